@@ -1,4 +1,4 @@
-// Thousands of members log in here; how slow a hash is is not what these tests are about.
+// The tests log in thousands of members; a cheaper password hash shortens them.
 process.env.SANDBOX_HASH_ROUNDS ??= '256';
 
 module.exports = {

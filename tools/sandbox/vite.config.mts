@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** The console page and that of the venues are read from disk at run time: they go beside the program as they are. */
+/** Copies the pages of the console and the venues next to the program, which reads them at run time. */
 function copyPages(): Plugin {
   let out = '';
   return {
@@ -19,7 +19,7 @@ function copyPages(): Plugin {
   };
 }
 
-/** One file for Node: the house's own sources inside, everything from npm left outside. */
+/** Builds one file for Node with the sources of the workspace. Packages from npm stay external. */
 export default defineConfig({
   root,
   cacheDir: join(root, '../../node_modules/.vite/sandbox'),

@@ -65,7 +65,7 @@ describe('sandbox start with invalid input', () => {
     ['not PostgreSQL', 'mysql://user:hunter2@127.0.0.1/none'],
   ])('reports a broken DATABASE_URL: %s', async (_what, url) => {
     const text = await expectFailedStart({ DATABASE_URL: url });
-    expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
+    expect(text).toMatch(/^DATABASE_URL cannot be opened: /);
     expect(text).not.toContain('hunter2');
   });
 
@@ -116,7 +116,7 @@ describe('sandbox start with invalid input', () => {
 
   it('reports an unknown argument or value', async () => {
     expect(await expectFailedStart({}, ['--speed', 'warp'])).toBe(
-      '--speed has to be a whole number from 1 to 600, not "warp".',
+      '--speed must be a whole number from 1 to 600, not "warp".',
     );
     expect(await expectFailedStart({}, ['destroy'])).toMatch(/^There is no command "destroy"/);
   });

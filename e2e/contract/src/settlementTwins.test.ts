@@ -10,7 +10,7 @@ import {
   type PlayCode,
   type Side,
 } from '@pavilion/domain-sports';
-import { computeSettlementCode, findCombinations, singleNet, unitsNet } from '@pavilion/sandbox';
+import { computeSettlementCode, findCombinations, computeSingleNet, computeCombinationsNet } from '@pavilion/sandbox';
 import * as fc from 'fast-check';
 
 /*
@@ -60,7 +60,7 @@ describe('settlement of platform and library', () => {
   it('B1 B4 have equal amounts for a single', () => {
     fc.assert(
       fc.property(leg, stake, (single, amount) => {
-        expect(computeNetResult(amount, parsePrice(single.price)!, single.code)).toBe(singleNet(single, amount));
+        expect(computeNetResult(amount, parsePrice(single.price)!, single.code)).toBe(computeSingleNet(single, amount));
       }),
     );
   });
@@ -74,7 +74,7 @@ describe('settlement of platform and library', () => {
         expect(countUnits(system, legs.length)).toBe(units.length);
         const shown = legs.map(({ price: text, code }) => ({ price: parsePrice(text)!, outcome: code }));
         const returned = computeSystemReturn(amount, shown, getCombinationSizes([system], legs.length));
-        expect(returned - amount * BigInt(units.length)).toBe(unitsNet(legs, units, amount));
+        expect(returned - amount * BigInt(units.length)).toBe(computeCombinationsNet(legs, units, amount));
       }),
     );
   });

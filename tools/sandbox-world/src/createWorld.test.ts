@@ -2,19 +2,19 @@ import { schemas } from '@pavilion/api-client/protocol';
 import {
   CHANNELS,
   collectEvents,
-  firstGame,
-  fullWorld,
+  getFirstGame,
+  createFullWorld,
   HOUR,
   NOW,
-  run,
+  runWorld,
   SECOND,
-  worldAt,
+  createSmallWorld,
 } from './testing/worldFixtures.ts';
 
-describe('a fresh world', () => {
-  const world = fullWorld();
+describe('createWorld', () => {
+  const world = createFullWorld();
 
-  it('holds 600 and more football, 200 and more basketball fixtures, 60 and more football matches in play', () => {
+  it('creates at least 600 football and 200 basketball fixtures, with at least 60 football matches in play', () => {
     const { FT, BK } = world.counts();
     expect(FT.FU + FT.FT + FT.RB).toBeGreaterThanOrEqual(600);
     expect(BK.FU + BK.FT + BK.RB).toBeGreaterThanOrEqual(200);
@@ -22,7 +22,7 @@ describe('a fresh world', () => {
     expect(BK.RB).toBeGreaterThan(5);
   });
 
-  it.each(CHANNELS)('the board of %s fits the wire', (channel) => {
+  it.each(CHANNELS)('creates a board of %s that matches the schema', (channel) => {
     for (const langx of ['zh-cn', 'zh-tw'] as const) {
       const board = world.board(channel, langx);
       expect(board.games.length).toBeGreaterThan(5);
@@ -34,14 +34,14 @@ describe('a fresh world', () => {
     }
   });
 
-  it('is the same for the same seed', () => {
-    const { games } = worldAt().board('FT.RB', 'zh-cn');
-    expect(worldAt().board('FT.RB', 'zh-cn').games).toEqual(games);
-    expect(worldAt(NOW, 2).board('FT.RB', 'zh-cn').games).not.toEqual(games);
+  it('creates equal worlds for equal seeds', () => {
+    const { games } = createSmallWorld().board('FT.RB', 'zh-cn');
+    expect(createSmallWorld().board('FT.RB', 'zh-cn').games).toEqual(games);
+    expect(createSmallWorld(NOW, 2).board('FT.RB', 'zh-cn').games).not.toEqual(games);
   });
 
-  it('SPT-01 price and match look-ups answer for a bet', () => {
-    const game = firstGame(world, 'FT.FT');
+  it('SPT-01 finds price and match of a bet', () => {
+    const game = getFirstGame(world, 'FT.FT');
     const odds = game.odds[0]!;
     const view = world.price(odds.id)!;
     expect(view).toMatchObject({ w: 'R', r: 'H', line: odds.line, price: odds.price, active: true, ver: odds.ver });
@@ -52,14 +52,14 @@ describe('a fresh world', () => {
     expect(world.match('1')).toBeUndefined();
   });
 
-  it('a channel it does not play is empty', () => {
+  it('returns an empty board for an unknown channel', () => {
     const board = world.board('XX.RB', 'zh-cn');
     expect(board.games).toEqual([]);
     expect(world.changesSince('XX.RB', board.cursor, 'zh-cn')).toMatchObject({ prices: [], removed: [] });
     expect(world.changesSince('XX.RB', 1, 'zh-cn')).toBe('tooOld');
   });
 
-  it('hot is six live football matches, featured ones first', () => {
+  it('returns 6 live football matches as hot, including featured leagues', () => {
     const { games, leagues } = world.hot('zh-tw');
     expect(games).toHaveLength(6);
     expect(games.every(({ isLive, gameType }) => isLive === 'Y' && gameType === 'FT')).toBe(true);
@@ -67,9 +67,9 @@ describe('a fresh world', () => {
   });
 });
 
-describe('time', () => {
+describe('world time', () => {
   it('does not depend on the size of the ticks', () => {
-    const [fine, coarse] = [worldAt(), worldAt()];
+    const [fine, coarse] = [createSmallWorld(), createSmallWorld()];
     const [fineEvents, coarseEvents] = [collectEvents(fine), collectEvents(coarse)];
     for (const world of [fine, coarse]) world.setSpeed(60);
     for (let real = NOW + 250; real <= NOW + 60 * SECOND; real += 250) fine.tick(real);
@@ -79,8 +79,8 @@ describe('time', () => {
     expect(coarseEvents).toEqual(fineEvents);
   });
 
-  it('stays populated for ever: 60 and more football matches in play over three days', () => {
-    const world = fullWorld();
+  it('keeps at least 60 football matches in play over 3 days', () => {
+    const world = createFullWorld();
     const seen = Array.from({ length: 12 }, () => {
       world.advance(6 * HOUR);
       return world.counts();
@@ -92,11 +92,11 @@ describe('time', () => {
     expect(Math.max(...seen.map(({ FT }) => FT.FU + FT.FT + FT.RB))).toBeLessThan(1000);
   });
 
-  it('a paused world stands still, at any real time', () => {
-    const world = worldAt();
+  it('does not advance while the world is paused', () => {
+    const world = createSmallWorld();
     world.pause();
     const cursors = CHANNELS.map((channel) => world.cursor(channel));
-    run(world, NOW, 20 * SECOND);
+    runWorld(world, NOW, 20 * SECOND);
     expect(world.clock()).toEqual({ at: NOW, speed: 1, isPaused: true });
     expect(CHANNELS.map((channel) => world.cursor(channel))).toEqual(cursors);
     world.unpause();
@@ -104,8 +104,8 @@ describe('time', () => {
     expect(world.clock().at).toBe(NOW + SECOND);
   });
 
-  it('speed is kept between 1 and 600, and time never runs back', () => {
-    const world = worldAt();
+  it('clamps the speed to 1 to 600 and never decreases', () => {
+    const world = createSmallWorld();
     world.setSpeed(10_000);
     expect(world.clock().speed).toBe(600);
     world.tick(NOW - HOUR);

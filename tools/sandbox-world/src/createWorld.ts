@@ -3,11 +3,11 @@ import { Calendar } from './engine/calendar.ts';
 import { parseGameId } from './boards/channels.ts';
 import { Engine } from './engine/engine.ts';
 import { HotMatches } from './boards/hotMatches.ts';
-import { matchView, findShowType } from './match/match.ts';
+import { toMatchView, findShowType } from './match/match.ts';
 import { createMatchCommands } from './engine/matchCommands.ts';
-import { wireGame, wireLeague } from './boards/wireForms.ts';
+import { toWireGame, toWireLeague } from './boards/wireForms.ts';
 import { WorldClock } from './engine/worldClock.ts';
-import { USUAL_LIVE } from './schedule/planLoad.ts';
+import { DEFAULT_LIVE_MATCHES } from './schedule/planLoad.ts';
 import type { Langx, PriceView, WireOdds, World, WorldOptions, WorldSnapshot } from './definitions/worldTypes.ts';
 
 function createWorldClock({ now, speed, snapshot }: WorldOptions): WorldClock {
@@ -19,7 +19,7 @@ function createWorldClock({ now, speed, snapshot }: WorldOptions): WorldClock {
   });
 }
 
-/** World time that passed while the world was stopped: real time, whatever its speed was; none if it was paused. */
+/** Returns the world time to catch up after a restart: the elapsed real time at speed 1, or 0 if the world was paused. */
 const computeStoppedTime = ({ now, snapshot }: WorldOptions) =>
   snapshot && !snapshot.isPaused ? Math.max(now - snapshot.takenAt, 0) : 0;
 
@@ -27,31 +27,31 @@ function findPrice(engine: Engine, oddsId: string): PriceView | undefined {
   const match = engine.match(parseGameId(oddsId));
   if (!match || match.stage === 'planned') return undefined;
   const isIt = ({ id }: WireOdds) => id === oddsId;
-  if (!match.odds.some(isIt)) engine.pricer.want(match);
+  if (!match.odds.some(isIt)) engine.pricer.requestDetail(match);
   const odds = match.odds.find(isIt) ?? match.detailOdds.find(isIt);
   if (!odds) return undefined;
   const { w, r, i, line, price, active, ver } = odds;
   const runner = match.fixture.runners?.[Number(r) - 1];
   const name = runner && { name: runner.name };
-  return { oddsId, w, r, i, ...name, line, price, active: active === 'Y', ver, match: matchView(match) };
+  return { oddsId, w, r, i, ...name, line, price, active: active === 'Y', ver, match: toMatchView(match) };
 }
 
-/** The reads of a world: boards by channel, matches and prices by id. */
+/** Creates the read operations of a world: boards by channel, matches and prices by id. */
 function createReads(engine: Engine, clock: WorldClock) {
   const { boards, calendar } = engine;
   const hotMatches = new HotMatches();
   const viewIn = (langx: Langx) => ({ langx, at: clock.world });
   return {
     board(channel, langx) {
-      engine.wanted(channel);
+      engine.requestChannel(channel);
       return boards.board(channel, viewIn(langx));
     },
     changesSince(channel, cursor, langx) {
-      engine.wanted(channel);
+      engine.requestChannel(channel);
       return boards.changesSince(channel, cursor, viewIn(langx));
     },
     cursor(channel) {
-      engine.wanted(channel);
+      engine.requestChannel(channel);
       return boards.cursor(channel);
     },
     counts: () => boards.counts(),
@@ -59,28 +59,28 @@ function createReads(engine: Engine, clock: WorldClock) {
     leagues: (langx, gameType) =>
       leagueCatalogue
         .filter((league) => !gameType || league.gameType === gameType)
-        .map((league) => wireLeague(league, langx)),
+        .map((league) => toWireLeague(league, langx)),
     match(gameId) {
       const match = engine.match(gameId);
-      return match && match.stage !== 'planned' ? matchView(match) : undefined;
+      return match && match.stage !== 'planned' ? toMatchView(match) : undefined;
     },
     game(gameId, langx) {
       const match = calendar.match(gameId);
-      return match && findShowType(match) ? wireGame(match, viewIn(langx)) : undefined;
+      return match && findShowType(match) ? toWireGame(match, viewIn(langx)) : undefined;
     },
     price: (oddsId) => findPrice(engine, oddsId),
   } satisfies Partial<World>;
 }
 
 /**
- * Builds the world of a seed, fresh or from a snapshot.
+ * Creates the world of a seed, or restores it from a snapshot.
  *
- * From a snapshot it stands at the snapshot's time; the first `tick` plays the time that was missed.
+ * A restored world starts at the time of the snapshot. The first `tick` plays the time since then.
  */
 export function createWorld(options: WorldOptions): World {
   const seed = options.snapshot?.seed ?? options.seed;
   const clock = createWorldClock(options);
-  const liveMatches = options.snapshot?.liveMatches ?? options.liveMatches ?? USUAL_LIVE;
+  const liveMatches = options.snapshot?.liveMatches ?? options.liveMatches ?? DEFAULT_LIVE_MATCHES;
   const calendar = new Calendar(seed, structuredClone(options.snapshot?.overrides ?? {}), liveMatches);
   const engine = new Engine(clock, calendar);
   let gap = computeStoppedTime(options);

@@ -1,10 +1,10 @@
 export { createWorld } from './createWorld.ts';
 export { computeSettlementCode } from './settlement/computeSettlementCode.ts';
 export { isInPlay } from './settlement/isInPlay.ts';
-export { settleableAt } from './settlement/settleableAt.ts';
+export { getSettlementTime } from './settlement/getSettlementTime.ts';
 export type { MatchResult, SettlementCode } from './settlement/settlementTypes.ts';
-export { singleNet } from './settlement/singleNet.ts';
+export { computeSingleNet } from './settlement/computeSingleNet.ts';
 export { findCombinations } from './settlement/systems.ts';
-export { unitsNet } from './settlement/unitsNet.ts';
+export { computeCombinationsNet } from './settlement/computeCombinationsNet.ts';
 export { VOID_CODES } from './definitions/voidCodes.ts';
 export type * from './definitions/worldTypes.ts';

@@ -1,13 +1,13 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { firstGame, fullWorld, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { getFirstGame, createFullWorld, NOW, runWorld, SECOND, createSmallWorld } from './testing/worldFixtures.ts';
 import type { MatchCounts, World } from './definitions/worldTypes.ts';
 
 const SPORTS = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
 
-describe('every sport', () => {
-  const world = fullWorld();
+describe('sports of the world', () => {
+  const world = createFullWorld();
 
-  it('SPT-02 has matches in play and today, champions are of today and early, and ALL counts them together', () => {
+  it('SPT-02 all have matches today and in play, and ALL is the sum of the sports', () => {
     const counts = world.counts();
     for (const sport of SPORTS) {
       expect([sport, counts[sport].RB > 0, counts[sport].FT > 5]).toEqual([sport, true, true]);
@@ -19,7 +19,7 @@ describe('every sport', () => {
   });
 
   it.each(['TN.RB', 'BS.RB', 'VB.RB', 'TT.RB', 'SK.RB', 'OP.RB', 'VF.RB', 'FS.FSFU', 'ALL.RB', 'ALL.FSFU'])(
-    'SPT-06 %s fits the wire in both scripts',
+    'SPT-06 the board of %s matches the schema in both scripts',
     (channel) => {
       for (const langx of ['zh-cn', 'zh-tw'] as const) {
         const board = world.board(channel, langx);
@@ -38,7 +38,7 @@ describe('every sport', () => {
     ['OP', ['sc_FT_H', 'sc_FT_C', 'sc_parts', 'sportName']],
     ['VF', ['sc_FT_H', 'sc_FT_C', 'rc_H']],
     ['BK', ['sc_FT_H', 'sc_FT_C', 'sc_parts']],
-  ])('SPT-06 %s in play tells %j', (sport, fields) => {
+  ])('SPT-06 %s in play has the fields %j', (sport, fields) => {
     const games = world.board(`${sport}.RB`, 'zh-cn').games.filter(({ se_now }) => se_now !== '');
     for (const game of games) expect(Object.keys(game)).toEqual(expect.arrayContaining(fields));
     const parts = games.map(({ sc_parts = [] }) => sc_parts.flat().reduce((a, b) => a + b, 0));
@@ -46,18 +46,18 @@ describe('every sport', () => {
     if (fields.includes('sc_FT_H') && fields.includes('sc_parts')) expect(parts).toEqual(totals);
   });
 
-  it('ALL holds first lines of the main group only', () => {
+  it('ALL contains only first lines of the main group', () => {
     const { games } = world.board('ALL.FT', 'zh-cn');
     expect(games.flatMap(({ odds }) => odds).filter(({ i }) => i > 0)).toEqual([]);
     expect(world.board('FT.FT', 'zh-cn').games.some(({ odds }) => odds.some(({ i }) => i > 0))).toBe(true);
   });
 });
 
-describe('the channel of one match', () => {
-  it('holds every market, as many beyond the board as the board says', () => {
-    const world = worldAt();
+describe('channel of a match', () => {
+  it('contains all markets, as many additional ones as the board states', () => {
+    const world = createSmallWorld();
     for (const channel of ['FT.FT', 'FT.RB', 'BK.FT', 'TN.RB', 'BS.FT', 'OP.FT', 'VF.FT']) {
-      const game = firstGame(world, channel);
+      const game = getFirstGame(world, channel);
       const [whole] = world.board(`GAME.${game.gameId}`, 'zh-cn').games;
       const onBoard = new Set(game.odds.map(({ w }) => w));
       const more = new Set(whole!.odds.map(({ w }) => w).filter((w) => !onBoard.has(w)));
@@ -67,41 +67,41 @@ describe('the channel of one match', () => {
     expect(world.board('GAME.1', 'zh-cn').games).toEqual([]);
   });
 
-  it('moves while somebody listens, stands still while nobody does, and is fresh when asked for again', () => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, 'FT.RB');
+  it('updates additional prices only while it is read, and at once when it is read again', () => {
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, 'FT.RB');
     const channel = `GAME.${gameId}`;
     world.board(channel, 'zh-cn');
     const detail = (id: string) => /\.(RPD|RT|REO|RDC|RF|RTS)\./.test(id);
     let cursor = world.cursor(channel);
     const read = () => {
       const changes = world.changesSince(channel, cursor, 'zh-cn');
-      if (changes === 'tooOld') throw new Error('log too short');
+      if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
       cursor = changes.cursor;
       return changes.prices.filter(([id]) => detail(id));
     };
-    let real = run(world, NOW, 20 * SECOND);
+    let real = runWorld(world, NOW, 20 * SECOND);
     expect(read().length).toBeGreaterThan(10);
-    real = run(world, real, 40 * SECOND);
+    real = runWorld(world, real, 40 * SECOND);
     read();
     const silent = world.board('FT.RB', 'zh-cn').games.find((game) => game.gameId === gameId);
     expect(silent?.odds.some(({ id }) => detail(id))).toBe(false);
-    run(world, real, 60 * SECOND);
+    runWorld(world, real, 60 * SECOND);
     const fresh = world.price(`${gameId}.RT.0.T23`);
     expect(fresh).toMatchObject({ w: 'RT', r: 'T23', line: '' });
     expect(read().length).toBeGreaterThan(0);
   });
 
-  it('a price of it can be looked up for a bet though nobody listens', () => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, 'FT.FT');
+  it('finds an additional price for a bet without a reader', () => {
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, 'FT.FT');
     expect(world.price(`${gameId}.PD.0.H1C0`)).toMatchObject({ active: true, w: 'PD', r: 'H1C0', line: '' });
     expect(world.price(`${gameId}.PD.0.H9C9`)).toBeUndefined();
   });
 
-  it('a kick-off sends the match again, with the plays of a match in play', () => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, 'FT.FT');
+  it('sends the match again at kick-off with in-play markets', () => {
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, 'FT.FT');
     const { cursor } = world.board(`GAME.${gameId}`, 'zh-cn');
     world.kickOff(gameId);
     const changes = world.changesSince(`GAME.${gameId}`, cursor, 'zh-cn');
@@ -112,9 +112,9 @@ describe('the channel of one match', () => {
   });
 });
 
-describe('load', () => {
-  it('fills the in-play board with youth football, and leaves the other fixtures as they are', () => {
-    const [usual, loaded] = [fullWorld(), fullWorld(400)];
+describe('planLoad', () => {
+  it('adds youth football in play and leaves the other fixtures unchanged', () => {
+    const [usual, loaded] = [createFullWorld(), createFullWorld(400)];
     const { RB } = loaded.counts().ALL;
     expect(RB).toBeGreaterThan(340);
     expect(RB).toBeLessThan(480);

@@ -1,11 +1,20 @@
 import { createWorld } from './createWorld.ts';
-import { collectEvents, firstGame, fullWorld, HOUR, liveGame, NOW, SECOND, worldAt } from './testing/worldFixtures.ts';
+import {
+  collectEvents,
+  getFirstGame,
+  createFullWorld,
+  HOUR,
+  findLiveGame,
+  NOW,
+  SECOND,
+  createSmallWorld,
+} from './testing/worldFixtures.ts';
 import { VOID_CODES } from './definitions/voidCodes.ts';
 
-describe('what happens to results', () => {
-  it('a goal taken back: the score returns, prices are suspended, the event names the goal', () => {
-    const world = worldAt();
-    const { gameId } = liveGame(world);
+describe('results', () => {
+  it('a cancelled goal restores the score, suspends the prices and emits an event with the goal', () => {
+    const world = createSmallWorld();
+    const { gameId } = findLiveGame(world);
     const { score } = world.match(gameId)!;
     const events = collectEvents(world);
     world.goal(gameId, 'H');
@@ -21,17 +30,17 @@ describe('what happens to results', () => {
     expect(again.match(gameId)).toEqual(world.match(gameId));
   });
 
-  it('no goal, nothing to take back', () => {
-    const world = worldAt();
+  it('cancelGoal returns false without a goal', () => {
+    const world = createSmallWorld();
     const game = world
       .board('FT.RB', 'zh-cn')
       .games.find(({ sc_FT_H, gameStatus }) => sc_FT_H === '0' && gameStatus === 'live')!;
     expect(world.cancelGoal(game.gameId, 'H')).toBe(false);
   });
 
-  it('a result is corrected after the end, on the board and off it', () => {
-    const world = worldAt();
-    const { gameId } = liveGame(world);
+  it('correct changes the result of an ended match, also after it has left the board', () => {
+    const world = createSmallWorld();
+    const { gameId } = findLiveGame(world);
     expect(world.correct(gameId, { home: 1, away: 0 })).toBe(false);
     world.end(gameId, { home: 2, away: 1 }, { home: 1, away: 0 });
     world.advance(HOUR);
@@ -43,9 +52,9 @@ describe('what happens to results', () => {
     expect(world.correct(gameId, { home: 1, away: 1 }, { home: 2, away: 0 })).toBe(false);
   });
 
-  it.each(['TN', 'VB', 'SK'])('%s ends with the sets a console names, its parts to fit', (sport) => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, `${sport}.FT`);
+  it.each(['TN', 'VB', 'SK'])('%s ends with the sets of the console and matching parts', (sport) => {
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, `${sport}.FT`);
     expect(world.end(gameId, { home: 9, away: 0 })).toBe(false);
     expect(world.goal(gameId, 'H')).toBe(false);
     expect(world.end(gameId, { home: 2, away: 1 })).toBe(true);
@@ -55,8 +64,8 @@ describe('what happens to results', () => {
     expect(parts).toHaveLength(3);
   });
 
-  it('a match is voided with any code of §3', () => {
-    const world = worldAt();
+  it('a match can be voided with each code of §3', () => {
+    const world = createSmallWorld();
     const games = world.board('FT.FU', 'zh-cn').games;
     VOID_CODES.forEach((code, k) => {
       const { gameId } = games[k]!;
@@ -65,8 +74,8 @@ describe('what happens to results', () => {
     });
   });
 
-  it('matches are postponed, break off and lose goals by their seeds, now and then', () => {
-    const world = fullWorld();
+  it('a few matches are postponed, abandoned or have cancelled goals', () => {
+    const world = createFullWorld();
     const events = collectEvents(world);
     for (let k = 0; k < 6; k++) world.advance(HOUR);
     const kinds = (kind: string) => events.filter((event) => event.kind === kind);
@@ -81,11 +90,11 @@ describe('what happens to results', () => {
   });
 });
 
-describe('champions', () => {
-  const world = worldAt();
-  const market = firstGame(world, 'FS.FSFU');
+describe('outright markets', () => {
+  const world = createSmallWorld();
+  const market = getFirstGame(world, 'FS.FSFU');
 
-  it('a market names its sport and its runners in both scripts, one price each', () => {
+  it('have a sport, names in both scripts and one price per runner', () => {
     expect(market).toMatchObject({ gameType: 'FS', showType: 'FSFU', team_c: '', isLive: 'N' });
     expect(market.championOf).toMatch(/^(FT|BK|TN|BS|VB|TT|SK|OP)$/);
     expect(market.team_h.endsWith('冠军')).toBe(true);
@@ -98,8 +107,8 @@ describe('champions', () => {
     expect(sum).toBeLessThan(1.17);
   });
 
-  it('prices drift slowly', () => {
-    const other = worldAt();
+  it('have slowly drifting prices', () => {
+    const other = createSmallWorld();
     const prices = () => other.game(market.gameId, 'zh-cn')!.odds.map(({ price }) => Number(price));
     const before = prices();
     other.advance(6 * HOUR);
@@ -110,7 +119,7 @@ describe('champions', () => {
     expect(Math.min(...ratios)).toBeGreaterThan(0.7);
   });
 
-  it('a console names the winner: the market ends and leaves the board', () => {
+  it('end when the console sets the winner', () => {
     const events = collectEvents(world);
     expect(world.winner(market.gameId, '99')).toBe(false);
     expect(world.end(market.gameId, { home: 1, away: 0 })).toBe(false);
@@ -120,8 +129,8 @@ describe('champions', () => {
     expect(world.winner(market.gameId, '1')).toBe(false);
   });
 
-  it('the clock ends a market, and the next season opens in that hour', () => {
-    const other = worldAt();
+  it('end at their time, when the next market opens', () => {
+    const other = createSmallWorld();
     const [first] = other.board('FS.FSFT', 'zh-cn').games;
     const events = collectEvents(other);
     const markets = other.counts().ALL.FSFT + other.counts().ALL.FSFU;

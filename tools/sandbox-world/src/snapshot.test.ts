@@ -1,21 +1,31 @@
 import { createWorld } from './createWorld.ts';
-import { CHANNELS, collectEvents, HOUR, liveGame, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import {
+  CHANNELS,
+  collectEvents,
+  HOUR,
+  findLiveGame,
+  MINUTE,
+  NOW,
+  runWorld,
+  SECOND,
+  createSmallWorld,
+} from './testing/worldFixtures.ts';
 import type { MatchEvent, World } from './definitions/worldTypes.ts';
 
-describe('snapshot and restore', () => {
-  const played = (world = worldAt()) => {
-    const { gameId } = liveGame(world);
+describe('snapshot', () => {
+  const played = (world = createSmallWorld()) => {
+    const { gameId } = findLiveGame(world);
     const [ended, kicked, called] = world.board('FT.FT', 'zh-cn').games;
     world.goal(gameId, 'H');
     world.end(ended!.gameId, { home: 2, away: 2 });
     world.kickOff(kicked!.gameId);
     world.void(called!.gameId, 'DD');
-    run(world, NOW, 60 * SECOND);
+    runWorld(world, NOW, 60 * SECOND);
     world.goal(kicked!.gameId, 'C');
     return { world, ids: [gameId, ended!.gameId, kicked!.gameId, called!.gameId] };
   };
 
-  it('repeats every match as it was, console deeds included; cursors and versions only grow', () => {
+  it('restores all matches including console commands, with larger cursors and versions', () => {
     const { world, ids } = played();
     const snapshot = JSON.parse(JSON.stringify(world.snapshot())) as ReturnType<World['snapshot']>;
     const later = createWorld({ seed: 99, now: NOW + 5 * MINUTE, snapshot });
@@ -36,7 +46,7 @@ describe('snapshot and restore', () => {
   it.each([
     ['a day', 24 * HOUR],
     ['a year', 365 * 24 * HOUR],
-  ])('after %s it catches up and tells how every known match ended', (_gap, gap) => {
+  ])('emits the end of each open match when a world is restored after %s', (_gap, gap) => {
     const { world } = played();
     const snapshot = world.snapshot();
     const open = CHANNELS.flatMap((channel) => world.board(channel, 'zh-cn').games)
@@ -54,7 +64,7 @@ describe('snapshot and restore', () => {
     expect(later.counts().FT.RB).toBeGreaterThanOrEqual(15);
   });
 
-  it('catching up ends each match with the score it would have had', () => {
+  it('leads to the same scores when the world catches up', () => {
     const { world } = played();
     const snapshot = world.snapshot();
     const [there, again] = [collectEvents(world), createWorld({ seed: 1, now: snapshot.takenAt, snapshot })];
@@ -69,14 +79,14 @@ describe('snapshot and restore', () => {
     expect(results(here).length).toBeGreaterThan(40);
   });
 
-  it('a snapshot of the first version reads as it was', () => {
+  it('restores version 1', () => {
     const { world, ids } = played();
     const later = createWorld({ seed: 9, now: NOW + 5 * MINUTE, snapshot: { ...world.snapshot(), version: 1 } });
     for (const id of ids) expect(later.match(id)).toEqual(world.match(id));
   });
 
-  it('a paused world does not catch up', () => {
-    const world = worldAt();
+  it('does not catch up a paused world', () => {
+    const world = createSmallWorld();
     world.pause();
     const later = createWorld({ seed: 1, now: NOW + HOUR, snapshot: world.snapshot() });
     later.tick(NOW + HOUR);

@@ -1,14 +1,14 @@
 import { computeDeviation, getFixtures, LoneMatch } from './testing/sportRuns.ts';
-import { fairChances, overround } from './testing/fairChances.ts';
+import { computeFairProbabilities, computeOverround } from './testing/fairChances.ts';
 import type { Quote } from './pricing/quote.ts';
-import type { PlayCode, WorldGameType } from './definitions/worldTypes.ts';
+import type { MarketCode, WorldGameType } from './definitions/worldTypes.ts';
 
-/** Sports of sets settle M by sets; all lines lie at half points, so every bet is won or lost. */
+/** Sports in which all lines are at half points, so that each bet wins or loses. Those of sets settle M by sets. */
 const SPORTS: readonly WorldGameType[] = ['TN', 'BS', 'VB', 'TT', 'SK', 'OP'];
 const MATCHES = 200;
 const isPlayedInSets = (gameType: WorldGameType) => ['TN', 'VB', 'TT', 'SK'].includes(gameType);
 
-/** Markets of a match by play and line. */
+/** Groups the quotes of a match by market code and line. */
 function groupByMarket(quotes: readonly Quote[]): Map<string, Quote[]> {
   const markets = new Map<string, Quote[]>();
   for (const quote of quotes) {
@@ -25,10 +25,10 @@ describe.each(SPORTS)('%s', (gameType) => {
   const fixtures = getFixtures(gameType, MATCHES);
 
   it.each([
-    ['winner', ['M', 'RM'] as PlayCode[]],
-    ['handicap', ['R', 'RE'] as PlayCode[]],
-    ['total', ['OU', 'ROU'] as PlayCode[]],
-  ])('%s comes as often as it is priced, before the start and in play', (_market, plays) => {
+    ['winner', ['M', 'RM'] as MarketCode[]],
+    ['handicap', ['R', 'RE'] as MarketCode[]],
+    ['total', ['OU', 'ROU'] as MarketCode[]],
+  ])('wins the market %s as often as priced, before the start and in play', (_market, plays) => {
     const before = computeDeviation(fixtures, plays, undefined);
     const during = computeDeviation(fixtures, plays, 0.5);
     expect(Math.abs(before.sigmas)).toBeLessThan(3.2);
@@ -37,7 +37,7 @@ describe.each(SPORTS)('%s', (gameType) => {
     expect(during.bets).toBeGreaterThan(0.5 * MATCHES);
   });
 
-  it('a course is the same for the same seed, in order of time, and has a winner', () => {
+  it('has a reproducible, ordered timeline with a winner', () => {
     for (const fixture of fixtures.slice(0, 20)) {
       const [one, two] = [new LoneMatch(fixture), new LoneMatch(fixture)];
       const { fullTime, sets } = one.playOut();
@@ -49,7 +49,7 @@ describe.each(SPORTS)('%s', (gameType) => {
     }
   });
 
-  it('SPT-02 between its last point and its end a match is priced too, and closed where it is decided', () => {
+  it('SPT-02 has prices between the last point and the end, closed if the match is decided', () => {
     for (const fixture of fixtures.slice(0, 60)) {
       const lone = new LoneMatch(fixture);
       lone.playToWhistle();
@@ -60,39 +60,42 @@ describe.each(SPORTS)('%s', (gameType) => {
     }
   });
 
-  it('every market holds its margin, and no side is priced below a certainty', () => {
+  it('has a margin of 3 to 20 % in each market', () => {
     for (const fixture of fixtures.slice(0, 12)) {
       const lone = new LoneMatch(fixture);
       for (const part of [undefined, 0.3, 0.7]) {
         if (part !== undefined) lone.playTo(part);
         for (const quotes of groupByMarket(lone.quotes(1000)).values()) {
           if (!quotes.every(({ isOpen, price }) => isOpen && Number(price) < 90)) continue;
-          expect(overround(quotes)).toBeGreaterThan(0.03);
-          expect(overround(quotes)).toBeLessThan(0.2);
+          expect(computeOverround(quotes)).toBeGreaterThan(0.03);
+          expect(computeOverround(quotes)).toBeLessThan(0.2);
         }
       }
     }
   });
 });
 
-describe('markets of one match agree', () => {
+describe('markets of a match', () => {
   const open = (quotes: Map<string, Quote[]>, key: string) => {
     const found = quotes.get(key)!;
-    return { found, chances: fairChances(found) };
+    return { found, chances: computeFairProbabilities(found) };
   };
 
-  it.each(['TN', 'VB', 'TT'] as const)('%s: the set scores of a side are its chance to win', (gameType) => {
-    for (const fixture of getFixtures(gameType, 20)) {
-      const markets = groupByMarket(new LoneMatch(fixture).quotes());
-      const winner = open(markets, 'M.0');
-      const scores = open(markets, 'PD.0');
-      const home = sumChances(scores.found, scores.chances, (r) => Number(r[1]) > Number(r[3]));
-      expect(Math.abs(home - winner.chances[0]!)).toBeLessThan(0.03);
-    }
-  });
+  it.each(['TN', 'VB', 'TT'] as const)(
+    'have the same home win probability in set scores and winner for %s',
+    (gameType) => {
+      for (const fixture of getFixtures(gameType, 20)) {
+        const markets = groupByMarket(new LoneMatch(fixture).quotes());
+        const winner = open(markets, 'M.0');
+        const scores = open(markets, 'PD.0');
+        const home = sumChances(scores.found, scores.chances, (r) => Number(r[1]) > Number(r[3]));
+        expect(Math.abs(home - winner.chances[0]!)).toBeLessThan(0.03);
+      }
+    },
+  );
 
   it.each([undefined, 0.4])(
-    'football, %s of the course: half and full time, double chance, goals, both score',
+    'agree for football after %s of the timeline: 1X2, half-time/full-time, correct score, double chance',
     (part) => {
       for (const fixture of getFixtures('FT', 25)) {
         const lone = new LoneMatch(fixture);
@@ -122,7 +125,7 @@ describe('markets of one match agree', () => {
     },
   );
 
-  it('virtual football plays two halves in three minutes', () => {
+  it('cover two halves within 3 minutes in virtual football', () => {
     for (const fixture of getFixtures('VF', 20)) {
       const lone = new LoneMatch(fixture);
       const script = lone.match.model.script();

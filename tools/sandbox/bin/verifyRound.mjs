@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Verifies rounds of the venues' games, apart from the sandbox: node tools/sandbox/bin/verifyRound.mjs record.json
-// A record is what the venue answers for a round, or a list of them; without a file it is read from standard input.
+// Verifies rounds of the venues' games without a sandbox: node tools/sandbox/bin/verifyRound.mjs record.json
+// The record is a venue's response for one round, or a list of them. Without a file it is read from standard input.
 import { readFileSync } from 'node:fs';
 import { verifyRound } from '../../sandbox-venues/src/games/page/verifyRound.js';
 

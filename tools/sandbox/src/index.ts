@@ -4,5 +4,10 @@ export type { SandboxDatabase, SandboxOptions } from '@pavilion/sandbox-platform
 export type { SandboxConsole } from './console/createConsole.ts';
 export { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 export { seededSnapshot } from './compose/seededSnapshot.ts';
-export { demoMembers, DEMO_PASSWORD, md5Of } from '@pavilion/sandbox-platform/members/seedMembers';
-export { computeSettlementCode, findCombinations, singleNet, unitsNet } from '@pavilion/sandbox-world';
+export { demoMembers, DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox-platform/members/seedMembers';
+export {
+  computeSettlementCode,
+  findCombinations,
+  computeSingleNet,
+  computeCombinationsNet,
+} from '@pavilion/sandbox-world';

@@ -9,7 +9,7 @@ import { audit } from '@pavilion/sandbox-platform/ledger/audit';
 import type { SandboxOptions } from '@pavilion/sandbox-platform/base/options';
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 
-/** The repository: the folder whose `node_modules` the database comes from, wherever this program was built to. */
+/** Root of the repository: the folder whose `node_modules` contains the embedded database. It does not depend on the build folder. */
 const ROOT = fileURLToPath(import.meta.resolve('@electric-sql/pglite')).replace(
   /[\\/]node_modules[\\/]@electric-sql.*$/,
   '',
@@ -64,7 +64,7 @@ async function run(): Promise<void> {
   return command.name === 'audit' ? auditLedger(command.options) : serve(command.options);
 }
 
-/** The command. What a person can mend is one line on standard error; anything else shows its cause, too. */
+/** Runs the command. Errors are printed as one line on standard error, with the exit code 1. */
 export async function main(): Promise<void> {
   try {
     await run();

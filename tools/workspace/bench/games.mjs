@@ -25,14 +25,14 @@ function computeTolerance(returns) {
  * one, which counts every result.
  */
 export async function benchGames() {
-  const { everyEngine } = /** @type {typeof import('../../sandbox-venues/src/games/catalogue/everyEngine.ts')} */ (
-    await loadSandbox('sandbox-venues/src/games/catalogue/everyEngine')
+  const { listEngines } = /** @type {typeof import('../../sandbox-venues/src/games/catalogue/listEngines.ts')} */ (
+    await loadSandbox('sandbox-venues/src/games/catalogue/listEngines')
   );
   const { simulateReturns } =
     /** @type {typeof import('../../sandbox-venues/src/games/catalogue/simulateReturns.ts')} */ (
       await loadSandbox('sandbox-venues/src/games/catalogue/simulateReturns')
     );
-  const engines = everyEngine();
+  const engines = listEngines();
   const tolerance = computeTolerance(engines.reduce((sum, { spots }) => sum + spots.length, 0));
   return engines.map((engine) => {
     const returns = simulateReturns(engine, ROUNDS);

@@ -48,7 +48,7 @@ async function loadSandbox() {
  * @param {number} count of frames
  */
 export async function recordFrames(count) {
-  const { createWorld, createSubscriptions, sharedReader } = await loadSandbox();
+  const { createWorld, createSubscriptions, createSharedReader } = await loadSandbox();
   const world = createWorld({ seed: 1, now: NOW, liveMatches: LOAD });
   const start = NOW + WARM_MS;
   world.tick(start);
@@ -66,7 +66,7 @@ export async function recordFrames(count) {
   const [named, compact] = [follow(false), follow(true)];
   for (let real = start + TICK_MS; named.sent.length < count; real += TICK_MS) {
     world.tick(real);
-    for (const { flush } of [named, compact]) flush(sharedReader(world));
+    for (const { flush } of [named, compact]) flush(createSharedReader(world));
   }
   return { board, named: named.sent, compact: compact.sent };
 }

@@ -1,10 +1,10 @@
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import { getSentCode, changeCode } from '../testing/sentCode.ts';
 import { requestOwnCode, repeatFiveTimes, runLater, createEmail, createNumber } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 
-const hash = md5Of(DEMO_PASSWORD);
-const newPassword = md5Of('newpass99');
+const hash = computeMd5(DEMO_PASSWORD);
+const newPassword = computeMd5('newpass99');
 
 type Bound = { readonly code: string };
 type CodeScene<Body extends Bound> = {

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@pavilion/api-client';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import { loadSlider, solvePicture } from '../testing/solveCaptcha.ts';
 import { exhaustCaptchas, withCaptchas } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
@@ -12,8 +12,8 @@ const createRegistration = async ({
   control,
 }: Scene<'user.register'>): Promise<RequestOf<'user.register'>> => ({
   name: createName(),
-  password: md5Of(DEMO_PASSWORD),
-  secondPassword: md5Of(DEMO_PASSWORD),
+  password: computeMd5(DEMO_PASSWORD),
+  secondPassword: computeMd5(DEMO_PASSWORD),
   ...(await solvePicture(player, control)),
   domain: 'www.example.com',
   rCode: 'R7',

@@ -1,11 +1,11 @@
 import { createId } from '@pavilion/kernel';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import { createBankNumber, REAL_NAME, SECOND_PASSWORD_HASH } from '../suites/cashierPlatform.ts';
 import { type EndpointRows, noObject, outside, type Scene } from './endpointRow.ts';
 
 type AnyScene = Pick<Scene<'payment.pay'>, 'control' | 'player' | 'platform'>;
 
-const WRONG = md5Of('wrong1234');
+const WRONG = computeMd5('wrong1234');
 const deposit = { payType: 'alipay', amount: '500.00' };
 const member = { secondPassword: DEMO_PASSWORD };
 const unknownOrderNo = 'D20200101000001';

@@ -1,5 +1,5 @@
 import type { CallResultOf, RequestOf } from '@pavilion/api-client';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import { createLoginBody } from '../testing/createPlayer.ts';
 import { getSentCode, changeCode, createSendCodeBody } from '../testing/sentCode.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
@@ -14,7 +14,7 @@ import {
 } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 
-const hash = md5Of(DEMO_PASSWORD);
+const hash = computeMd5(DEMO_PASSWORD);
 const picture = { kaptchcate: 1, codeId: 'f'.repeat(32), code: 'ZZZZZ' };
 
 /** Creates a member whose login requires a code, after the correct password was sent. */
@@ -141,7 +141,7 @@ const createStepTwoRefusals = (medium: ResetMedium) => ({
 });
 
 const stepThreeRefusals = {
-  6007: async (scene: Any) => scene.send({ ...(await scene.body()), secondPassword: md5Of('other1234') }),
+  6007: async (scene: Any) => scene.send({ ...(await scene.body()), secondPassword: computeMd5('other1234') }),
   6035: async (scene: Any) => scene.send({ ...(await scene.body()), ticket: 'nobodys' }),
   6038: async (scene: Any) => {
     const body = await scene.body();
@@ -166,7 +166,7 @@ export const codeRows = {
     check: expectWait,
     refusals: {
       6007: noObject,
-      6008: async ({ body, send }) => send({ ...(await body()), SendName: md5Of('nobody93') }),
+      6008: async ({ body, send }) => send({ ...(await body()), SendName: computeMd5('nobody93') }),
       6011: async (scene) => {
         const body = await scene.body();
         await exhaustCaptchas(scene);
@@ -229,7 +229,7 @@ export const codeRows = {
     check: expectWait,
     refusals: {
       6007: async ({ send }) => send(await createBindCodeBody('123')),
-      6008: async ({ body, send }) => send({ ...(await body()), SendName: md5Of('nobody93') }),
+      6008: async ({ body, send }) => send({ ...(await body()), SendName: computeMd5('nobody93') }),
       6009: async ({ send }) => send(await createBindCodeBody('13800000001')),
       6011: async (scene) => {
         await exhaustCaptchas(scene);

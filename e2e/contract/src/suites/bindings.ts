@@ -1,4 +1,4 @@
-import { md5Of } from '@pavilion/sandbox';
+import { computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
@@ -160,8 +160,8 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       const set = (password: string, newPassword: string) =>
         player.call('user.bindPassword', {
           target: 'second',
-          password: md5Of(password),
-          newPassword: md5Of(newPassword),
+          password: computeMd5(password),
+          newPassword: computeMd5(newPassword),
         });
       expect(await catchErrorCode(set('wrong1234', NEW))).toBe(6100);
       await set(OLD, NEW);
@@ -177,9 +177,9 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
     it('USR-02 changes the second password by phone: 6016, 6017, then the code', async () => {
       const phone = newPhone();
       const player = await member({ phone });
-      const body = { target: 'second' as const, newPassword: md5Of(NEW) };
-      await player.call('user.bindPassword', { ...body, password: md5Of(OLD) });
-      expect(await catchErrorCode(player.call('user.bindPassword', { ...body, password: md5Of(NEW) }))).toBe(6016);
+      const body = { target: 'second' as const, newPassword: computeMd5(NEW) };
+      await player.call('user.bindPassword', { ...body, password: computeMd5(OLD) });
+      expect(await catchErrorCode(player.call('user.bindPassword', { ...body, password: computeMd5(NEW) }))).toBe(6016);
       expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code: '123456' }))).toBe(6017);
       await requestCode(player, '6', { number: phone });
       const code = await getSentCode(control(), phone);
@@ -195,7 +195,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       const player = await member({ email });
       await requestCode(player, '6', { number: '', cate: 1 });
       const code = await getSentCode(control(), email);
-      await player.call('user.bindPasswordByEmail', { target: 'login', code, newPassword: md5Of(NEW) });
+      await player.call('user.bindPasswordByEmail', { target: 'login', code, newPassword: computeMd5(NEW) });
       expect(await player.wallet()).toBe('10000.00');
       const guest = () => createPlayer(platform.sandbox.url);
       expect(await catchErrorCode(guest().login(player.name, OLD))).toBe(6002);
@@ -204,7 +204,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
 
     it('USR-02 sends no code without a binding', async () => {
       const player = await member();
-      const body = { target: 'login' as const, code: '123456', newPassword: md5Of(NEW) };
+      const body = { target: 'login' as const, code: '123456', newPassword: computeMd5(NEW) };
       expect(await catchErrorCode(requestCode(player, '6', { number: '' }))).toBe(6015);
       expect(await catchErrorCode(requestCode(player, '6', { number: '', cate: 1 }))).toBe(6035);
       expect(await catchErrorCode(player.call('user.bindPasswordByPhone', body))).toBe(6015);

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { type MemberOptions, type NamedPlayer, type Platform, type SandboxConsole, startPlatform } from './platform.ts';
@@ -9,7 +9,7 @@ import { type MemberOptions, type NamedPlayer, type Platform, type SandboxConsol
 export const REAL_NAME = '陈测试';
 
 /** md5 of the second password. */
-export const SECOND_PASSWORD_HASH = md5Of(DEMO_PASSWORD);
+export const SECOND_PASSWORD_HASH = computeMd5(DEMO_PASSWORD);
 
 /** Parses decimal text to cents. */
 export const parseCents = (text: string): bigint => {

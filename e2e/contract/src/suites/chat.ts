@@ -98,10 +98,10 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(mids).toEqual(mids.map((_, at) => (mids[0] ?? 0) + at));
       expect((await reader.waitForPushes(MESSAGE, 32)).map(({ msg }) => msg)).toEqual(texts);
       const pages = await Promise.all([1, 2, 3].map((pageNum) => reader.history({ rid: 'basketball', pageNum })));
-      const serverMessage = pages
+      const botMessages = pages
         .toReversed()
         .flatMap(({ messages }) => (messages as { msg: string }[]).map(({ msg }) => msg));
-      expect(serverMessage).toEqual(texts);
+      expect(botMessages).toEqual(texts);
       expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
       const gap = await reader.history({ rid: 'basketball', afterMid: mids[3], beforeMid: mids[6] });
       expect(gap).toMatchObject({ hasMore: false, messages: [{ mid: mids[4] }, { mid: mids[5] }] });
@@ -221,13 +221,13 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       const [line, tw] = [await enter(demo), await enter(await platform.newPlayer(), 'lobby', 'zh-TW')];
       const plain = await enter(await platform.newPlayer(), 'traditional');
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 600 });
-      const serverMessage = await until(
+      const botMessages = await until(
         async () => [...line.getReceived(MESSAGE), ...plain.getReceived(MESSAGE)],
         (all) => ['lobby', 'traditional'].every((rid) => all.some((message) => message['rid'] === rid)),
       );
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
-      expect(serverMessage.map(({ role }) => role)).toEqual(serverMessage.map(() => 'bot'));
-      await chat().say('lobby', { text: '今晚维护', textTw: '今晚維護' });
+      expect(botMessages.map(({ role }) => role)).toEqual(botMessages.map(() => 'bot'));
+      await chat().postSystemMessage('lobby', { text: '今晚维护', textTw: '今晚維護' });
       const mid = await until(
         async () => tw.getReceived(MESSAGE).find(({ role }) => role === 'system')?.['mid'],
         (found) => found !== undefined,
@@ -240,7 +240,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       const listTexts = (all: readonly Record<string, unknown>[]) =>
         all.map(({ msg, nickname }) => `${String(nickname)}${String(msg)}`).join('');
       expect(listTexts([...other, ...plain.getReceived(MESSAGE)])).not.toMatch(/[们这场对还别赛进个让级]/);
-      expect(listTexts([...serverMessage, ...cn, ...other])).not.toMatch(/[{}]|undefined/);
+      expect(listTexts([...botMessages, ...cn, ...other])).not.toMatch(/[{}]|undefined/);
     });
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { createId } from '@pavilion/kernel';
 import { schemas } from '@pavilion/api-client/schemas';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { createBetBody, createLoginBody, createResourceFields } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
@@ -163,8 +163,8 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       const secrets = [
         member.session.token(),
         createHash('sha256').update(member.session.token()).digest('base64url'),
-        md5Of(DEMO_PASSWORD),
-        md5Of('another1'),
+        computeMd5(DEMO_PASSWORD),
+        computeMd5('another1'),
         DEMO_PASSWORD,
         '13912345678',
         '欧阳秘密',

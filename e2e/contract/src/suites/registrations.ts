@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
 import { isCaptchaDemand, type RequestOf } from '@pavilion/api-client';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
@@ -22,8 +22,8 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
 
     const createBody = (name: string, change: Partial<RequestOf<'user.register'>> = {}) => ({
       name,
-      password: md5Of(DEMO_PASSWORD),
-      secondPassword: md5Of(DEMO_PASSWORD),
+      password: computeMd5(DEMO_PASSWORD),
+      secondPassword: computeMd5(DEMO_PASSWORD),
       kaptchcate: 0,
       codeId: '',
       code: '',
@@ -74,7 +74,7 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
       ${'no digit'}                | ${{ name: 'abcdef' }}
       ${'a punctuation mark'}      | ${{ name: 'ab-c12' }}
       ${'a look-alike letter'}     | ${{ name: 'аbcd12' }}
-      ${'two different passwords'} | ${{ secondPassword: md5Of('other1234') }}
+      ${'two different passwords'} | ${{ secondPassword: computeMd5('other1234') }}
     `('AUT-06 refuses $rule regardless of client validation', async ({ change }) => {
       const player = guest();
       expect(await catchErrorCode(register(player, createName(), change as object))).toBe(6007);

@@ -1,5 +1,5 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
@@ -47,8 +47,8 @@ type Captcha = { kaptchcate: number; codeId: string; code: string };
 type Passwords = { password: string; secondPassword: string };
 const noCaptcha: Captcha = { kaptchcate: 0, codeId: '', code: '' };
 const createPasswords = (password = NEW_PASSWORD, repeat = password): Passwords => ({
-  password: md5Of(password),
-  secondPassword: md5Of(repeat),
+  password: computeMd5(password),
+  secondPassword: computeMd5(repeat),
 });
 
 /** Tests the steps of a password reset. */

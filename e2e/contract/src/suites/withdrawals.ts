@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import { md5Of } from '@pavilion/sandbox';
+import { computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
 import { createFreshBet } from '../testing/freshPrice.ts';
@@ -19,7 +19,7 @@ import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'withdraw.new'>;
 
-const WRONG = md5Of('wrong1234');
+const WRONG = computeMd5('wrong1234');
 const ROUNDS = 20;
 
 /** Tests withdrawals and all refusals (WAL-05, F-WAL-04, F-WAL-10 to F-WAL-12, F-API-03). */

@@ -8,7 +8,7 @@ import {
 import { nobleCrypto } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId, createMemoryStore } from '@pavilion/kernel';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 
 type BoardRequest = RequestOf<'sport.board'>;
 
@@ -16,7 +16,7 @@ type BoardRequest = RequestOf<'sport.board'>;
 export const createLoginBody = (name: string, password = DEMO_PASSWORD) => ({
   isAgent: 0 as const,
   name,
-  password: md5Of(password),
+  password: computeMd5(password),
   kaptchcate: 0,
   codeId: '',
   code: '',

@@ -10,28 +10,28 @@ const token = signChatToken(secret, member, now);
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const [header = '', payload = '', signature = ''] = token.split('.');
 
-it('CHT-03 names its member for ten minutes', () => {
+it('CHT-03 accepts a chat token for ten minutes and returns its member', () => {
   const login = { ...member, issued: now.getTime(), expires: now.getTime() + 600_000 };
   expect(readChatToken(secret, token, now)).toEqual(login);
   expect(readChatToken(secret, token, after(CHAT_TOKEN_SECONDS - 1))).toEqual(login);
   expect(readChatToken(secret, token, after(CHAT_TOKEN_SECONDS))).toBeUndefined();
 });
 
-it('F-SRV-17 is worth nothing when the clock is set back an hour', () => {
+it('F-SRV-17 rejects a chat token after the clock was set back by one hour', () => {
   expect(readChatToken(secret, token, after(-3600))).toBeUndefined();
 });
 
 it.each`
-  forgery                       | forged
-  ${'no algorithm'}             | ${`${part({ alg: 'none', typ: 'JWT' })}.${payload}.`}
-  ${'another payload'}          | ${`${header}.${part({ aud: 'chat', sub: '1', name: 'x', iat: 0, exp: 9e9 })}.${signature}`}
-  ${'a signature with a guess'} | ${`${header}.${payload}.${createHmac('sha256', 'key').update(`${header}.${payload}`).digest('base64url')}`}
-  ${'a fourth part'}            | ${`${token}.x`}
-  ${'nothing'}                  | ${''}
-`('CHT-03 refuses $forgery', ({ forged }: { forged: string }) => {
+  forgery                           | forged
+  ${'the algorithm none'}           | ${`${part({ alg: 'none', typ: 'JWT' })}.${payload}.`}
+  ${'another payload'}              | ${`${header}.${part({ aud: 'chat', sub: '1', name: 'x', iat: 0, exp: 9e9 })}.${signature}`}
+  ${'a signature with another key'} | ${`${header}.${payload}.${createHmac('sha256', 'key').update(`${header}.${payload}`).digest('base64url')}`}
+  ${'a fourth part'}                | ${`${token}.x`}
+  ${'an empty text'}                | ${''}
+`('CHT-03 rejects $forgery', ({ forged }: { forged: string }) => {
   expect(readChatToken(secret, forged, now)).toBeUndefined();
 });
 
-it('CHT-03 another platform has another key', () => {
+it('CHT-03 rejects a chat token that was signed with the key of another platform', () => {
   expect(readChatToken(createServerSecret(Buffer.alloc(32, 2)), token, now)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isSameDigest, type ServerSecret } from '../db/serverSecret.ts';
 
-/** How long a chat token is good for, seconds: a login of the chat lasts as long and is renewed with another. */
+/** Lifetime of a chat token and of a chat login in seconds. A login is renewed with a new token. */
 export const CHAT_TOKEN_SECONDS = 600;
 
 const AUDIENCE = 'chat';
@@ -11,21 +11,21 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 const sign = (secret: ServerSecret, text: string): string =>
   createHmac('sha256', secret.key('chat token')).update(text).digest('base64url');
 
-/** Who a chat token stands for. */
+/** Member that a chat token is issued for. */
 export interface ChatMember {
   readonly userId: string;
   readonly name: string;
 }
 
-/** A chat token that was read: whom it stands for, and for how long. */
+/** Member and lifetime of a valid chat token. */
 export interface ChatLogin extends ChatMember {
-  /** When it was given out, milliseconds UTC. */
+  /** Time of issue, milliseconds UTC. */
   readonly issued: number;
-  /** When it ends, milliseconds UTC. */
+  /** Time of expiry, milliseconds UTC. */
   readonly expires: number;
 }
 
-/** A JWT (HS256) that lets a member into the chat socket (CHT-03). */
+/** Creates a JWT (HS256) with which a member logs in to the chat socket (CHT-03). */
 export function signChatToken(secret: ServerSecret, { userId, name }: ChatMember, now: Date): string {
   const issued = Math.floor(now.getTime() / 1000);
   const claims = { aud: AUDIENCE, sub: userId, name, iat: issued, exp: issued + CHAT_TOKEN_SECONDS, jti: randomUUID() };
@@ -49,7 +49,7 @@ function parseClaims(part: string): Claims {
   }
 }
 
-/** Converts the claims of a chat token that is valid now. */
+/** Converts the claims of a chat token; `undefined` if the token is not valid now. */
 function toLogin({ aud, sub, name, iat, exp }: Claims, now: Date): ChatLogin | undefined {
   const seconds = now.getTime() / 1000;
   const isNow = typeof iat === 'number' && typeof exp === 'number' && iat <= seconds + 1 && seconds < exp;
@@ -58,9 +58,11 @@ function toLogin({ aud, sub, name, iat, exp }: Claims, now: Date): ChatLogin | u
 }
 
 /**
- * Reads a chat token; nobody when it was not signed here, is for something else, or is not of this time.
+ * Verifies a chat token.
  *
- * The header is compared as a whole, so no other algorithm is ever tried.
+ * The header is compared as a whole, so that no other algorithm is ever tried.
+ *
+ * @returns its login, or `undefined` if the signature, the audience or the lifetime is not valid
  */
 export function readChatToken(secret: ServerSecret, token: string, now: Date): ChatLogin | undefined {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');

@@ -4,22 +4,22 @@ import { createThrottle, type Throttle } from './createThrottle.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What may be tried how often (ruling A4). Kept in memory; a restart forgets it, the books keep what must not be forgotten. */
+/** Limits of attempts per key (ruling A4). They are kept in memory and a restart clears them. */
 export interface AuthLimits {
-  /** Failed logins of a device: from some on, a captcha is wanted. A success does not wipe them out. */
+  /** Failed logins of a device. At the limit a captcha is required. A successful login does not clear the count. */
   readonly captchaFailures: Throttle;
-  /** Wrong captchas of a device. */
+  /** Wrong captcha solutions of a device. */
   readonly captchaGuesses: Throttle;
-  /** Captchas drawn for a device, and for an address. */
+  /** Captchas created for a device, and for an address. */
   readonly captchasDrawn: Throttle;
   readonly captchasDrawnByIp: Throttle;
-  /** Failed logins of a name from anywhere: the next login of an unsure device is risky (6029). Locks nobody out. */
+  /** Failed logins of a name from any device. At the limit the next login needs a check (6029); no member is locked out. */
   readonly nameFailures: Throttle;
   /** Failed logins of an address. */
   readonly ipFailures: Throttle;
-  /** Wrong phone numbers in the check before a code is sent. */
+  /** Wrong numbers in the check before a code is sent. */
   readonly numberGuesses: Throttle;
-  /** Codes asked for by a device, and by an address. */
+  /** Codes requested by a device, and by an address. */
   readonly codeRequests: Throttle;
   readonly codeRequestsByIp: Throttle;
   /** Registrations of a device, and of an address. */
@@ -29,7 +29,7 @@ export interface AuthLimits {
   readonly passwordGuesses: Throttle;
 }
 
-/** Limits by address are wide, because many players may share one. */
+/** Creates the limits. Limits by address are high, because many players may share one address. */
 export const createAuthLimits = (clock: Clock): AuthLimits => ({
   captchaFailures: createThrottle(clock, 3, 15 * MINUTE),
   captchaGuesses: createThrottle(clock, 10, 10 * MINUTE),

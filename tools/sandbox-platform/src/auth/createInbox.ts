@@ -1,4 +1,4 @@
-/** A code the platform would have sent by message, mail or voice call; read here instead (ruling X2). */
+/** Verification code that a real platform would send by SMS, mail or voice call (ruling X2). */
 export interface SentCode {
   readonly at: number;
   readonly channel: 'sms' | 'email' | 'voice';
@@ -7,18 +7,18 @@ export interface SentCode {
   readonly purpose: string;
 }
 
-/** A captcha that was shown, with its answer: the picture's signs, or how far right the piece belongs, in pixels. */
+/** Captcha with its solution: the text of the picture, or the position of the slider in pixels. */
 export interface ShownCaptcha {
   readonly at: number;
   readonly kind: 'picture' | 'slider';
-  /** The picture's `x-code`, the slider's `lot_number`. */
+  /** `x-code` of the picture, or `lot_number` of the slider. */
   readonly id: string;
   readonly answer: string;
 }
 
 const MAX_ITEMS = 200;
 
-/** Keeps the newest of something, newest first. */
+/** Creates a list of the newest items, newest first. */
 function createPile<Item>() {
   const items: Item[] = [];
   return {
@@ -30,7 +30,7 @@ function createPile<Item>() {
   };
 }
 
-/** Keeps the newest codes and captchas in memory: the operator's eyes, and a test's. The books hold digests alone. */
+/** Creates the inbox of the newest codes and captchas, in memory, for the operator and tests. The database stores only digests. */
 export function createInbox() {
   const codes = createPile<SentCode>();
   const captchas = createPile<ShownCaptcha>();

@@ -2,15 +2,15 @@ import { createThrottle } from './createThrottle.ts';
 
 const clockAt = (time: { now: number }) => ({ now: () => time.now, after: () => () => undefined });
 
-describe('the throttle', () => {
-  it('F-AUTH-23 blocks after the limit, and only that key', () => {
+describe('createThrottle', () => {
+  it('F-AUTH-23 blocks a key after the limit, and no other key', () => {
     const throttle = createThrottle(clockAt({ now: 0 }), 3, 60_000);
     for (let i = 0; i < 3; i++) throttle.fail('device demo01');
     expect(throttle.isBlocked('device demo01')).toBe(true);
     expect(throttle.isBlocked('other demo01')).toBe(false);
   });
 
-  it('opens again when the window has passed', () => {
+  it('accepts the key again after the window', () => {
     const time = { now: 0 };
     const throttle = createThrottle(clockAt(time), 1, 60_000);
     throttle.fail('a');
@@ -20,7 +20,7 @@ describe('the throttle', () => {
     expect(throttle.isBlocked('a')).toBe(false);
   });
 
-  it('F-SRV-17 is not stuck when the clock jumps back an hour', () => {
+  it('F-SRV-17 does not block a key for longer after the clock jumps back by one hour', () => {
     const time = { now: 7_200_000 };
     const throttle = createThrottle(clockAt(time), 1, 60_000);
     throttle.fail('a');
@@ -28,7 +28,7 @@ describe('the throttle', () => {
     expect(throttle.isBlocked('a')).toBe(false);
   });
 
-  it('keeps no more than ten thousand keys', () => {
+  it('stores at most 10,000 keys', () => {
     const throttle = createThrottle(clockAt({ now: 0 }), 1, 60_000);
     for (let i = 0; i <= 10_000; i++) throttle.fail(String(i));
     expect(throttle.isBlocked('0')).toBe(false);

@@ -11,7 +11,7 @@ export interface Throttle {
 
 const MAX_KEYS = 10_000;
 
-/** Refuses a key after `limit` failures within `windowMs`. Memory is bounded: the oldest keys are forgotten first. */
+/** Creates a throttle that blocks a key after `limit` failures within `windowMs`. It stores at most 10,000 keys and drops the oldest. */
 export function createThrottle(clock: Clock, limit: number, windowMs: number): Throttle {
   const failures = new Map<string, number[]>();
   const recent = (key: string) => (failures.get(key) ?? []).filter((at) => Math.abs(clock.now() - at) < windowMs);

@@ -2,7 +2,7 @@ import { hashPassword, isPassword, DUMMY_PASSWORD_HASH, slowHash } from './passw
 
 const md5 = '2e9ec317e197819358fbc43afca7d837';
 
-it('A2 stores a salted hash that fits its password alone', async () => {
+it('A2 creates a salted hash that matches only its password', async () => {
   const [first, second] = await Promise.all([hashPassword(md5), hashPassword(md5)]);
   expect(first).not.toBe(second);
   expect(first).not.toContain(md5);
@@ -10,12 +10,12 @@ it('A2 stores a salted hash that fits its password alone', async () => {
   expect(await isPassword(md5.replace('2', '3'), first)).toBe(false);
 });
 
-it("fits nobody's hash with nothing", async () => {
+it('does not match the dummy hash with an empty password', async () => {
   expect(await isPassword(md5, DUMMY_PASSWORD_HASH)).toBe(false);
   expect(await isPassword('', DUMMY_PASSWORD_HASH)).toBe(false);
 });
 
-it('A2 still knows a hash that was made before hashes named their rounds', async () => {
+it('A2 accepts a hash of the older form without a number of rounds', async () => {
   const salt = Buffer.alloc(16, 3);
   const key = await slowHash(md5, salt, 16_384);
   expect(await isPassword(md5, `${salt.toString('base64')}.${key.toString('base64')}`)).toBe(true);

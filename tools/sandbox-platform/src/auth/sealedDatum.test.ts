@@ -5,7 +5,7 @@ import { createServerSecret } from '../db/serverSecret.ts';
 
 const secret = createServerSecret(Buffer.alloc(32, 1));
 
-it.each(['13800000001', '欧阳娜娜', ''])('API-05 %j opens for its owner alone', (text) => {
+it.each(['13800000001', '欧阳娜娜', ''])('API-05 %j can be opened only for its member', (text) => {
   const sealed = sealDatum(secret, 7, text);
   expect(openDatum(secret, 7, sealed)).toBe(text);
   expect(openDatum(secret, 8, sealed)).toBeUndefined();
@@ -13,7 +13,7 @@ it.each(['13800000001', '欧阳娜娜', ''])('API-05 %j opens for its owner alon
   expect(sealDatum(secret, 7, text)).not.toBe(sealed);
 });
 
-it('API-05 a changed byte, a cut and rubbish open nothing', () => {
+it('API-05 a changed byte, a cut text and a random text cannot be opened', () => {
   const sealed = sealDatum(secret, 7, '13800000001');
   const flipped = Buffer.from(sealed, 'base64url');
   flipped[14] = (flipped[14] ?? 0) ^ 1;
@@ -26,7 +26,7 @@ it.each`
   ${'张三'}       | ${'张*'}
   ${'欧阳娜娜'}   | ${'欧***'}
   ${'John.Smith'} | ${'J***'}
-`('USR-01 $whole reads $masked', ({ whole, masked }) => {
+`('USR-01 masks $whole as $masked', ({ whole, masked }) => {
   expect(maskName(whole as string)).toBe(masked);
 });
 
@@ -34,6 +34,6 @@ it.each`
   whole            | masked
   ${'lily@qq.com'} | ${'l***@qq.com'}
   ${'@qq.com'}     | ${'***'}
-`('USR-01 $whole reads $masked', ({ whole, masked }) => {
+`('USR-01 masks $whole as $masked', ({ whole, masked }) => {
   expect(maskEmail(whole as string)).toBe(masked);
 });

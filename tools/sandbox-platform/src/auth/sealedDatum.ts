@@ -6,14 +6,14 @@ const TAG = 16;
 
 const buildOwnerAad = (memberId: number): Buffer => Buffer.from(`member ${memberId}`);
 
-/** Seals a member's own datum, such as the phone number, so that answers can carry it unread. */
+/** Encrypts a member's own datum, such as the phone number, for a response. */
 export function sealDatum(secret: ServerSecret, memberId: number, text: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', secret.key('datum'), nonce).setAAD(buildOwnerAad(memberId));
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Opens what was sealed for this member; `undefined` for anything else. */
+/** Decrypts a datum that was sealed for this member; `undefined` for any other text. */
 export function openDatum(secret: ServerSecret, memberId: number, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE + TAG) return undefined;

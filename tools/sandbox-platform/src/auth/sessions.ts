@@ -14,9 +14,9 @@ export interface NewSession {
 }
 
 /**
- * Opens a session and ends the member's others: one live session a member, a login elsewhere kicks (F-AUTH-18).
+ * Opens a session and ends all other sessions of the member (F-AUTH-18).
  *
- * @returns the token; only its hash is kept
+ * @returns the token; the database stores only its hash
  */
 export async function openSession(tx: Tx, { memberId, deviceId, at }: NewSession): Promise<string> {
   await endSessions(tx, memberId, { reason: 'elsewhere', at });
@@ -41,7 +41,7 @@ export interface SessionEnd {
   readonly at: Date;
 }
 
-/** Ends every live session of a member. */
+/** Ends all open sessions of a member. */
 export async function endSessions(db: Db, memberId: number, { reason, at }: SessionEnd): Promise<void> {
   await db
     .updateTable('sessions')
@@ -51,7 +51,7 @@ export async function endSessions(db: Db, memberId: number, { reason, at }: Sess
     .execute();
 }
 
-/** The member a token stands for, or nobody when it was never given out or its session has ended. */
+/** Returns the member of a token, or `undefined` if the token is unknown or its session has ended. */
 export async function findMemberByToken(db: Db, token: string): Promise<Member | undefined> {
   if (token === '' || token.length > 128) return undefined;
   return db

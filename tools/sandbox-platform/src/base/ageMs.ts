@@ -1,8 +1,8 @@
 /**
- * How long ago something was, milliseconds, never negative.
+ * Computes the age of a moment in milliseconds; never negative.
  *
- * After the clock was set back, the past lies in the future: what seems to come from an hour ahead counts as an hour old,
- * so that nothing lives longer and nobody waits longer than the limit says (F-SRV-17).
+ * If the clock was set back, `at` lies in the future. Its distance counts as its age, so that a lifetime or a wait ends
+ * within its limit (F-SRV-17).
  */
 export function ageMs(now: Date, at: Date): number {
   return Math.abs(now.getTime() - at.getTime());

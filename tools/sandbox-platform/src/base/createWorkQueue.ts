@@ -1,18 +1,18 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 
-/** Work that has to be done in order, one at a time, however often the database is away meanwhile. */
+/** Queue that runs tasks in order, one at a time, and repeats a failed task. */
 export interface WorkQueue {
-  /** Adds a piece of work; repeated every second until it succeeds or the queue closes. Resolves when it is done. */
+  /** Adds a task; it is repeated every second until it succeeds or the queue closes. Resolves when it is done. */
   readonly add: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Resolves when everything added so far is done. */
+  /** Resolves when all tasks added so far are done. */
   readonly idle: () => Promise<void>;
-  /** Finishes what is running, drops the rest. */
+  /** Finishes the running task and drops the others. */
   readonly close: () => Promise<void>;
 }
 
 const RETRY_MS = 1_000;
 
-/** A queue of one worker. */
+/** Creates a queue with one worker. */
 export function createWorkQueue(clock: Clock, logger: Logger): WorkQueue {
   let tail: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -30,7 +30,7 @@ export function createWorkQueue(clock: Clock, logger: Logger): WorkQueue {
       try {
         return await work();
       } catch (error) {
-        logger.warn('work failed, will be tried again', { name, reason: (error as Error).message });
+        logger.warn('task failed, will be retried', { name, reason: (error as Error).message });
         await pause();
       }
     }

@@ -1,4 +1,4 @@
-/** Shows who is meant without showing the number: `13800000001` reads `138****0001`. */
+/** Masks a phone number: `13800000001` becomes `138****0001`. */
 export function maskPhone(phone: string): string {
   return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

@@ -1,48 +1,48 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 
-/** Where the platform keeps its books. */
+/** Database of the platform. */
 export type SandboxDatabase =
-  /** Nothing outlives the process: for tests. A snapshot saves making the database. */
+  /** Database in memory, for tests. A snapshot saves the time of creating it. */
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
-  /** Embedded database in a folder of its own, kept between starts. A first start is quick where `cache` holds a ready one. */
+  /** Embedded database in a folder. The first start is fast if `cache` contains a snapshot. */
   | { readonly kind: 'folder'; readonly path: string; readonly cache?: string }
-  /** A PostgreSQL server, 15 or newer. */
+  /** PostgreSQL server, version 15 or newer. */
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** How long a slow sender is waited for, milliseconds. */
+/** Time limits of slow senders, milliseconds. */
 export interface SlowSenderMs {
   readonly headers: number;
   readonly request: number;
 }
 
-/** How a sandbox is started; every field has a default that suits a test. */
+/** Options of a sandbox. The defaults suit tests. */
 export interface SandboxOptions {
   readonly database?: SandboxDatabase;
-  /** Empties the books first. The only way anything is ever deleted. */
+  /** Deletes all data first. Nothing else ever deletes the database. */
   readonly fresh?: boolean;
-  /** Address to listen on; 127.0.0.1 unless told. */
+  /** Host to listen on, by default 127.0.0.1. */
   readonly host?: string;
-  /** 0 takes any free port. */
+  /** Port; 0 uses any free port. */
   readonly port?: number;
-  /** World seconds in one real second. */
+  /** World seconds per real second. */
   readonly speed?: number;
-  /** Seed of the world: same seed, same fixtures and same matches. */
+  /** Seed of the world. The same seed gives the same fixtures and matches. */
   readonly seed?: number;
-  /** Matches in play, about: 10 to 2500, some 140 unless given. */
+  /** Approximate number of in-play matches, 10 to 2500; by default about 140. */
   readonly liveMatches?: number;
-  /** Milliseconds an in-play bet stays pending. */
+  /** In-play delay in milliseconds. */
   readonly inPlayDelayMs?: number;
-  /** Whether the world moves by itself; off, only the console moves it. */
+  /** Whether time advances in the world; if not, only the console advances it. */
   readonly running?: boolean;
-  /** Milliseconds after which a call hears "busy" (6317); 8,000 unless given. */
+  /** Milliseconds after which a call gets "busy" (6317), by default 8,000. */
   readonly answerLimitMs?: number;
-  /** Port of the venues' own pages, which are another origin than the platform; any free one unless told. */
+  /** Port of the venues' own pages, which have another origin than the platform; by default any free port. */
   readonly venuePort?: number;
-  /** Origin of the venues' own pages as a browser reaches it; their address on this machine unless told. */
+  /** Origin of the venues' pages for browsers; by default their address on this machine. */
   readonly venueOrigin?: string;
-  /** Origins of the sites: only they may frame a venue. */
+  /** Origins of the sites. Only they may frame a venue. */
   readonly siteOrigins?: readonly string[];
-  /** Milliseconds a sender has for its headers and for a whole request; 10,000 and 30,000 unless given (F-SRV-16). */
+  /** Time limits for the headers and for a whole request, by default 10,000 and 30,000 ms (F-SRV-16). */
   readonly slowSenderMs?: SlowSenderMs;
   readonly clock?: Clock;
   readonly logger?: Logger;

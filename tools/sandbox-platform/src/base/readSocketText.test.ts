@@ -5,7 +5,7 @@ const bytes = Buffer.from(text);
 
 it.each([
   ['a buffer', bytes],
-  ['parts that split a character', [bytes.subarray(0, 9), bytes.subarray(9)]],
+  ['buffers that split a character', [bytes.subarray(0, 9), bytes.subarray(9)]],
   ['an ArrayBuffer', new Uint8Array(bytes).buffer],
 ])('decodes %s', (_, data) => {
   expect(readSocketText(data)).toBe(text);

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The member whose records are read, and the language they are read in. */
+/** Member whose records are read, and the script of the texts. */
 export interface Reader {
   readonly memberId: number;
   readonly locale: Locale;

@@ -2,15 +2,15 @@ import type { Locale } from './locale.ts';
 
 /** HTTP status of a refusal, and texts that replace those of its code. */
 export interface RefusalResponse {
-  /** 200 unless given. */
+  /** HTTP status, by default 200. */
   readonly httpStatus?: number;
   readonly texts?: Readonly<Record<Locale, string>>;
 }
 
 /**
- * The platform says no, with a code of specification §8. Thrown by handlers, answered as an envelope.
+ * Refusal with an error code of specification §8. Handlers throw it; the response is an envelope.
  *
- * `data` and `texts` travel to the client: nothing secret belongs in them. `texts` take the place of the code's own.
+ * `data` and `texts` are sent to the client and must not contain secrets. `texts` replace the text of the code.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

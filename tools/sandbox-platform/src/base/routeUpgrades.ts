@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What stands behind one path: takes the line over, or answers why not. */
+/** Handler of upgrades on one path: takes the socket over or refuses it. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 const refusals = {
@@ -10,12 +10,12 @@ const refusals = {
   503: 'Service Unavailable',
 } as const;
 
-/** Answers an upgrade with a plain refusal and lets go of the line. */
+/** Refuses an upgrade with an HTTP status and closes the connection. */
 export function refuseUpgrade(socket: Duplex, status: keyof typeof refusals): void {
   socket.end(`HTTP/1.1 ${status} ${refusals[status]}\r\nConnection: close\r\n\r\n`);
 }
 
-/** A browser names the page it comes from; it has to be the origin it talks to. Other clients send none. */
+/** Whether the `Origin` of a browser is the requested host or a loopback address. Other clients send no `Origin`. */
 function isSameSite({ headers }: IncomingMessage): boolean {
   const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined) return true;
@@ -29,7 +29,7 @@ function isSameSite({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Leads each socket to the door of its path: an unknown path is 404, a page of another site 403 (F-SRV-06).
+ * Passes each upgrade to the handler of its path. An unknown path gets 404, a page of another site 403 (F-SRV-06).
  *
  * @param handlers by path, without the query
  */

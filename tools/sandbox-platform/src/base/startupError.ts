@@ -1,7 +1,7 @@
 /**
- * The sandbox cannot start, and a person can mend it: the command prints this as one line and exits.
+ * Problem of the setup that prevents a start. The command prints it as one line and exits.
  *
- * The text names what is wrong and what to do; it never holds a password.
+ * The message states the problem and its remedy. It contains no password.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError';

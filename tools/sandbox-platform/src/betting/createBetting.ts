@@ -14,7 +14,7 @@ import {
   findResultPeriod,
   toGameResult,
 } from './settling/matchResults.ts';
-import type { MemberOrder } from './placing/newBet.ts';
+import type { MemberOrder } from './placing/buildBetRows.ts';
 import { toBetOutcome } from './placing/outcomes.ts';
 import { isConsistent, placeBet } from './placing/placeBet.ts';
 import {
@@ -30,20 +30,20 @@ export interface BettingPorts {
   readonly clock: Clock;
   readonly queue: WorkQueue;
   readonly inPlayDelayMs: () => number;
-  /** Fen for one USD, by which the payout caps are counted (§1). */
+  /** Fen per USD, the currency of the payout caps (§1). */
   readonly usdRate: () => Minor;
 }
 
 /** Bets from placement to settlement. */
 export interface Betting {
-  /** A single or a series. */
-  readonly place: (tx: Tx, asked: MemberOrder) => Promise<BetOutcome>;
-  /** Looks at a pending bet again when its delay is over. Call it once its placement is committed. */
+  /** Places a single or a parlay. */
+  readonly place: (tx: Tx, memberOrder: MemberOrder) => Promise<BetOutcome>;
+  /** Schedules the decision of a pending bet for the end of its delay. Call it after its placement is committed. */
   readonly watch: (ticketId: string) => void;
   readonly readBetOutcome: (memberId: number, requestId: string) => Promise<BetOutcome>;
-  /** Takes up what a stop or a crash left: pending bets are watched, decided and corrected matches settled. */
+  /** Resumes after a stop or crash: watches pending bets, then settles decided and corrected matches. */
   readonly resume: () => Promise<void>;
-  /** Settles every open bet whose result is known; for the console. */
+  /** Settles every open bet whose result is known (console). */
   readonly settleAll: () => Promise<void>;
   readonly close: () => void;
 }
@@ -68,7 +68,7 @@ async function readBetOutcome(db: Db, memberId: number, requestId: string): Prom
   return request?.answer ? (JSON.parse(request.answer) as BetOutcome) : { status: 'UNKNOWN', requestId };
 }
 
-/** Watches pending bets: one timer a bet, none left after `close`. */
+/** Creates timers for pending bets, one per bet; `close` cancels them. */
 function createWatcher({ db, world, clock, queue, usdRate }: BettingPorts) {
   const timers = new Map<string, () => void>();
   const decide = (ticketId: string) => {
@@ -92,7 +92,7 @@ function createWatcher({ db, world, clock, queue, usdRate }: BettingPorts) {
   };
 }
 
-/** What an event of the world means for the books, kept before it is acted on; nothing for most. */
+/** Returns the work for an event of the world: its result is stored first, then bets are settled. `undefined` for most events. */
 function findEventTask(db: Db, event: MatchEvent, now: () => Date): (() => Promise<void>) | undefined {
   const { gameId, kind } = event;
   const period = findResultPeriod(event);
@@ -115,7 +115,7 @@ function findEventTask(db: Db, event: MatchEvent, now: () => Date): (() => Promi
   };
 }
 
-/** Sets up betting on a world: results are kept and paid as the world tells them. */
+/** Creates the betting of a world and settles bets on its match events. */
 export function createBetting(ports: BettingPorts): Betting {
   const { db, world, clock, queue, inPlayDelayMs, usdRate } = ports;
   const now = () => new Date(clock.now());
@@ -127,9 +127,9 @@ export function createBetting(ports: BettingPorts): Betting {
   const settleAll = () => settleRemainingBets(db, now());
 
   return {
-    place: (tx, asked) => {
-      if (!asked.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
-      return placeBet(tx, { ...asked, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
+    place: (tx, memberOrder) => {
+      if (!memberOrder.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
+      return placeBet(tx, { ...memberOrder, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
     },
     watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
     readBetOutcome: (memberId, requestId) => readBetOutcome(db, memberId, requestId),
@@ -140,9 +140,9 @@ export function createBetting(ports: BettingPorts): Betting {
         .where('status', '=', 'pending')
         .execute();
       for (const bet of pending) watcher.watch(bet.ticket_id, bet.decide_at?.getTime() ?? 0);
-      await queue.add('settle what was left', settleAll);
+      await queue.add('settle remaining bets', settleAll);
     },
-    settleAll: () => queue.add('settle by hand', settleAll),
+    settleAll: () => queue.add('settle from the console', settleAll),
     close: () => {
       stopListening();
       watcher.close();

@@ -15,7 +15,7 @@ import {
   type GameResult,
   type Period,
 } from './settling/matchResults.ts';
-import { scoreText } from './placing/newBet.ts';
+import { formatMatchScore } from './placing/buildBetRows.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0);
 const MATCHES = 4;
@@ -32,7 +32,7 @@ beforeAll(() => {
   });
 });
 
-/** A bet on a price as it stands, as far as its outcome goes. */
+/** Leg on a price, with the fields that decide its result. */
 const legOn = ({ w, r, line, price, match }: PriceView): BetLeg =>
   ({
     game_id: match.gameId,
@@ -41,7 +41,7 @@ const legOn = ({ w, r, line, price, match }: PriceView): BetLeg =>
     side: r,
     line,
     price,
-    score_at_bet: scoreText(match),
+    score_at_bet: formatMatchScore(match),
     taken_at: new Date(NOW),
     result_code: null,
   }) as unknown as BetLeg;
@@ -51,7 +51,7 @@ function priceViews(gameId: string): PriceView[] {
   return (game?.odds ?? []).flatMap(({ id }) => world.price(id) ?? []);
 }
 
-/** Everything that can be bet on in some matches of a sport, read before they end. */
+/** Lists all prices of some matches of a sport before they end. */
 function listPrices(gameType: WorldGameType): PriceView[] {
   const shows = gameType === 'FS' ? ['FSFT', 'FSFU'] : ['FU', 'FT', 'RB'];
   return shows.flatMap((show) => {
@@ -60,7 +60,7 @@ function listPrices(gameType: WorldGameType): PriceView[] {
   });
 }
 
-/** A score the match can end with: of sets one that is offered, elsewhere the one that stands. */
+/** Returns a score the match can end with: an offered score in sets, else the current score. */
 function possibleEnd(prices: readonly PriceView[], gameId: string): Score | undefined {
   const offered = prices.find(
     ({ match, w, active }) => match.gameId === gameId && /PD$/.test(w) && match.sets && active,
@@ -75,7 +75,7 @@ const end = (sport: WorldGameType, prices: readonly PriceView[], gameId: string)
 const sports: readonly WorldGameType[] = ['FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'VB', 'BS', 'TT', 'FS'];
 
 it.each(sports)(
-  'SPT-07 every price of %s that is offered comes out, and one side of every market wins or is pushed',
+  'SPT-07 every offered price of %s gets a result, and each market has a side that wins or is pushed',
   (sport) => {
     const prices = listPrices(sport);
     expect(prices.length).toBeGreaterThan(sport === 'VF' ? 5 : 10);

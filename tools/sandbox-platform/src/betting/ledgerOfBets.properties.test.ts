@@ -1,9 +1,9 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import * as fc from 'fast-check';
-import type { PlayCode, PriceSide } from '@pavilion/sandbox-world';
+import type { MarketCode, PriceSide } from '@pavilion/sandbox-world';
 import { type Book, openBook } from './testing/openBook.ts';
 
-/** Random days at the desk; more by `BOOK_RUNS`. */
+/** Number of random days; `BOOK_RUNS` raises it. */
 const RUNS = Number(process.env['BOOK_RUNS'] ?? 200);
 const GAMES = 3;
 
@@ -11,7 +11,7 @@ let book: Book;
 beforeAll(async () => void (book = await openBook()), 60_000);
 afterAll(() => book.close());
 
-const picks: readonly (readonly [PlayCode, PriceSide, string])[] = [
+const picks: readonly (readonly [MarketCode, PriceSide, string])[] = [
   ['R', 'H', '-0.75'],
   ['OU', 'U', '2.25'],
   ['M', 'N', ''],
@@ -36,7 +36,7 @@ const day = fc.record({
     minLength: GAMES,
     maxLength: GAMES,
   }),
-  /** The member spends this part of the wallet, in quarters, before results are corrected. */
+  /** Share of the wallet that the member spends before results are corrected, in quarters. */
   spends: fc.nat(4),
   corrected: fc.option(fc.record({ at: fc.nat(GAMES - 1), score })),
 });
@@ -45,7 +45,7 @@ type Day = typeof day extends fc.Arbitrary<infer Value> ? Value : never;
 const minor = (text: string | undefined): bigint => parseMinor(text ?? '0') ?? 0n;
 let days = 0;
 
-/** Plays a day: bets, results, what the member takes out, a correction. */
+/** Runs one day: bets, results, spending and a corrected result. */
 async function play({ prices, bets, results, spends, corrected }: Day) {
   const { world } = book;
   const member = await book.member('10000.00');
@@ -79,7 +79,7 @@ async function play({ prices, bets, results, spends, corrected }: Day) {
   return { member, spent };
 }
 
-it(`I4 I9 after ${RUNS} random days of bets, results and corrections the books are sound to the cent`, async () => {
+it(`I4 I9 the ledger passes the audit after ${RUNS} random days of bets, results and corrections`, async () => {
   await fc.assert(
     fc.asyncProperty(day, async (plan) => {
       const { member, spent } = await play(plan);

@@ -8,22 +8,22 @@ export interface CaptchaPolicyPorts {
   readonly limits: AuthLimits;
 }
 
-/** What a captcha is wanted for. `code` is a code for a login whose password was right. */
+/** Action that a captcha protects. `code` is the request of a login code after a correct password. */
 export type CaptchaPurpose = 'login' | 'register' | 'reset' | 'code';
 
-/** Which captcha: none, picture or slider, by the numbers `kaptchcate` uses. */
+/** Captcha by its number in `kaptchcate`: 0 none, 1 picture, 2 slider. */
 export type CaptchaCate = 0 | 1 | 2;
 
-/** Who asks. */
+/** Device and address of the client that solves a captcha. */
 export interface CaptchaClient {
   readonly deviceId: string;
   readonly ip: string;
 }
 
-/** Failed logins of a device from which on a login wants a captcha. */
+/** Failed logins of a device after which a login requires a captcha. */
 export const FAILURES_BEFORE_CAPTCHA = 3;
 
-/** Pictures a robot may get wrong before the slider takes over. */
+/** Wrong captcha solutions of a device after which the slider replaces the picture. */
 const WRONG_BEFORE_SLIDER = 3;
 
 type Chooser = (failures: number, isAlwaysRequired: boolean, wrongGuesses: number) => CaptchaCate;
@@ -40,12 +40,12 @@ const choosers: Readonly<Record<CaptchaMode, Chooser>> = {
 };
 
 /**
- * Which captcha a call has to bring (CAP-01).
+ * Returns the captcha that a call requires (CAP-01).
  *
- * It never looks at the name, so the choice says nothing about who is a member (F-AUTH-13), and nobody can make another
- * member's login harder (F-AUTH-23).
+ * The choice ignores the member name. It therefore does not reveal who is a member (F-AUTH-13).
+ * It also prevents making the login of another member harder (F-AUTH-23).
  */
-export function demandedCaptcha(
+export function getRequiredCaptcha(
   platform: CaptchaPolicyPorts,
   purpose: CaptchaPurpose,
   { deviceId }: CaptchaClient,

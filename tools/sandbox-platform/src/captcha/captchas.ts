@@ -10,10 +10,10 @@ import type { CaptchaClient, CaptchaPolicyPorts } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
 import { type Drag, isValidDrag } from './isValidDrag.ts';
-import { randomSigns, readSigns } from './pictureSigns.ts';
+import { createRandomCharacters, normalizeCharacters } from './captchaCharacters.ts';
 import { isWorkDone } from './proofOfWork.ts';
 
-/** How long a captcha may be solved, and a solved one used. */
+/** Time in which a captcha may be solved and its solution used, milliseconds. */
 export const CAPTCHA_LIFE_MS = 180_000;
 
 const TOO_OFTEN = 6011;
@@ -21,8 +21,8 @@ const WRONG = 6036;
 const EXPIRED = 6038;
 const RETENTION_MS = 3_600_000;
 
-/** What has to be unguessable comes from the system; what only has to look different, from a quick generator it seeds. */
-const unguessable = (): number => randomInt(2 ** 32) / 2 ** 32;
+/** Random number from 0 to 1 of the system, for values that must be unpredictable. Drawings use a fast seeded generator. */
+const drawSecureNumber = (): number => randomInt(2 ** 32) / 2 ** 32;
 const createDrawingRandom = (): (() => number) => createRandom(randomInt(2 ** 32));
 
 const newId = (): string => randomBytes(16).toString('hex');
@@ -34,19 +34,19 @@ export interface CaptchaPorts extends CaptchaPolicyPorts {
   readonly inbox: Inbox;
 }
 
-/** The values that prove a solved slider, as the widget hands them on (CAP-03). */
+/** Values with which the slider widget proves a solved slider (CAP-03). */
 export interface SliderTokens {
   readonly lot_number: string;
   readonly captcha_output: string;
   readonly pass_token: string;
-  /** Seconds since 1970, as text. */
+  /** Seconds since 1970 as text. */
   readonly gen_time: string;
 }
 
-/** A slider's solution: a drag, or work done instead of one. */
+/** Solution of a slider: a drag, or a proof of work instead of a drag. */
 export type SliderSolution = Drag | { readonly mode: 'work'; readonly nonce: string };
 
-/** How a call says that its captcha is solved: a picture's id and text, or a validated slider's number and pass. */
+/** Proof of a solved captcha: id and text of a picture, or `codeId` and `code` of a validated slider. */
 export interface CaptchaProof {
   readonly kaptchcate: number;
   readonly codeId: string;
@@ -74,11 +74,14 @@ async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'de
     .execute();
 }
 
-/** Draws a picture and keeps what it says. One guess, three minutes, this device alone (F-SRV-14). */
+/**
+ * Draws a picture captcha and stores a digest of its characters. It is valid for one attempt, 3 minutes and this device
+ * (F-SRV-14).
+ */
 export async function showPicture(platform: CaptchaPorts, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, secret, inbox } = platform;
-  const [id, signs] = [newId(), randomSigns()];
+  const [id, signs] = [newId(), createRandomCharacters()];
   await storeCaptcha(
     db,
     { id, kind: 'picture', device_id: client.deviceId, answer: secret.digest('picture', id, signs) },
@@ -88,11 +91,11 @@ export async function showPicture(platform: CaptchaPorts, client: CaptchaClient,
   return { id, image: drawPicture(signs, createDrawingRandom()) };
 }
 
-/** Draws a slider puzzle and keeps where its piece belongs. */
+/** Draws a slider puzzle and stores the target position of its piece. */
 export async function showSlider(platform: CaptchaPorts, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, inbox } = platform;
-  const [id, plan] = [newId(), planPuzzle(unguessable)];
+  const [id, plan] = [newId(), planPuzzle(drawSecureNumber)];
   await storeCaptcha(db, { id, kind: 'slider', device_id: client.deviceId, answer: String(plan.x) }, now);
   inbox.show({ at: now.getTime(), kind: 'slider', id, answer: String(plan.x) });
   return { id, ...drawPuzzle(plan, createDrawingRandom()) };
@@ -100,7 +103,7 @@ export async function showSlider(platform: CaptchaPorts, client: CaptchaClient, 
 
 type Stage = 'shown' | 'solved' | 'validated' | 'used';
 
-/** Use of a captcha by a device: the database connection and the time of the call. */
+/** Context of a captcha attempt: the device, the database connection and the time of the call. */
 export interface CaptchaAttempt {
   readonly platform: CaptchaPorts;
   readonly db: Db;
@@ -108,14 +111,14 @@ export interface CaptchaAttempt {
   readonly now: Date;
 }
 
-/** Stage before and after a step. */
+/** Stage of a captcha before and after a step. */
 interface StageChange {
   readonly from: Stage;
   readonly to: Stage;
 }
 
-/** Takes one step of a captcha, once: whoever comes second finds it taken. */
-async function step({ db, device, now }: CaptchaAttempt, id: string, { from, to }: StageChange) {
+/** Moves a captcha to its next stage. Only the first of several concurrent calls gets the row. */
+async function advanceStage({ db, device, now }: CaptchaAttempt, id: string, { from, to }: StageChange) {
   const row = await db
     .updateTable('captchas')
     .set({ stage: to })
@@ -127,22 +130,22 @@ async function step({ db, device, now }: CaptchaAttempt, id: string, { from, to 
   return row && ageMs(now, row.created_at) < CAPTCHA_LIFE_MS ? row : undefined;
 }
 
-/** Counts a try of this device that led nowhere: a wrong answer, or a captcha that is spent, old or not there. */
-function failed({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Refusal {
+/** Counts a failed attempt of the device: a wrong solution, or a captcha that is used, expired or unknown. */
+function countFailure({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Refusal {
   platform.limits.captchaGuesses.fail(device.deviceId);
   return new Refusal(code);
 }
 
-const tokensDigest = ({ secret }: CaptchaPorts, tokens: SliderTokens): string =>
+const computeTokensDigest = ({ secret }: CaptchaPorts, tokens: SliderTokens): string =>
   secret.digest('slider tokens', tokens.lot_number, tokens.captcha_output, tokens.pass_token, tokens.gen_time);
 
 const isSolved = (solution: SliderSolution, id: string, answer: string): boolean =>
   solution.mode === 'work' ? isWorkDone(id, solution.nonce) : isValidDrag(solution, Number(answer));
 
 /**
- * Judges a slider's solution; a right one is answered with its tokens. A puzzle is judged once: a wrong drag spends it.
+ * Checks the solution of a slider and returns its tokens. A puzzle is checked once: a wrong drag uses it up.
  *
- * @returns a refusal, to be committed: the try counts
+ * @returns a refusal instead of throwing it, so that the transaction commits and the attempt counts
  */
 export async function solveSlider(
   attempt: CaptchaAttempt,
@@ -151,36 +154,45 @@ export async function solveSlider(
 ): Promise<SliderTokens | Refusal> {
   const { platform, db, device, now } = attempt;
   if (platform.limits.captchaGuesses.isBlocked(device.deviceId)) return new Refusal(TOO_OFTEN);
-  const row = await step(attempt, id, { from: 'shown', to: 'solved' });
-  if (row?.kind !== 'slider') return failed(attempt, EXPIRED);
-  if (!isSolved(solution, id, row.answer)) return failed(attempt, WRONG);
+  const row = await advanceStage(attempt, id, { from: 'shown', to: 'solved' });
+  if (row?.kind !== 'slider') return countFailure(attempt, EXPIRED);
+  if (!isSolved(solution, id, row.answer)) return countFailure(attempt, WRONG);
   const tokens: SliderTokens = {
     lot_number: id,
     captcha_output: randomBytes(24).toString('base64url'),
     pass_token: randomBytes(24).toString('base64url'),
     gen_time: String(Math.floor(now.getTime() / 1000)),
   };
-  const digest = tokensDigest(platform, tokens);
+  const digest = computeTokensDigest(platform, tokens);
   await db.updateTable('captchas').set({ tokens_hash: digest }).where('id', '=', id).execute();
   return tokens;
 }
 
-/** Checks a solved slider's tokens, once (F-AUTH-06), and gives the pass its call carries in `codeId` and `code`. */
+/**
+ * Checks the tokens of a solved slider, once (F-AUTH-06).
+ *
+ * @returns values of `codeId` and `code` for the protected call
+ */
 export async function validateSlider(
   attempt: CaptchaAttempt,
   tokens: SliderTokens,
 ): Promise<{ codeId: string; code: string } | Refusal> {
   const { platform, db } = attempt;
-  const row = await step(attempt, tokens.lot_number, { from: 'solved', to: 'validated' });
-  if (!row) return failed(attempt, EXPIRED);
-  if (!isSameDigest(row.tokens_hash, tokensDigest(platform, tokens))) return failed(attempt, WRONG);
+  const row = await advanceStage(attempt, tokens.lot_number, { from: 'solved', to: 'validated' });
+  if (!row) return countFailure(attempt, EXPIRED);
+  if (!isSameDigest(row.tokens_hash, computeTokensDigest(platform, tokens))) return countFailure(attempt, WRONG);
   const code = randomBytes(24).toString('base64url');
   const ticket = platform.secret.digest('slider pass', row.id, code);
   await db.updateTable('captchas').set({ ticket_hash: ticket }).where('id', '=', row.id).execute();
   return { codeId: row.id, code };
 }
 
-/** Takes the captcha of a call; a refusal when it is wrong (6036), or spent, old or another device's (6038). */
+/**
+ * Uses up the captcha of a call.
+ *
+ * @returns refusal 6036 for a wrong solution; 6038 if the captcha is used, expired or of another device; 6011 after too many
+ *   failed attempts
+ */
 export async function consumeCaptcha(
   attempt: CaptchaAttempt,
   { kaptchcate, codeId, code }: CaptchaProof,
@@ -188,10 +200,10 @@ export async function consumeCaptcha(
   const { limits, secret } = attempt.platform;
   if (limits.captchaGuesses.isBlocked(attempt.device.deviceId)) return new Refusal(TOO_OFTEN);
   const isPicture = kaptchcate === 1;
-  const row = await step(attempt, codeId, { from: isPicture ? 'shown' : 'validated', to: 'used' });
-  if (!row || (row.kind === 'picture') !== isPicture) return failed(attempt, EXPIRED);
+  const row = await advanceStage(attempt, codeId, { from: isPicture ? 'shown' : 'validated', to: 'used' });
+  if (!row || (row.kind === 'picture') !== isPicture) return countFailure(attempt, EXPIRED);
   const isRight = isPicture
-    ? isSameDigest(row.answer, secret.digest('picture', codeId, readSigns(code)))
+    ? isSameDigest(row.answer, secret.digest('picture', codeId, normalizeCharacters(code)))
     : isSameDigest(row.ticket_hash, secret.digest('slider pass', codeId, code));
-  return isRight ? undefined : failed(attempt, WRONG);
+  return isRight ? undefined : countFailure(attempt, WRONG);
 }

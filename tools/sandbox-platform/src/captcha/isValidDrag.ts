@@ -1,17 +1,17 @@
 import { PUZZLE_WIDTH } from './drawing/drawPuzzle.ts';
 
-/** Where the piece was, and when: pixels across and down from the start, milliseconds from the start. */
+/** Position and time of the piece, both relative to the start: pixels right, pixels down, milliseconds. */
 export type DragSample = readonly [x: number, y: number, t: number];
 
-/** How a piece came to its place: pulled, or moved with the arrow keys. */
+/** Movement of a piece, with the pointer (`drag`) or the arrow keys (`keys`). */
 export interface Drag {
   readonly mode: 'drag' | 'keys';
-  /** Where it was let go, pixels from the left edge of the picture. */
+  /** Position at the release, pixels from the left edge of the picture. */
   readonly x: number;
   readonly track: readonly DragSample[];
 }
 
-/** How far from its place a piece may be let go, pixels. */
+/** Largest distance from the target at the release, pixels. */
 export const TOLERANCE = 6;
 
 const MIN_MS = 150;
@@ -28,7 +28,7 @@ function isInOrder(track: Drag['track']): boolean {
   });
 }
 
-/** A hand speeds up and slows down; a script's straight pull is one step over and over. Pixels a sample. */
+/** Smallest difference between the fastest and the slowest step, pixels per sample. Scripts often drag in equal steps. */
 const MIN_SPREAD = 2;
 
 const isHumanPull = (track: Drag['track'], steps: readonly number[]): boolean =>
@@ -37,10 +37,10 @@ const isHumanPull = (track: Drag['track'], steps: readonly number[]): boolean =>
   steps.every((step) => Math.abs(step) <= MAX_JUMP);
 
 /**
- * Judges how a piece was brought to its place: the place itself, a duration a person needs, samples in order that end
- * where it was let go. Keys move in even steps, so only a pull has to look like a hand.
+ * Whether a movement ends at the target, takes a plausible time and has ordered samples that end at the release position.
+ * Only a pointer drag must also vary in speed, because arrow keys move in equal steps.
  *
- * This raises the price of a script; it does not tell people from machines by itself. The limits do the rest (ruling A4).
+ * This makes scripts more expensive but does not detect them reliably. Rate limits cover the rest (ruling A4).
  */
 export function isValidDrag({ mode, x, track }: Drag, target: number): boolean {
   const last = track.at(-1);

@@ -1,5 +1,5 @@
 import { Refusal } from '../base/refusal.ts';
-import { type CaptchaPurpose, demandedCaptcha } from './captchaPolicy.ts';
+import { type CaptchaPurpose, getRequiredCaptcha } from './captchaPolicy.ts';
 import { type CaptchaAttempt, type CaptchaProof, consumeCaptcha } from './captchas.ts';
 
 const DEMANDS = { 1: 6021, 2: 6022 } as const;
@@ -8,17 +8,19 @@ const isProof = ({ kaptchcate, codeId }: CaptchaProof): boolean =>
   (kaptchcate === 1 || kaptchcate === 2) && codeId !== '';
 
 /**
- * Lets a call through when no captcha is wanted, or when it brings one that is solved.
+ * Checks the captcha of a call. The call passes if no captcha is required or if its captcha is solved.
  *
- * Either kind will do whichever was asked for: who cannot see a picture solves the slider's alternative, and where the
- * slider does not work the picture takes its place (ruling A3).
+ * Both kinds are accepted, whichever was required (ruling A3). Players who cannot see a picture use the alternative of the
+ * slider; the picture replaces a slider that does not work.
+ *
+ * @returns refusal 6021 or 6022 if the picture or slider is missing, or the refusal of {@link consumeCaptcha}
  */
 export async function requireCaptcha(
   attempt: CaptchaAttempt,
   purpose: CaptchaPurpose,
   proof: CaptchaProof,
 ): Promise<Refusal | undefined> {
-  const demanded = demandedCaptcha(attempt.platform, purpose, attempt.device);
+  const demanded = getRequiredCaptcha(attempt.platform, purpose, attempt.device);
   if (demanded === 0) return undefined;
   return isProof(proof) ? consumeCaptcha(attempt, proof) : new Refusal(DEMANDS[demanded]);
 }

@@ -5,21 +5,21 @@ import { getCoinAccount, EXCHANGE, EXCHANGE_USDT, getWalletAccount } from '../le
 import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { parseRequestedAmount } from './orders/amounts.ts';
-import { cashierRefusal } from './orders/cashierRefusal.ts';
-import { insertTransaction } from './orders/deals.ts';
-import { nextOrderId, formatOrderNo } from './orders/orderNumbers.ts';
-import { coinsFor, yuanFor } from '../settings/rates.ts';
+import { createCashierRefusal } from './orders/cashierRefusal.ts';
+import { insertTransaction } from './orders/transactions.ts';
+import { reserveOrderId, formatOrderNo } from './orders/orderNumbers.ts';
+import { toCoins, toYuan } from '../settings/rates.ts';
 
-/** Smallest and largest transfer, hundredths of what leaves. */
+/** Smallest and largest transfer, in hundredths of the currency that is given. */
 const LIMITS = { min: 1_00n, max: 1_000_000_00n };
 
-/** CNY for one coin: what the member pays for it, and what it brings. */
+/** CNY per coin: the price a member pays, and the price a member receives. */
 export interface CoinRates {
   readonly buy: string;
   readonly sell: string;
 }
 
-/** A transfer between the centre wallet and the coin wallet. */
+/** Transfer between the centre wallet and the coin wallet. */
 export interface CoinTransferRequest {
   readonly memberId: number;
   readonly request: RequestOf<'transfer.utcTransfer'>;
@@ -36,19 +36,22 @@ interface Change {
 
 function computeChange({ request, rates }: CoinTransferRequest): Change {
   const rate = request.ty === '1' ? rates.buy : rates.sell;
-  if (request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
+  if (request.rate !== rate) throw createCashierRefusal('rateChanged', { rate });
   const amount = parseRequestedAmount(request.amount, LIMITS);
   return request.ty === '1'
-    ? { yuan: amount, coins: coinsFor(amount, rate), rate }
-    : { yuan: yuanFor(amount, rate), coins: amount, rate };
+    ? { yuan: amount, coins: toCoins(amount, rate), rate }
+    : { yuan: toYuan(amount, rate), coins: amount, rate };
 }
 
 /**
- * Changes yuan into coins or back at the rate the player saw, within the member's own two wallets.
+ * Exchanges CNY for coins or back between the two wallets of a member, at the rate shown to the player.
  *
- * @throws Refusal 6007 for an amount outside the limits, 6012 when the rate moved or the money is not there
+ * @throws Refusal 6007 if the amount is outside the limits, 6012 if the rate has changed or the balance is too low
  */
-export async function coinTransfer(tx: Tx, transfer: CoinTransferRequest): Promise<ResponseOf<'transfer.utcTransfer'>> {
+export async function transferCoins(
+  tx: Tx,
+  transfer: CoinTransferRequest,
+): Promise<ResponseOf<'transfer.utcTransfer'>> {
   const { memberId, request, requestId, now } = transfer;
   const { yuan, coins, rate } = computeChange(transfer);
   const sign = request.ty === '1' ? -1n : 1n;
@@ -59,8 +62,8 @@ export async function coinTransfer(tx: Tx, transfer: CoinTransferRequest): Promi
     centerWalletBalance: formatMinor(each.wallet),
     coinBalance: formatMinor(each.coin),
   });
-  if (left.wallet < 0n || left.coin < 0n) throw cashierRefusal('insufficientBalance', balances({ wallet, coin }));
-  const orderNo = formatOrderNo('U', now, await nextOrderId(tx, 'deals'));
+  if (left.wallet < 0n || left.coin < 0n) throw createCashierRefusal('insufficientBalance', balances({ wallet, coin }));
+  const orderNo = formatOrderNo('U', now, await reserveOrderId(tx, 'deals'));
   await post(tx, {
     kind: 'coinTransfer',
     ref: orderNo,

@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { createSingly } from '../base/createSingly.ts';
+import { createSingleRunTask } from '../base/createSingleRunTask.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
 import { advanceDeposit } from './deposits/depositEvents.ts';
 import { advanceWithdrawal } from './withdrawals/withdrawEvents.ts';
@@ -12,15 +12,15 @@ export interface CashierPorts {
   readonly logger: Logger;
 }
 
-/** Deposits and withdrawals as time passes. */
+/** Time-driven steps of deposits and withdrawals. */
 export interface Cashier {
-  /** Does whatever the clock has for orders by now: expiry, confirmations, review, payout. The run begins after the call. */
+  /** Runs all steps of orders that are due: expiry, confirmation, review, payout. The run begins after the call. */
   readonly sweep: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const SWEEP_MS = 500;
-/** Orders looked at in one sweep; the rest waits for the next. */
+/** Maximum number of orders of each kind in one sweep; the others wait for the next. */
 const BATCH = 200;
 
 const dueDeposits = (db: Db, now: Date) =>
@@ -42,8 +42,8 @@ const dueWithdrawals = (db: Db, now: Date) =>
     .execute();
 
 /**
- * Sets up the cashier. What the clock does to an order is kept with the order, so a restart goes on where a stop or a
- * crash left off; an order that cannot be moved on is told of and does not hold up the others.
+ * Creates the cashier. The time of the next step is stored with the order, so that a restart continues after a stop or
+ * crash. An order whose step fails is logged and does not delay the others.
  */
 export function createCashier({ db, clock, settings, logger }: CashierPorts): Cashier {
   const now = () => new Date(clock.now());
@@ -51,7 +51,7 @@ export function createCashier({ db, clock, settings, logger }: CashierPorts): Ca
     try {
       await work();
     } catch (error) {
-      logger.warn('order not moved on, will be tried again', { order: what, reason: (error as Error).message });
+      logger.warn('order step failed, will be retried', { order: what, reason: (error as Error).message });
     }
   };
   const run = async () => {
@@ -64,10 +64,10 @@ export function createCashier({ db, clock, settings, logger }: CashierPorts): Ca
       await attempt(order_no, () => advanceWithdrawal(db, order_no, { now: now(), stepMs }));
     }
   };
-  const sweeps = createSingly('moving orders on', run, logger);
+  const sweeps = createSingleRunTask('order sweep', run, logger);
   const timer = setInterval(() => void sweeps.run(), SWEEP_MS);
   return {
-    sweep: sweeps.runAnew,
+    sweep: sweeps.runAgain,
     close: async () => {
       clearInterval(timer);
       await sweeps.idle();

@@ -3,14 +3,14 @@ import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db, NoticeSource } from '../db/database.ts';
 import { openChatBus } from './rooms/chatBus.ts';
 import { toAnnouncementPush, readAnnouncements, readExclusions, readMutes } from './moderation/chatModeration.ts';
-import { decodeBusMessage } from './rooms/chatNews.ts';
-import { messagesAfter, readRooms } from './rooms/chatStore.ts';
+import { decodeBusMessage } from './rooms/chatBusMessage.ts';
+import { readMessagesAfter, readRooms } from './rooms/chatStore.ts';
 import type { Connection } from './connections/createConnection.ts';
 import type { HistoryPages } from './rooms/createHistoryPages.ts';
 import type { Hub } from './hub/createHub.ts';
 import { toBusMessage } from './rooms/toBusMessage.ts';
 
-/** What the feed stands on. */
+/** Ports of the chat feed. */
 export interface ChatFeedPorts {
   readonly db: Db;
   readonly notices: NoticeSource;
@@ -21,9 +21,10 @@ export interface ChatFeedPorts {
 }
 
 /**
- * Keeps the hub in step with the books: what any process says is heard, and what was said while the line was down is read.
+ * Connects the hub to the database: passes on messages of all processes and reads those missed while the bus was
+ * disconnected.
  *
- * Listens first and reads then, so that nothing falls between the two.
+ * It listens before it reads the rooms, so that no message is lost in between.
  */
 export async function openChatFeed({ db, notices, clock, logger, hub, pages }: ChatFeedPorts) {
   const now = () => new Date(clock.now());
@@ -37,8 +38,8 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   };
   const catchUp = async (rid: string, from: number) => {
     for (let mid = from; ;) {
-      const messages = await messagesAfter(db, rid, mid);
-      for (const each of messages) hub.hear(toBusMessage(each));
+      const messages = await readMessagesAfter(db, rid, mid);
+      for (const each of messages) hub.handle(toBusMessage(each));
       const last = messages.at(-1);
       if (!last) return;
       mid = last.message.mid;
@@ -46,14 +47,14 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   };
   const handleNotice = (text: string) => {
     const message = decodeBusMessage(text);
-    if (message.kind === 'tell') {
+    if (message.kind === 'push') {
       pages.forget();
       void guard('chat.announcements', async () => void (announcements = await readAnnouncements(db, now())));
     }
-    hub.hear(message);
+    hub.handle(message);
   };
   const bus = await openChatBus(db, notices, {
-    hear: (text) => void guard('chat.notice', async () => handleNotice(text)),
+    receive: (text) => void guard('chat.notice', async () => handleNotice(text)),
     missed: () =>
       void guard('chat.missed', async () => {
         await reload();
@@ -63,11 +64,11 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   await reload();
   return {
     bus,
-    /** Shows a newcomer the announcements that hold. */
+    /** Sends the current announcements to a new connection. */
     welcome: (connection: Connection) => {
       for (const row of announcements)
         if (row.ends_at.getTime() > clock.now())
-          connection.say(PUSH_IDS.announcement, toAnnouncementPush(row, connection.locale));
+          connection.send(PUSH_IDS.announcement, toAnnouncementPush(row, connection.locale));
     },
   };
 }

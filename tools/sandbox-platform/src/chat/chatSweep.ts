@@ -1,16 +1,16 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { createSingly } from '../base/createSingly.ts';
+import { createSingleRunTask } from '../base/createSingleRunTask.ts';
 import type { ChatBus } from './rooms/chatBus.ts';
 import type { ChatLimits } from './moderation/chatLimits.ts';
-import { encodeBusMessage } from './rooms/chatNews.ts';
+import { encodeBusMessage } from './rooms/chatBusMessage.ts';
 import type { Connection } from './connections/createConnection.ts';
 import type { Hub } from './hub/createHub.ts';
-import { createBalanceWatch } from './connections/watchBalances.ts';
-import { createLetterWatch } from './connections/watchLetters.ts';
-import { watchLogins } from './connections/watchLogins.ts';
+import { createBalanceWatch } from './connections/createBalanceWatch.ts';
+import { createLetterWatch } from './connections/createLetterWatch.ts';
+import { endInvalidLogins } from './connections/endInvalidLogins.ts';
 
-/** What is looked after from time to time. */
+/** Ports of the periodic tasks. */
 export interface ChatSweepPorts {
   readonly db: Db;
   readonly clock: Clock;
@@ -19,17 +19,17 @@ export interface ChatSweepPorts {
   readonly bus: ChatBus;
   readonly limits: () => ChatLimits;
   readonly connections: () => readonly Connection[];
-  /** Tells this process from the others. */
+  /** Id of this process. */
   readonly node: string;
 }
 
 const EVERY_MS = 2_000;
 const LOGIN_WITHIN_MS = 30_000;
 const ONLINE_EVERY_MS = 10_000;
-/** The client comes back by itself. */
+/** Close code and reason of a connection without a login; the client reconnects. */
 const LATE_LOGIN = [1013, 'no login'] as const;
 
-/** Ends lines that have gone quiet or never say who they are. */
+/** Closes idle connections and those that do not log in within 30 s. */
 function closeIdleConnections({ connections, clock, limits }: ChatSweepPorts): void {
   const now = clock.now();
   for (const connection of connections()) {
@@ -38,7 +38,7 @@ function closeIdleConnections({ connections, clock, limits }: ChatSweepPorts): v
   }
 }
 
-/** Says how many listen here, when it has changed and, while anybody does, every ten seconds. */
+/** Creates a function that publishes the listener counts of this process: after a change, and every 10 s unless all are 0. */
 function createOnlineBroadcaster({ hub, bus, clock, node }: ChatSweepPorts): () => Promise<void> {
   let lastCounts = '';
   let lastSentAt = 0;
@@ -53,7 +53,7 @@ function createOnlineBroadcaster({ hub, bus, clock, node }: ChatSweepPorts): () 
   };
 }
 
-/** Looks after everything that time alone does; the answer stops it, after the look that is under way. */
+/** Starts the periodic tasks of the chat. The returned function stops them after the current run. */
 export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promise<void>> {
   const { db, clock, logger, hub, connections } = ports;
   const pushBalances = await createBalanceWatch(db);
@@ -63,13 +63,13 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     closeIdleConnections(ports);
     hub.sweep();
     if (connections().length > 0) {
-      await watchLogins(db, connections(), clock.now());
+      await endInvalidLogins(db, connections(), clock.now());
       await pushBalances(connections());
       await notifyOfLetters(connections());
     }
     await broadcastOnline();
   };
-  const sweeps = createSingly('looking after the chat', sweep, logger);
+  const sweeps = createSingleRunTask('chat sweep', sweep, logger);
   const timer = setInterval(() => void sweeps.run(), EVERY_MS);
   return async () => {
     clearInterval(timer);

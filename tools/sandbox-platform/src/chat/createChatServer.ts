@@ -12,7 +12,7 @@ import { openChatFeed } from './chatFeed.ts';
 import { type ChatLimits, defaultChatLimits } from './moderation/chatLimits.ts';
 import { createModeration } from './moderation/chatModeration.ts';
 import { readHistory } from './rooms/chatStore.ts';
-import { encodeBusMessage } from './rooms/chatNews.ts';
+import { encodeBusMessage } from './rooms/chatBusMessage.ts';
 import { startChatSweep } from './chatSweep.ts';
 import { createChatFaults } from './connections/createChatFaults.ts';
 import { createConnection, type Connection } from './connections/createConnection.ts';
@@ -22,14 +22,14 @@ import { createHub, type Hub } from './hub/createHub.ts';
 import { createRateLimiters } from './moderation/createRateLimiters.ts';
 import { createWriter } from './rooms/createWriter.ts';
 
-/** What the chat stands on. */
+/** Ports of the chat server. */
 export interface ChatServerPorts {
   readonly db: Db;
   readonly notices: NoticeSource;
   readonly clock: Clock;
   readonly secret: ServerSecret;
   readonly logger: Logger;
-  /** The site whose pages may connect. */
+  /** Id of the site whose pages may connect. */
   readonly siteId: number;
 }
 
@@ -38,13 +38,13 @@ const CLOSE_LIMIT_MS = 1_000;
 
 const parseQuery = ({ url = '' }: IncomingMessage): URLSearchParams => new URL(url, 'http://chat').searchParams;
 
-/** The handshake says which site's web page it is (CHT-01). */
+/** Whether the handshake comes from a web page of this site (CHT-01). */
 function isOurPage(request: IncomingMessage, siteId: number): boolean {
   const query = parseQuery(request);
   return query.get('clientType') === 'web' && query.get('siteId') === String(siteId);
 }
 
-/** Says goodbye to everybody and waits until they are gone, a second at most. */
+/** Closes all connections and waits up to 1 s before terminating them. */
 async function closeAll(connections: ReadonlySet<Connection>, sockets: WebSocketServer): Promise<void> {
   for (const connection of connections) connection.close(...GOING_AWAY);
   const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_LIMIT_MS);
@@ -53,7 +53,7 @@ async function closeAll(connections: ReadonlySet<Connection>, sockets: WebSocket
   sockets.close();
 }
 
-/** Sends the moves of members in and out of rooms to all processes. */
+/** Publishes members' entering and leaving of rooms to all processes. */
 function publishMoves(hub: Hub, bus: ChatBus, logger: Logger): void {
   hub.onPresence((move) => {
     bus.publish(encodeBusMessage({ kind: 'moved', ...move })).catch((error: unknown) => {
@@ -62,14 +62,14 @@ function publishMoves(hub: Hub, bus: ChatBus, logger: Logger): void {
   });
 }
 
-/** The chat of one process: any number of them on the same books serve the same rooms. */
+/** Creates the chat of one process. All processes on the same database serve the same rooms. */
 export async function createChatServer(ports: ChatServerPorts) {
   const { clock, siteId } = ports;
   let limits = defaultChatLimits;
   const current = () => limits;
   const hub = createHub({ limits: current, now: clock.now });
   const pages = createHistoryPages({
-    read: (asked, locale) => readHistory(ports.db, asked, locale),
+    read: (request, locale) => readHistory(ports.db, request, locale),
     lastMid: hub.lastMid,
   });
   const { bus, welcome } = await openChatFeed({ ...ports, hub, pages });
@@ -113,7 +113,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     limits: current,
     setLimits: (change: Partial<ChatLimits>) => (limits = { ...limits, ...change }),
     clientCount: () => connections.size,
-    /** Ends some lines at once without a word, or all. */
+    /** Terminates some or all connections without a closing handshake. */
     cut: (count = connections.size) => [...connections].slice(0, count).forEach((connection) => connection.cut()),
     close: async () => {
       gate.close();

@@ -10,18 +10,18 @@ import { routeUpgrades } from '../base/routeUpgrades.ts';
 import { StartupError } from '../base/startupError.ts';
 import { createChatServer } from './createChatServer.ts';
 
-/** One more process that serves the rooms of a running sandbox. */
+/** Additional process that serves the chat rooms of a running sandbox. */
 export interface ChatNode {
-  /** Such as `http://127.0.0.1:4310`. */
+  /** URL, such as `http://127.0.0.1:4310`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves the chat socket alone, from the books of a sandbox that runs: tokens are given out there, what is said on either is
- * heard on both.
+ * Serves the chat socket alone, on the database of a running sandbox. The sandbox issues the tokens, and messages reach
+ * the connections of both processes.
  *
- * @throws StartupError without PostgreSQL: the embedded database belongs to one process
+ * @throws StartupError without PostgreSQL, because the embedded database belongs to one process
  */
 export async function startChatNode(
   options: Pick<SandboxOptions, 'database' | 'host' | 'port' | 'clock' | 'logger'>,
@@ -29,7 +29,7 @@ export async function startChatNode(
   const { database, host = '127.0.0.1', port = 0, clock = systemClock, logger = silentLogger } = options;
   if (database?.kind !== 'postgres')
     throw new StartupError(
-      'The chat runs in a process of its own on PostgreSQL alone. Name the database in DATABASE_URL.',
+      'A separate chat process needs PostgreSQL. Set DATABASE_URL to the database of the sandbox.',
     );
   const { db, notices, close } = await joinPostgres(database.url);
   const { siteId } = defaultWireProfile;

@@ -3,7 +3,7 @@ import { endSessions } from '../auth/sessions.ts';
 import type { CaptchaPorts } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
-import { memberByName } from '../auth/memberByName.ts';
+import { findMemberByName } from '../auth/findMemberByName.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
@@ -11,7 +11,7 @@ import { type Channel, type CodeKey, type CodePorts, consumeCode, consumeTicket 
 
 const BAD_PARAMETER = 6007;
 
-/** Whose password is to be reset, as the form says it, and on which device. */
+/** Account of a password reset as typed in the form, and the device. */
 export interface ResetAccount {
   readonly medium: CodeKey['medium'];
   readonly number: string;
@@ -29,29 +29,32 @@ const isOwn = (member: Member | undefined, { medium, number }: ResetAccount, are
   return member.phone === number && (member.area_code ?? DEFAULT_AREA) === areaCode;
 };
 
-/** Account, channel of the code, and the request for it. */
+/** Account of a password reset, the channel of its code, and the request with its captcha. */
 export interface ResetRequest {
   readonly account: ResetAccount & { readonly areaCode?: string };
   readonly channel: Channel;
   readonly request: Omit<CodeRequest, 'purpose'>;
 }
 
-/** Step one: a code for name and number that belong together, a decoy for those that do not; told apart by nobody (F-AUTH-13). */
+/**
+ * Step 1: prepares a code if name and contact belong to the same member, else a decoy.
+ * The responses are the same in both cases (F-AUTH-13).
+ */
 export async function prepareReset(platform: CaptchaPorts, tx: Tx, { account, channel, request }: ResetRequest) {
   const refusal = await admitCodeRequest(platform, tx, { ...request, purpose: 'reset' });
   if (refusal) return refusal;
   const { areaCode = DEFAULT_AREA, ...own } = account;
-  const member = await memberByName(tx, own.name);
+  const member = await findMemberByName(tx, own.name);
   return { key: resetKey(own), channel, memberId: isOwn(member, own, areaCode) ? member.id : null };
 }
 
-/** Step two: the right code is answered with the ticket for step three. */
+/** Step 2: checks the code and returns the ticket for step 3. */
 export async function verifyReset(context: TransactionContext<CodePorts>, account: ResetAccount, code: string) {
   const taken = await consumeCode(context, resetKey(account), { digits: code, to: 'verified' });
   return taken instanceof Refusal ? taken : { ticket: taken.ticket };
 }
 
-/** Step three: the ticket is taken, the password is new, and every session of the member has ended. */
+/** Step 3: uses up the ticket, sets the password and ends all sessions of the member. */
 export async function resetPassword(
   context: TransactionContext<CodePorts>,
   account: ResetAccount,

@@ -3,11 +3,11 @@ import type { CaptchaPurpose } from '../captcha/captchaPolicy.ts';
 import type { CaptchaPorts, CaptchaProof } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
-import { issueCode, type Outgoing, type PreparedCode, RESEND_MS } from './sentCodes.ts';
+import { issueCode, type OutgoingCode, type PreparedCode, RESEND_MS } from './sentCodes.ts';
 
 const TOO_OFTEN = 6011;
 
-/** Who wants a code, and the captcha brought along. */
+/** Client and captcha of a request for a code. */
 export interface CodeRequest {
   readonly deviceId: string;
   readonly ip: string;
@@ -16,10 +16,10 @@ export interface CodeRequest {
   readonly proof: CaptchaProof;
 }
 
-/** What every send-code call answers: when the next one may be asked for. */
+/** Response of all send-code calls: seconds until another code may be requested. */
 export const SENT = { seconds: RESEND_MS / 1000 };
 
-/** Checks what comes before any code: how many this device and address have asked for, and the captcha. */
+/** Checks the rate limits of device and address, and the captcha, before a code is issued. */
 export async function admitCodeRequest(
   platform: CaptchaPorts,
   tx: Tx,
@@ -34,25 +34,24 @@ export async function admitCodeRequest(
   return undefined;
 }
 
-/** Call that sends a code. */
+/** Execution context of a call that sends a code. */
 export interface CodeCall {
-  /** Runs the work once for the call, in its transaction. */
+  /** Runs the work once per call, in its transaction. */
   readonly once: (work: (tx: Tx) => Promise<typeof SENT | Refusal>) => Promise<typeof SENT>;
   readonly now: Date;
 }
 
 /**
- * Runs a send-code call: what has to be checked and kept in the call's transaction, the sending after it.
+ * Runs a send-code call: checks and storage in the call's transaction, sending after it.
  *
- * @param once the call's own
- * @param prepare says whose code it is and where it goes, or why not; a member of null makes a decoy
+ * @param prepare returns the code to issue, or the refusal
  */
 export async function sendCode(
   platform: CaptchaPorts,
   { once, now }: CodeCall,
   prepare: (tx: Tx) => Promise<PreparedCode | Refusal>,
 ): Promise<typeof SENT> {
-  let outgoing: Outgoing;
+  let outgoing: OutgoingCode;
   const answer = await once(async (tx) => {
     const prepared = await prepare(tx);
     if (prepared instanceof Refusal) return prepared;

@@ -48,22 +48,22 @@ const take = async (key: CodeKey, digits: string, ms: number) => {
   return taken instanceof Refusal ? taken.code : 6000;
 };
 
-describe('a code when the clock jumps', () => {
-  it('F-SRV-17 an hour forward: the code is old, the next one may be asked for', async () => {
+describe('verification codes', () => {
+  it('F-SRV-17 expires the code and allows the next one if the clock jumps 1 h forward', async () => {
     const key = newKey();
     const code = await issue(key, 0);
     expect(await take(key, String(code), HOUR)).toBe(6038);
     expect(await issue(key, HOUR)).toMatch(/^\d{6}$/);
   });
 
-  it('F-SRV-17 an hour back: the code does not live an hour longer, nobody waits an hour', async () => {
+  it('F-SRV-17 expires the code and allows the next one if the clock jumps 1 h back', async () => {
     const key = newKey();
     const code = await issue(key, 0);
     expect(await take(key, String(code), -HOUR)).toBe(6038);
     expect(await issue(key, -HOUR)).toMatch(/^\d{6}$/);
   });
 
-  it('F-SRV-17 an hour back in a lock: the lock has ended', async () => {
+  it('F-SRV-17 ends a lock if the clock jumps 1 h back', async () => {
     const key = newKey();
     await issue(key, 0);
     for (let i = 0; i < 5; i++) await take(key, 'wrong!', 1_000);
@@ -72,13 +72,13 @@ describe('a code when the clock jumps', () => {
   });
 });
 
-it('A4 two calls at once send one code', async () => {
+it('A4 issues one code for concurrent calls', async () => {
   const key = newKey();
   const sent = await Promise.all([issue(key, 0), issue(key, 0), issue(key, 0)]);
   expect(sent.filter((code) => code === 6066)).toHaveLength(2);
 });
 
-it('I7 the books hold no digits, number or name of a code', async () => {
+it('I7 stores digits, number and name of a code only as digests', async () => {
   const key = { ...newKey(), number: '13912345678', name: 'lily8899' };
   const code = String(await issue(key, 0));
   const rows = JSON.stringify(await database.db.selectFrom('codes').selectAll().execute(), (_, value: unknown) =>
@@ -87,7 +87,7 @@ it('I7 the books hold no digits, number or name of a code', async () => {
   for (const secret of [`"${code}"`, '13912345678', 'lily8899']) expect(rows).not.toContain(secret);
 });
 
-it('F-AUTH-09 of two guesses at once one takes the code', async () => {
+it('F-AUTH-09 accepts only one of two concurrent attempts with the right code', async () => {
   const key = newKey();
   const code = String(await issue(key, 0));
   expect((await Promise.all([take(key, code, 1), take(key, code, 1)])).sort()).toEqual([6000, 6038]);

@@ -7,21 +7,21 @@ import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 
-/** What a code is good for; it is good for nothing else (F-AUTH-09). */
+/** Action that a code confirms. A code is not valid for any other action (F-AUTH-09). */
 export type CodePurpose = 'newDevice' | 'reset' | 'bindPhone' | 'bindEmail' | 'password';
 
-/** Channels by the numbers of `cate`: message, mail, voice call. */
-export const channels = ['sms', 'email', 'voice'] as const;
-export type Channel = (typeof channels)[number];
+/** Channels in the order of the numbers of `cate`: text message, e-mail, voice call. */
+export const codeChannels = ['sms', 'email', 'voice'] as const;
+export type Channel = (typeof codeChannels)[number];
 
-/** Whom a code belongs to: what it is for, where it was sent, for which name, and the device that asked. */
+/** Identity of a code: its purpose, contact, member name and requesting device. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
-  /** A message and a voice call reach the same phone; a mailbox is something else. */
+  /** Kind of contact. Text messages and voice calls share `phone`. */
   readonly medium: 'phone' | 'email';
-  /** Number without its area code, or address. */
+  /** Phone number without its area code, or e-mail address. */
   readonly number: string;
-  /** The member's name; empty where the number alone counts. */
+  /** Name of the member; empty if only the number counts. */
   readonly name: string;
   readonly deviceId: string;
 }
@@ -30,7 +30,7 @@ export const RESEND_MS = 60_000;
 export const CODE_LIFE_MS = 600_000;
 export const LOCK_MS = 900_000;
 export const MAX_WRONG = 5;
-export const MAX_A_DAY = 10;
+export const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
 const MAX_SENDS = 6034;
@@ -48,7 +48,7 @@ export interface CodePorts {
 const buildCodeAccount = ({ secret }: CodePorts, { medium, number, name }: CodeKey): string =>
   secret.digest('code account', medium, number.toLowerCase(), name.toLowerCase());
 
-/** Code of an account for a purpose. */
+/** Input of the digest of a code. */
 interface AccountCode {
   readonly account: string;
   readonly purpose: string;
@@ -58,7 +58,7 @@ interface AccountCode {
 const computeCodeDigest = ({ secret }: CodePorts, { account, purpose, code }: AccountCode): string =>
   secret.digest('code', account, purpose, code);
 
-/** One at a time for an account and purpose, so that two quick calls cannot both be the first. */
+/** Serializes the calls of an account and purpose, so that two concurrent calls cannot both be the first. */
 const lockAccount = (tx: Tx, account: string, purpose: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${account} ${purpose}`}, 0))`.execute(tx);
 
@@ -69,43 +69,43 @@ const buildCodesQuery = (tx: Tx, account: string, purpose: string) =>
     .where('account', '=', account)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
-    .limit(MAX_A_DAY);
+    .limit(MAX_PER_DAY);
 
-function refusalToSend(recent: Awaited<ReturnType<ReturnType<typeof buildCodesQuery>['execute']>>, now: Date) {
+function findSendRefusal(recent: Awaited<ReturnType<ReturnType<typeof buildCodesQuery>['execute']>>, now: Date) {
   const [last] = recent;
   if (last?.stage === 'locked' && ageMs(now, last.staged_at) < LOCK_MS) return new Refusal(LOCKED);
   const waited = last ? ageMs(now, last.created_at) : RESEND_MS;
   if (waited < RESEND_MS) return new Refusal(TOO_SOON, { seconds: Math.ceil((RESEND_MS - waited) / 1000) });
   const today = recent.filter(({ created_at }) => ageMs(now, created_at) < DAY_MS);
-  return today.length >= MAX_A_DAY ? new Refusal(MAX_SENDS) : undefined;
+  return today.length >= MAX_PER_DAY ? new Refusal(MAX_SENDS) : undefined;
 }
 
-/** A code on its way: hand it to the inbox once its transaction has ended well. */
-export type Outgoing = SentCode | undefined;
+/** Code to send. Pass it to the inbox after its transaction has committed. */
+export type OutgoingCode = SentCode | undefined;
 
 /** Code to issue. */
 export interface PreparedCode {
   readonly key: CodeKey;
   readonly channel: Channel;
-  /** Null makes a decoy. */
+  /** Null creates a decoy. */
   readonly memberId: number | null;
 }
 
 /**
- * Makes a code of six digits. Only its keyed digest is kept.
+ * Issues a code of 6 digits. Only its keyed digest is stored.
  *
- * With `memberId` null it is a decoy: everything happens as ever, except that nothing is sent and no digits fit. So a
- * stranger cannot learn whether name and number belong together (F-AUTH-13). Binding sends to numbers nobody has yet:
- * there the member who asks is the one.
+ * With `memberId` null the code is a decoy: the response is the same, but nothing is sent and no digits match.
+ * A stranger therefore cannot learn whether name and number belong together (F-AUTH-13).
+ * For a binding, whose number may have no owner yet, `memberId` is the member who requested the code.
  */
 export async function issueCode(
   { platform, tx, now }: TransactionContext<CodePorts>,
   { key, channel, memberId }: PreparedCode,
-): Promise<{ readonly outgoing: Outgoing } | Refusal> {
+): Promise<{ readonly outgoing: OutgoingCode } | Refusal> {
   const { purpose, deviceId, number } = key;
   const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, purpose);
-  const refusal = refusalToSend(await buildCodesQuery(tx, account, purpose).execute(), now);
+  const refusal = findSendRefusal(await buildCodesQuery(tx, account, purpose).execute(), now);
   if (refusal) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const secret = memberId === null ? randomBytes(16).toString('hex') : digits;
@@ -125,26 +125,24 @@ export async function issueCode(
   return { outgoing };
 }
 
-/** A code that fits, and the ticket for the step after it. */
+/** Member of a matching code, and the ticket for the next step. */
 export interface FittingCode {
   readonly memberId: number;
   readonly ticket: string;
 }
 
-/** Entered digits and the stage that a right code reaches. */
+/** Typed digits and the stage that a correct code reaches. */
 export interface CodeEntry {
   readonly digits: string;
-  /** `used` spends the code; `verified` keeps it for one more step, taken with the ticket. */
+  /** `used` uses up the code; `verified` keeps it for one more step, which requires the ticket. */
   readonly to: 'used' | 'verified';
 }
 
 /**
- * Judges six digits against the newest code of this key. Return a refusal from `call.once`, so that the try counts.
+ * Compares 6 digits with the newest code of a key. Return a refusal from `call.once`, so that the attempt counts.
  *
- * 6035 none was asked for on this device · 6036 wrong · 6037 wrong five times, locked for 15 minutes · 6038 older than ten
- * minutes, or taken already.
- *
- * @param to `used` spends the code; `verified` keeps it for one more step, taken with the ticket
+ * @returns refusal 6035 if this device requested no code; 6036 if the digits are wrong; 6037 after 5 wrong attempts, for
+ *   15 minutes; 6038 if the code is older than 10 minutes or already used
  */
 export async function consumeCode(
   { platform, tx, now }: TransactionContext<CodePorts>,
@@ -178,7 +176,10 @@ export async function consumeCode(
   return { memberId: row.member_id, ticket };
 }
 
-/** Takes the step after a verified code, once, with its ticket, on the device that verified it (F-AUTH-12). */
+/**
+ * Uses up the ticket of a verified code, once, on the device that verified it (F-AUTH-12), and returns the id of the
+ * member.
+ */
 export async function consumeTicket(
   { platform, tx, now }: TransactionContext<CodePorts>,
   key: CodeKey,

@@ -1,24 +1,23 @@
 import type { ActivityKind, Measure, Texts } from '../db/tables/memberCentreTables.ts';
 
-/** One reward of a seeded activity. Amounts are whole yuan. */
+/** Reward of a seeded activity. Amounts are whole yuan. */
 export interface RewardRow {
   readonly id: string;
   readonly names: Texts<string>;
   readonly amount: number;
   readonly measure: Measure;
-  /** Whole yuan where money is measured, else a number. */
+  /** Target of the measure: whole yuan for amounts of money, else a count. */
   readonly target: number;
-  /** Hundredths of a per cent of the deposit. */
+  /** Share of the deposit in hundredths of a per cent. */
   readonly rate?: number;
-  /** Ten-thousandths. */
+  /** Probability of the prize in ten-thousandths. */
   readonly weight?: number;
 }
 
-/** A seeded activity. */
 export interface ActivityRow {
   readonly id: string;
   readonly kind: ActivityKind;
-  /** Days before and after the day the books were opened. */
+  /** Start and end, in days before and after the creation of the database. */
   readonly runs: readonly [daysBefore: number, daysAfter: number];
   readonly needsPhone?: boolean;
   readonly needsName?: boolean;
@@ -26,5 +25,5 @@ export interface ActivityRow {
   readonly rewards: readonly RewardRow[];
 }
 
-/** The same words in both scripts, where they are written alike, or two. */
-export const both = (cn: string, tw = cn): Texts<string> => ({ 'zh-CN': cn, 'zh-TW': tw });
+/** Returns a text in both scripts. Omit `tw` if both are equal. */
+export const createTexts = (cn: string, tw = cn): Texts<string> => ({ 'zh-CN': cn, 'zh-TW': tw });

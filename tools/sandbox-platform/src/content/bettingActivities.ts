@@ -1,6 +1,6 @@
-import { both, type ActivityRow } from './activityRow.ts';
+import { createTexts, type ActivityRow } from './activityRow.ts';
 
-/** Activities about betting and coming back. */
+/** Activities that reward bets and regular visits. */
 export const bettingActivities: readonly ActivityRow[] = [
   {
     id: '1006',
@@ -20,7 +20,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     },
     rewards: [1, 1, 2, 2, 3, 5, 8].map((amount, index) => ({
       id: `day${index + 1}`,
-      names: both(`第 ${index + 1} 天`),
+      names: createTexts(`第 ${index + 1} 天`),
       amount,
       measure: 'days' as const,
       target: index + 1,
@@ -49,11 +49,18 @@ export const bettingActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'prize888', names: both('888 元彩金'), amount: 888, measure: 'none', target: 1, weight: 5 },
-      { id: 'prize88', names: both('88 元彩金'), amount: 88, measure: 'none', target: 1, weight: 95 },
-      { id: 'prize18', names: both('18 元彩金'), amount: 18, measure: 'none', target: 1, weight: 900 },
-      { id: 'prize3', names: both('3 元彩金'), amount: 3, measure: 'none', target: 1, weight: 4_000 },
-      { id: 'thanks', names: both('谢谢参与', '謝謝參與'), amount: 0, measure: 'none', target: 1, weight: 5_000 },
+      { id: 'prize888', names: createTexts('888 元彩金'), amount: 888, measure: 'none', target: 1, weight: 5 },
+      { id: 'prize88', names: createTexts('88 元彩金'), amount: 88, measure: 'none', target: 1, weight: 95 },
+      { id: 'prize18', names: createTexts('18 元彩金'), amount: 18, measure: 'none', target: 1, weight: 900 },
+      { id: 'prize3', names: createTexts('3 元彩金'), amount: 3, measure: 'none', target: 1, weight: 4_000 },
+      {
+        id: 'thanks',
+        names: createTexts('谢谢参与', '謝謝參與'),
+        amount: 0,
+        measure: 'none',
+        target: 1,
+        weight: 5_000,
+      },
     ],
   },
   {
@@ -79,10 +86,10 @@ export const bettingActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'first', names: both('第一名'), amount: 1_888, measure: 'rank', target: 1 },
-      { id: 'second', names: both('第二名'), amount: 888, measure: 'rank', target: 2 },
-      { id: 'third', names: both('第三名'), amount: 388, measure: 'rank', target: 3 },
-      { id: 'topten', names: both('第四至第十名'), amount: 88, measure: 'rank', target: 10 },
+      { id: 'first', names: createTexts('第一名'), amount: 1_888, measure: 'rank', target: 1 },
+      { id: 'second', names: createTexts('第二名'), amount: 888, measure: 'rank', target: 2 },
+      { id: 'third', names: createTexts('第三名'), amount: 388, measure: 'rank', target: 3 },
+      { id: 'topten', names: createTexts('第四至第十名'), amount: 88, measure: 'rank', target: 10 },
     ],
   },
   {
@@ -103,10 +110,16 @@ export const bettingActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'step1', names: both('流水满 500 元', '流水滿 500 元'), amount: 8, measure: 'turnover', target: 500 },
+      {
+        id: 'step1',
+        names: createTexts('流水满 500 元', '流水滿 500 元'),
+        amount: 8,
+        measure: 'turnover',
+        target: 500,
+      },
       {
         id: 'step2',
-        names: both('流水满 5,000 元', '流水滿 5,000 元'),
+        names: createTexts('流水满 5,000 元', '流水滿 5,000 元'),
         amount: 58,
         measure: 'turnover',
         target: 5_000,
@@ -130,17 +143,23 @@ export const bettingActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'tier1', names: both('流水满 1,000 元', '流水滿 1,000 元'), amount: 8, measure: 'turnover', target: 1_000 },
+      {
+        id: 'tier1',
+        names: createTexts('流水满 1,000 元', '流水滿 1,000 元'),
+        amount: 8,
+        measure: 'turnover',
+        target: 1_000,
+      },
       {
         id: 'tier2',
-        names: both('流水满 10,000 元', '流水滿 10,000 元'),
+        names: createTexts('流水满 10,000 元', '流水滿 10,000 元'),
         amount: 38,
         measure: 'turnover',
         target: 10_000,
       },
       {
         id: 'tier3',
-        names: both('流水满 100,000 元', '流水滿 100,000 元'),
+        names: createTexts('流水满 100,000 元', '流水滿 100,000 元'),
         amount: 188,
         measure: 'turnover',
         target: 100_000,
@@ -164,9 +183,9 @@ export const bettingActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'upgrade', names: both('晋级礼金', '晉級禮金'), amount: 18_888, measure: 'grade', target: 1 },
-      { id: 'week', names: both('周礼金', '週禮金'), amount: 2_888, measure: 'turnover', target: 0 },
-      { id: 'month', names: both('月礼金', '月禮金'), amount: 8_888, measure: 'grade', target: 1 },
+      { id: 'upgrade', names: createTexts('晋级礼金', '晉級禮金'), amount: 18_888, measure: 'grade', target: 1 },
+      { id: 'week', names: createTexts('周礼金', '週禮金'), amount: 2_888, measure: 'turnover', target: 0 },
+      { id: 'month', names: createTexts('月礼金', '月禮金'), amount: 8_888, measure: 'grade', target: 1 },
     ],
   },
   {
@@ -188,7 +207,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     },
     rewards: [5, 18, 58, 188].map((amount) => ({
       id: `gift${amount}`,
-      names: both(`${amount} 元彩金`),
+      names: createTexts(`${amount} 元彩金`),
       amount,
       measure: 'points' as const,
       target: amount * 2,

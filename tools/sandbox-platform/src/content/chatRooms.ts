@@ -1,14 +1,14 @@
 import type { Locale } from '../base/locale.ts';
 
-/** A room the platform opens with. */
+/** Chat room that exists when a platform is created. */
 export interface ChatRoomSeed {
   readonly id: string;
   readonly names: Readonly<Record<Locale, string>>;
-  /** The one script its bots write in; each reader's own unless given. */
+  /** Script of the bots' messages. If it is missing, each reader sees the messages in their own script. */
   readonly locale?: Locale;
 }
 
-/** The rooms of a new platform, in order; both sites meet in them. */
+/** Rooms of a new platform in their order. All sites share them. */
 export const chatRoomSeeds: readonly ChatRoomSeed[] = [
   { id: 'lobby', names: { 'zh-CN': '大厅', 'zh-TW': '大廳' } },
   { id: 'football', names: { 'zh-CN': '足球', 'zh-TW': '足球' } },

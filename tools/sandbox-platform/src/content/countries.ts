@@ -1,14 +1,14 @@
 import type { Locale } from '../base/locale.ts';
 
-/** A country or region whose phones the platform sends codes to. */
+/** Country or region whose phone numbers can receive codes. */
 export interface Country {
   readonly areaCode: string;
   readonly names: Readonly<Record<Locale, string>>;
-  /** Mobile numbers as a player types them: national digits, without the area code. */
+  /** Pattern of mobile numbers as typed: national digits without the area code. */
   readonly regex: string;
 }
 
-/** Rows: area code, name in each script, mobile numbers. A number says where a phone is from, not where its owner lives. */
+/** Rows of area code, name in both scripts, and pattern of mobile numbers. */
 const rows: readonly (readonly [areaCode: string, zhCN: string, zhTW: string, regex: string])[] = [
   ['+86', '中国大陆', '中國大陸', '^1[3-9]\\d{9}$'],
   ['+852', '中国香港', '香港', '^[4-9]\\d{7}$'],
@@ -56,7 +56,7 @@ const rows: readonly (readonly [areaCode: string, zhCN: string, zhTW: string, re
   ['+27', '南非', '南非', '^0?[678]\\d{8}$'],
 ];
 
-/** The list the area-code drop-down shows, mainland China first (§9). */
+/** Entries of the area-code list, with mainland China first (§9). */
 export const countries: readonly Country[] = rows.map(([areaCode, zhCN, zhTW, regex]) => ({
   areaCode,
   names: { 'zh-CN': zhCN, 'zh-TW': zhTW },

@@ -1,6 +1,6 @@
-import { both, type ActivityRow } from './activityRow.ts';
+import { createTexts, type ActivityRow } from './activityRow.ts';
 
-/** Activities about coming, depositing and bringing friends. */
+/** Activities that reward registration, deposits and invitations, and the page of the rebates. */
 export const depositActivities: readonly ActivityRow[] = [
   {
     id: '1001',
@@ -38,7 +38,9 @@ export const depositActivities: readonly ActivityRow[] = [
         rules: ['每位會員限領一次，以首筆入帳存款計算。', '彩金依存款金額的 50% 發放，最高 588 元。'],
       },
     },
-    rewards: [{ id: 'bonus', names: both('首存彩金'), amount: 588, measure: 'deposit', target: 100, rate: 5_000 }],
+    rewards: [
+      { id: 'bonus', names: createTexts('首存彩金'), amount: 588, measure: 'deposit', target: 100, rate: 5_000 },
+    ],
   },
   {
     id: '1003',
@@ -60,7 +62,7 @@ export const depositActivities: readonly ActivityRow[] = [
     rewards: [
       {
         id: 'bonus',
-        names: both('再存彩金', '續存彩金'),
+        names: createTexts('再存彩金', '續存彩金'),
         amount: 188,
         measure: 'deposit',
         target: 200,
@@ -85,12 +87,12 @@ export const depositActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'phone', names: both('绑定手机', '綁定手機'), amount: 8, measure: 'bindPhone', target: 1 },
-      { id: 'name', names: both('完善真实姓名', '填寫真實姓名'), amount: 8, measure: 'bindRealName', target: 1 },
-      { id: 'firstbet', names: both('完成首笔投注', '完成首筆投注'), amount: 18, measure: 'bets', target: 1 },
+      { id: 'phone', names: createTexts('绑定手机', '綁定手機'), amount: 8, measure: 'bindPhone', target: 1 },
+      { id: 'name', names: createTexts('完善真实姓名', '填寫真實姓名'), amount: 8, measure: 'bindRealName', target: 1 },
+      { id: 'firstbet', names: createTexts('完成首笔投注', '完成首筆投注'), amount: 18, measure: 'bets', target: 1 },
       {
         id: 'turnover',
-        names: both('累计流水满 1,000 元', '累計流水滿 1,000 元'),
+        names: createTexts('累计流水满 1,000 元', '累計流水滿 1,000 元'),
         amount: 38,
         measure: 'turnover',
         target: 1_000,
@@ -115,9 +117,9 @@ export const depositActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'friend1', names: both('1 位有效好友'), amount: 18, measure: 'friends', target: 1 },
-      { id: 'friend5', names: both('5 位有效好友'), amount: 108, measure: 'friends', target: 5 },
-      { id: 'friend20', names: both('20 位有效好友'), amount: 888, measure: 'friends', target: 20 },
+      { id: 'friend1', names: createTexts('1 位有效好友'), amount: 18, measure: 'friends', target: 1 },
+      { id: 'friend5', names: createTexts('5 位有效好友'), amount: 108, measure: 'friends', target: 5 },
+      { id: 'friend20', names: createTexts('20 位有效好友'), amount: 888, measure: 'friends', target: 20 },
     ],
   },
 ];

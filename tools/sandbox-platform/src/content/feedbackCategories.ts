@@ -2,12 +2,12 @@ import type { Texts } from '../db/tables/memberCentreTables.ts';
 
 interface Category {
   readonly id: string;
-  /** Most that a helpful report is paid, whole yuan. */
+  /** Largest reward for a helpful report, whole yuan. */
   readonly maxReward: number;
   readonly texts: Texts<{ readonly name: string; readonly hint: string; readonly reply: string }>;
 }
 
-/** Categories of the feedback form, what the site pays for a report, and what the simulated operator answers. */
+/** Categories of the feedback form, their rewards, and the replies of the simulated operator. */
 export const feedbackCategories: readonly Category[] = [
   {
     id: 'deposit',

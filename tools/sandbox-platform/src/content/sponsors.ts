@@ -6,7 +6,7 @@ interface Sponsor {
   readonly texts: Texts<{ readonly name: string; readonly title: string; readonly content: string }>;
 }
 
-/** Partnerships shown on the sponsor page. The clubs are made up: a sandbox claims no real partner. */
+/** Partnerships of the sponsor page. All clubs are fictional. */
 export const sponsors: readonly Sponsor[] = [
   {
     id: 1,

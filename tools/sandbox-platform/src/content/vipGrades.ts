@@ -1,6 +1,6 @@
 import type { RebateCategory } from '../db/tables/memberCentreTables.ts';
 
-/** Whole yuan; 2 decimals come with the seed. */
+/** Amounts of a VIP level, whole yuan. */
 interface GradeRow {
   readonly deposit: number;
   readonly turnover: number;
@@ -8,7 +8,7 @@ interface GradeRow {
   readonly week: number;
   readonly weekTurnover: number;
   readonly month: number;
-  /** Sports rebate in hundredths of a per cent; the other categories follow from it. */
+  /** Sports rebate in hundredths of a per cent. The rebates of the other categories are computed from it. */
   readonly sports: number;
 }
 
@@ -36,7 +36,7 @@ const grades: readonly GradeTuple[] = [
   [12_000_000, 200_000_000, 18_888, 2_888, 2_000_000, 8_888, 90],
 ];
 
-/** VIP1 to VIP11. */
+/** Rows of VIP1 to VIP11. */
 export const gradeRows: readonly GradeRow[] = grades.map(
   ([deposit, turnover, upgrade, week, weekTurnover, month, sports]) => ({
     deposit,
@@ -59,6 +59,6 @@ const beyondSports: Readonly<Record<RebateCategory, number>> = {
   BY: 25,
 };
 
-/** Rebates of a grade, hundredths of a per cent. */
+/** Returns the rebate of each category in hundredths of a per cent. */
 export const computeRebateRates = ({ sports }: Pick<GradeRow, 'sports'>): Record<string, number> =>
   Object.fromEntries(Object.entries(beyondSports).map(([category, more]) => [category, sports + more]));

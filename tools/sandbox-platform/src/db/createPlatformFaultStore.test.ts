@@ -1,4 +1,4 @@
-import { findInvalidFaultField, createPlatformFaultStore, shiftedClock } from './createPlatformFaultStore.ts';
+import { findInvalidFaultField, createPlatformFaultStore, createShiftedClock } from './createPlatformFaultStore.ts';
 
 it.each`
   change                                | bad
@@ -12,18 +12,21 @@ it.each`
   ${{ key: 'A'.repeat(44) }}            | ${'key'}
   ${{ databaseDelayMs: -1 }}            | ${'databaseDelayMs'}
   ${{ database: 'none', __proto: 'x' }} | ${'__proto'}
-`('X1 $change: what cannot be is $bad', ({ change, bad }: { change: Record<string, unknown>; bad: unknown }) => {
-  expect(findInvalidFaultField(change)).toBe(bad);
-});
+`(
+  'X1 findInvalidFaultField of $change returns $bad',
+  ({ change, bad }: { change: Record<string, unknown>; bad: unknown }) => {
+    expect(findInvalidFaultField(change)).toBe(bad);
+  },
+);
 
-it('F-SRV-17 the platform’s clock is off while the trouble lasts, its waiting is not', () => {
+it('F-SRV-17 a clock fault changes the time of the platform clock, but not its timers', () => {
   const platformFaults = createPlatformFaultStore();
   const waits: number[] = [];
   const after = (ms: number) => {
     waits.push(ms);
     return () => undefined;
   };
-  const clock = shiftedClock({ now: () => 1_000_000, after }, platformFaults);
+  const clock = createShiftedClock({ now: () => 1_000_000, after }, platformFaults);
   platformFaults.change({ clockOffsetMs: -500 });
   expect(clock.now()).toBe(999_500);
   clock.after(250, () => undefined);

@@ -1,16 +1,16 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** How the database behaves: `slow` by `databaseDelayMs` a statement, the others by the error a server would give. */
+/** Fault of the database. `slow` delays each statement by `databaseDelayMs`; the others cause the error of a server. */
 export type DatabaseFault = 'none' | 'slow' | 'locked' | 'deadlock' | 'down';
 
-/** What is wrong with the platform as a whole, as against one endpoint. */
+/** Fault of the whole platform. */
 export interface PlatformFault {
-  /** Milliseconds the platform's clock is ahead of the true time; minus is behind. */
+  /** Offset of the platform's clock in milliseconds; negative if it is behind. */
   readonly clockOffsetMs: number;
-  /** Key in place of the profile's, 32 bytes in base64url; empty for the profile's own. */
+  /** Key that replaces the profile's, 32 bytes in base64url; empty for the profile's key. */
   readonly key: string;
   readonly database: DatabaseFault;
-  /** Milliseconds a statement takes longer while `slow`, or waits for its lock while `locked`. */
+  /** Delay of a statement with `slow`, or its wait for a lock with `locked`, in milliseconds. */
   readonly databaseDelayMs: number;
 }
 
@@ -25,21 +25,21 @@ const checks: Readonly<Record<keyof PlatformFault, (value: unknown) => boolean>>
   databaseDelayMs: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 60_000,
 };
 
-/** Name of the first part of a change that is unknown or has a value that cannot be. */
+/** Returns the first field of a change that is unknown or has an invalid value. */
 export function findInvalidFaultField(change: Readonly<Record<string, unknown>>): string | undefined {
   return Object.keys(change).find(
     (name) => !Object.hasOwn(checks, name) || !checks[name as keyof PlatformFault](change[name]),
   );
 }
 
-/** The trouble in force. In memory: a restart heals everything. */
+/** Current platform fault, in memory; a restart removes it. */
 export interface PlatformFaultStore {
   readonly current: () => PlatformFault;
   readonly change: (change: Partial<PlatformFault>) => PlatformFault;
   readonly heal: () => PlatformFault;
 }
 
-/** Begins without trouble. */
+/** Creates a store without a fault. */
 export function createPlatformFaultStore(): PlatformFaultStore {
   let fault = noPlatformFault;
   return {
@@ -49,8 +49,8 @@ export function createPlatformFaultStore(): PlatformFaultStore {
   };
 }
 
-/** The platform's clock: the true one, off by what the console says. Waiting takes as long as it takes. */
-export const shiftedClock = (clock: Clock, trouble: PlatformFaultStore): Clock => ({
-  now: () => clock.now() + trouble.current().clockOffsetMs,
+/** Creates the platform's clock: the given clock plus the offset of the fault. Timers are not affected. */
+export const createShiftedClock = (clock: Clock, faults: PlatformFaultStore): Clock => ({
+  now: () => clock.now() + faults.current().clockOffsetMs,
   after: clock.after,
 });

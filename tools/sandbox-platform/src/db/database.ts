@@ -1,27 +1,27 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './tables/schema.ts';
 
-/** The books, or one transaction on them. */
+/** Database of the sandbox. */
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** Where processes on the same books tell each other what has happened. */
+/** Source of notices between processes on the same database. */
 export interface NoticeSource {
   /**
-   * Hears every notice of a channel from now on; `missed` is called when the line was down and is up again.
+   * Listens for the notices of a channel. `missed` is called after a lost connection is restored.
    *
-   * @param channel a plain word; it stands in the statement as it is
+   * @param channel plain identifier, which is inserted into the statement unquoted
    */
   readonly listen: (
     channel: string,
-    hear: { readonly hear: (text: string) => void; readonly missed: () => void },
+    handlers: { readonly receive: (text: string) => void; readonly missed: () => void },
   ) => Promise<() => Promise<void>>;
 }
 
-/** An open database and how to let go of it. */
+/** Open database and the function that closes it. */
 export interface OpenDatabase {
   readonly db: Db;
-  /** Short description for the start message; holds no password. */
+  /** Short description for the start message, without a password. */
   readonly label: string;
   readonly notices: NoticeSource;
   readonly close: () => Promise<void>;

@@ -3,7 +3,7 @@ import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
-import { chatModerationMigration } from './migrations/chatHouse.ts';
+import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { gamesMigration } from './migrations/games.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
@@ -21,7 +21,7 @@ const createMigration = (statements: readonly string[]): Migration => ({
   },
 });
 
-/** Every step ever shipped, in order. Add to the end; a step that has left the house is never edited. */
+/** All migration steps in order. New steps are appended; a step that has been released must not change. */
 export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '001-members': membersMigration,
   '002-ledger': ledgerMigration,
@@ -39,13 +39,13 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '014-chatHouse': chatModerationMigration,
 };
 
-/** Names of what the steps have made, such as every table. */
+/** Returns the names of all objects of a kind that the steps create. */
 const madeBy = (kind: 'table' | 'view' | 'function'): string[] =>
   Object.values(migrationSteps)
     .flat()
     .flatMap((statement) => new RegExp(`^create ${kind} (\\w+)`).exec(statement)?.[1] ?? []);
 
-/** Takes away all that the steps have made, and nothing else that may live in the database. */
+/** Drops everything the steps have created and nothing else in the database. */
 export async function dropMigratedObjects(db: Kysely<Schema>): Promise<void> {
   await sql.raw(`drop view if exists ${madeBy('view').join(', ')} cascade`).execute(db);
   await sql
@@ -59,9 +59,12 @@ const getMigrations = () =>
     Object.fromEntries(Object.entries(migrationSteps).map(([name, step]) => [name, createMigration(step)])),
   );
 
-/** Brings the tables up to this release; does nothing when they are. */
+/** Runs the steps that have not been applied to the database. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The tables could not be brought up to date.');
+  if (error)
+    throw error instanceof Error
+      ? error
+      : new Error('migrate: a migration step failed. See the cause; start with --fresh to create a new database.');
 }

@@ -2,19 +2,19 @@ import type { EndpointId } from '@pavilion/api-client/protocol';
 import type { Db, Tx } from './database.ts';
 import { Refusal } from '../base/refusal.ts';
 
-/** What makes two calls the same user action (W3). */
+/** Key that identifies a user action (W3). */
 export interface ActionKey {
-  /** 0 for a guest. */
+  /** Member id; 0 for a guest. */
   readonly memberId: number;
   readonly requestId: string;
   readonly endpoint: EndpointId;
-  /** Keyed digest of the body without what changes with each sending. */
+  /** Keyed digest of the body without the parts that change with each attempt. */
   readonly bodyHash: string;
 }
 
 const ILLEGAL_REQUEST = 6008;
 
-/** Answers that hold a secret are not written down; their replay is refused instead. */
+/** Endpoints whose response contains a secret and is not stored. A repeated request is refused instead. */
 const secret: ReadonlySet<EndpointId> = new Set<EndpointId>([
   'user.login',
   'user.geeVerify',
@@ -23,7 +23,7 @@ const secret: ReadonlySet<EndpointId> = new Set<EndpointId>([
   'user.forgetByEmailTwo',
 ]);
 
-/** Forgets the action, so that it may be tried again. */
+/** Deletes the action, so that it may be repeated. */
 async function deleteAction(tx: Tx, key: ActionKey): Promise<void> {
   await tx
     .deleteFrom('requests')
@@ -56,8 +56,8 @@ const buildActionQuery = (tx: Tx, key: ActionKey) =>
     .where('member_id', '=', key.memberId)
     .where('request_id', '=', key.requestId);
 
-/** The answer kept for this action; the same id with another body is refused without effect (F-CRY-07). */
-async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
+/** Returns the stored response of an action. The same id with another body is refused (F-CRY-07). */
+async function readStoredResponse<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
   const row = await buildActionQuery(tx, key).executeTakeFirst();
   const isSame = row?.endpoint === key.endpoint && row.body_hash === key.bodyHash;
   if (!isSame || row.answer === null) throw new Refusal(ILLEGAL_REQUEST);
@@ -71,9 +71,9 @@ export interface Action {
 }
 
 /**
- * Does an action at most once, its effect and its answer in one transaction: after a crash either both are there or
- * neither is. A refusal thrown by the work leaves no trace, so the action may be tried again. A refusal *returned* by it
- * keeps what the work has written, such as a counted wrong guess, and only the action itself may be tried again.
+ * Runs an action at most once. Effect and stored response are one transaction, so a crash leaves both or neither. A
+ * refusal thrown by `work` rolls everything back, and the action may be repeated. A refusal *returned* by `work` keeps
+ * what it has written, such as a counted wrong attempt, and the action may be repeated.
  */
 export async function once<Answer>(
   db: Db,
@@ -81,7 +81,7 @@ export async function once<Answer>(
   work: (tx: Tx) => Promise<Answer | Refusal>,
 ): Promise<Answer> {
   const outcome = await db.transaction().execute(async (tx) => {
-    if (!(await isFirst(tx, key, now))) return storedAnswer<Answer>(tx, key);
+    if (!(await isFirst(tx, key, now))) return readStoredResponse<Answer>(tx, key);
     const answer = await work(tx);
     if (answer instanceof Refusal) {
       await deleteAction(tx, key);
@@ -101,10 +101,10 @@ export async function once<Answer>(
   return outcome;
 }
 
-/** How long answers are kept: 72 hours. */
+/** Retention of stored responses: 72 hours. */
 const RETENTION_MS = 72 * 3_600_000;
 
-/** Forgets actions older than 72 hours. */
+/** Deletes actions older than 72 hours. */
 export async function deleteExpiredActions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('requests')

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** Keyed digests of this platform: what only the platform can make and check. */
+/** Keyed digests and keys that only this platform can compute. */
 export interface ServerSecret {
-  /** Digest of texts for one purpose, base64url. The same texts for another purpose are another digest. */
+  /** Digest of texts for one purpose, base64url. It differs for each purpose. */
   readonly digest: (purpose: string, ...texts: readonly string[]) => string;
-  /** A key of 32 bytes for one purpose. */
+  /** Key of 32 bytes for one purpose. */
   readonly key: (purpose: string) => Buffer;
 }
 
 const KEY = 'serverSecret';
 
-/** Makes the digests of a secret. */
+/** Creates the digests and keys of a secret. */
 export function createServerSecret(secret: Buffer): ServerSecret {
   const key = (purpose: string) => createHmac('sha256', secret).update(`key\n${purpose}`).digest();
   return {
@@ -20,13 +20,13 @@ export function createServerSecret(secret: Buffer): ServerSecret {
   };
 }
 
-/** Compares digests in constant time. */
+/** Whether two digests are equal, compared in constant time. */
 export function isSameDigest(one: string | null, other: string): boolean {
   const [a, b] = [Buffer.from(one ?? ''), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The platform's secret: made at its first start and kept in the books, so that a restart changes nothing. */
+/** Reads the platform's secret from the database; creates it at the first start. */
 export async function loadServerSecret(db: Db): Promise<ServerSecret> {
   const value = JSON.stringify(randomBytes(32).toString('base64'));
   await db

@@ -13,10 +13,10 @@ export interface DeviceRulePorts {
   readonly limits: AuthLimits;
 }
 
-/** How long a login with the right password may be confirmed with a code. */
+/** Period after a correct password in which the login can be confirmed with a code. */
 export const CHECK_LIFE_MS = 900_000;
 
-/** Away for longer than this, a member confirms that it is still the same person. */
+/** Time since the last login after which a member has to confirm the next one. */
 export const ABSENCE_MS = 30 * 86_400_000;
 
 const NEW_ADDRESS = 6025;
@@ -25,22 +25,21 @@ const BOTH = 6027;
 const LONG_ABSENCE = 6028;
 const RISKY = 6029;
 
-/** Whether a refusal is one a code lifts. */
+/** Whether an error code stands for a refusal that a verification code lifts. */
 export const isDeviceReason = (code: number): boolean => code >= NEW_ADDRESS && code <= RISKY;
 
-/** Whether the rule on new devices holds for a member: his own setting, else the site's. */
+/** Whether the new-device rule applies to a member. The member's own setting precedes the setting of the site. */
 export function isUnderDeviceRule({ settings }: Pick<DeviceRulePorts, 'settings'>, { device_rule }: Member): boolean {
   return (device_rule ?? (settings.current().newDeviceRule === '1' ? 'on' : 'off')) === 'on';
 }
 
 /**
- * Why a login with the right password is not enough (NEW-01), or nothing.
+ * Returns the error code for a login whose password is correct but needs a check (NEW-01), or `undefined`.
  *
- * A member set to be refused always is. Else the rule has to hold, there has to be a phone or a mailbox to send a code to,
- * and the first login ever is trusted: there is nothing to compare it with. From a known place, many failed tries before
- * are a risk, then a long absence counts.
+ * A refusal that is set for the member always applies. The other reasons apply only if the new-device rule does, the member
+ * has a phone or mailbox, and this is not the first login. At a known place failed attempts are checked before absence.
  */
-export async function reasonToCheck(
+export async function findCheckReason(
   { platform, tx: db, now }: TransactionContext<DeviceRulePorts>,
   member: Member,
   place: Place,
@@ -60,12 +59,12 @@ export async function reasonToCheck(
 export interface NewDeviceCheck {
   readonly memberId: number;
   readonly deviceId: string;
-  /** Error code of the refusal. */
+  /** Error code of the refusal that was sent. */
   readonly reason: number;
   readonly now: Date;
 }
 
-/** Keeps that this device knows the password and has to confirm with a code. */
+/** Stores that this device sent the correct password and has to confirm the login with a code. */
 export async function openCheck(tx: Tx, { memberId, deviceId, reason, now }: NewDeviceCheck): Promise<void> {
   await tx
     .insertInto('device_checks')
@@ -74,13 +73,13 @@ export async function openCheck(tx: Tx, { memberId, deviceId, reason, now }: New
     .execute();
 }
 
-/** Ends a check that was passed. */
+/** Deletes a check that was passed. */
 export async function closeCheck(tx: Tx, memberId: number, deviceId: string): Promise<void> {
   await tx.deleteFrom('device_checks').where('member_id', '=', memberId).where('device_id', '=', deviceId).execute();
 }
 
-/** The member whose login this device has to confirm; nobody where no right password came first. */
-export async function memberUnderCheck(db: Db, { name, deviceId, now }: LoginAttempt): Promise<Member | undefined> {
+/** Returns the member whose login this device has to confirm; `undefined` if no recent login had the correct password. */
+export async function findMemberUnderCheck(db: Db, { name, deviceId, now }: LoginAttempt): Promise<Member | undefined> {
   const row = await db
     .selectFrom('device_checks')
     .innerJoin('members', 'members.id', 'device_checks.member_id')

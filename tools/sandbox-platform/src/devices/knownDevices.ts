@@ -1,15 +1,15 @@
 import type { Db, Tx } from '../db/database.ts';
 
-/** Devices a member may be known by where the rule on new devices holds; one more is refused with 6039. */
+/** Maximum number of known devices of a member under the new-device rule. A further device is refused with 6039. */
 export const MAX_DEVICES = 10;
 
-/** What is remembered of a member's place at a login. */
+/** Device and address of a login. */
 export interface Place {
   readonly deviceId: string;
   readonly ip: string;
 }
 
-/** Whether a member has logged in from this device, and from this address. */
+/** Returns whether a member has logged in from this device, and from this address. */
 export async function checkKnownPlace(db: Db, memberId: number, { deviceId, ip }: Place) {
   const device = await db
     .selectFrom('member_devices')
@@ -26,7 +26,7 @@ export async function checkKnownPlace(db: Db, memberId: number, { deviceId, ip }
   return { knowsDevice: device !== undefined, knowsAddress: address !== undefined };
 }
 
-/** How many devices a member is known by. */
+/** Counts the known devices of a member. */
 export async function countDevices(db: Db, memberId: number): Promise<number> {
   const row = await db
     .selectFrom('member_devices')
@@ -36,13 +36,13 @@ export async function countDevices(db: Db, memberId: number): Promise<number> {
   return Number(row.count);
 }
 
-/** Place and time of a login. */
+/** Device, address and time of a login. */
 export interface PlaceOfLogin {
   readonly place: Place;
   readonly now: Date;
 }
 
-/** Remembers device and address of a login; of both the ten used last are kept. */
+/** Stores device and address of a login. Of each, the ten most recent are kept. */
 export async function rememberPlace(
   tx: Tx,
   memberId: number,
@@ -73,7 +73,7 @@ export async function rememberPlace(
     .execute();
 }
 
-/** Forgets what a member is known by; the next login counts as from somewhere new. */
+/** Deletes the known devices, addresses or both of a member. */
 export async function deletePlaces(db: Db, memberId: number, what: 'devices' | 'addresses' | 'both'): Promise<void> {
   if (what !== 'addresses') await db.deleteFrom('member_devices').where('member_id', '=', memberId).execute();
   if (what !== 'devices') await db.deleteFrom('member_addresses').where('member_id', '=', memberId).execute();

@@ -1,6 +1,6 @@
 /** Name and device of a login, and its time. */
 export interface LoginAttempt {
-  /** As the player typed it; upper and lower case are equal. */
+  /** Account name as typed; matching ignores case. */
   readonly name: string;
   readonly deviceId: string;
   readonly now: Date;

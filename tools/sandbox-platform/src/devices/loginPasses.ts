@@ -2,7 +2,7 @@ import { ageMs } from '../base/ageMs.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { LoginAttempt } from './loginAttempt.ts';
 
-/** How long the login after a registration needs no captcha. */
+/** Period after a registration in which the login needs no captcha. */
 export const PASS_LIFE_MS = 120_000;
 
 /** `kaptchcate` of the login that follows a registration (AUT-08). */
@@ -15,12 +15,12 @@ export interface NewLoginPass {
   readonly now: Date;
 }
 
-/** Grants the device of a registration one login without a captcha. The password is checked as ever. */
+/** Allows the device of a registration one login without a captcha. The password is still checked. */
 export async function grantPass(tx: Tx, { memberId, deviceId, now }: NewLoginPass): Promise<void> {
   await tx.insertInto('login_passes').values({ member_id: memberId, device_id: deviceId, created_at: now }).execute();
 }
 
-/** Takes the pass of a name on this device. It is gone with the first try, whatever becomes of the login. */
+/** Consumes the pass of a name on this device. The first attempt uses it up, whether or not the login succeeds. */
 export async function consumePass(db: Db, { name, deviceId, now }: LoginAttempt): Promise<boolean> {
   const pass = await db
     .deleteFrom('login_passes')

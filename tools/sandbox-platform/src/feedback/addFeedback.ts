@@ -9,10 +9,10 @@ const NOT_FOUND = 6004;
 const BAD_PARAMETER = 6007;
 const TOO_OFTEN = 6011;
 
-/** So many items in so many milliseconds, then a pause. */
+/** Limit of items per window of `WINDOW_MS`. */
 const MAX_ITEMS = 5;
 const WINDOW_MS = 60_000;
-/** How long the simulated operator takes to answer. */
+/** Delay of the simulated operator's reply. */
 const REPLY_AFTER_MS = 10_000;
 
 interface NewFeedback {
@@ -31,7 +31,7 @@ async function requireBelowRateLimit(tx: Tx, { member, now }: NewFeedback): Prom
   if (count >= MAX_ITEMS) throw new Refusal(TOO_OFTEN);
 }
 
-/** Pictures and bet are the member's own, or not there at all. */
+/** Requires that the pictures and the bet belong to the member. */
 async function requireOwn(tx: Tx, { member, body }: NewFeedback): Promise<void> {
   const ids = [...new Set(body.imageIds)];
   if (ids.length > 0) {
@@ -73,8 +73,8 @@ async function storeFeedback(tx: Tx, { member, body, now }: NewFeedback, reply: 
 }
 
 /**
- * Takes feedback. The simulated operator's answer is written at once and arrives ten seconds later with its letter, so
- * that counts move by the clock alone and no timer is lost in a restart.
+ * Stores feedback together with the simulated operator's reply and its inbox message, both dated ten seconds later.
+ * Counts therefore depend only on the clock, and a restart loses no timer.
  */
 export async function addFeedback(tx: Tx, feedback: NewFeedback): Promise<{ feedbackId: string }> {
   await lockMember(tx, feedback.member.id);

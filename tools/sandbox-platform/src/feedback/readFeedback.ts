@@ -1,21 +1,21 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '../base/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { uploadPath } from '../pictures/picturePaths.ts';
+import { buildUploadPath } from '../pictures/picturePaths.ts';
 import { Refusal } from '../base/refusal.ts';
 
 type Summary = ResponseOf<'feedback.getFeedBackList'>['list'][number];
 
 const NOT_FOUND = 6004;
 
-/** Who reads, and when. */
+/** Member who reads, language and time. */
 export interface FeedbackReader {
   readonly member: { readonly id: number };
   readonly now: Date;
   readonly locale: Locale;
 }
 
-/** A member's feedback that was not deleted, with its category. */
+/** Builds the query of a member's feedback with its category, without deleted items. */
 const buildFeedbackQuery = (db: Db | Tx, { member }: Pick<FeedbackReader, 'member'>) =>
   db
     .selectFrom('feedbacks')
@@ -23,16 +23,16 @@ const buildFeedbackQuery = (db: Db | Tx, { member }: Pick<FeedbackReader, 'membe
     .where('feedbacks.member_id', '=', member.id)
     .where('feedbacks.deleted_at', 'is', null);
 
-function inState(db: Db | Tx, reader: FeedbackReader, state: Summary['state'] | undefined) {
+function filterByState(db: Db | Tx, reader: FeedbackReader, state: Summary['state'] | undefined) {
   const items = buildFeedbackQuery(db, reader);
   if (state === 'waiting') return items.where('reply_at', '>', reader.now);
   if (state === 'answered') return items.where('reply_at', '<=', reader.now).where('reply_read_at', 'is', null);
   return state === 'read' ? items.where('reply_read_at', 'is not', null) : items;
 }
 
-/** Answered items whose answer was not opened. */
-export async function unreadReplies(db: Db, reader: FeedbackReader): Promise<number> {
-  const { count } = await inState(db, reader, 'answered')
+/** Counts replies that the member has not opened. */
+export async function countUnreadReplies(db: Db, reader: FeedbackReader): Promise<number> {
+  const { count } = await filterByState(db, reader, 'answered')
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -69,9 +69,9 @@ const columns = [
   'ticket_id',
 ] as const;
 
-/** One page of a member's feedback, newest first. */
-export async function feedbackPage(db: Db, reader: FeedbackReader, page: RequestOf<'feedback.getFeedBackList'>) {
-  const items = inState(db, reader, page.state);
+/** Reads one page of a member's feedback, newest first. */
+export async function readFeedbackPage(db: Db, reader: FeedbackReader, page: RequestOf<'feedback.getFeedBackList'>) {
+  const items = filterByState(db, reader, page.state);
   const { total } = await items.select((rows) => rows.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   const rows = await items
     .select(columns)
@@ -91,7 +91,7 @@ async function requireItem(tx: Tx, reader: Pick<FeedbackReader, 'member'>, id: s
   return row;
 }
 
-/** Opens one item: an answer that is there counts as read from now on. */
+/** Reads one item and marks an existing reply as read. */
 export async function openFeedback(
   tx: Tx,
   reader: FeedbackReader,
@@ -112,12 +112,12 @@ export async function openFeedback(
   return {
     ...toSummary({ ...row, reply_read_at: readAt }, reader),
     ...(row.ticket_id === null ? {} : { ticketId: row.ticket_id }),
-    images: images.map(({ image_id }) => ({ imageId: image_id, url: uploadPath(image_id) })),
+    images: images.map(({ image_id }) => ({ imageId: image_id, url: buildUploadPath(image_id) })),
     ...(isAnswered ? { reply: { content: row.reply[reader.locale], createTime: row.reply_at.getTime() } } : {}),
   };
 }
 
-/** Takes one item out of the member's list; it stays in the books. */
+/** Removes one item from the member's list; the row stays in the database. */
 export async function deleteFeedback(tx: Tx, reader: Omit<FeedbackReader, 'locale'>, id: string): Promise<void> {
   const row = await requireItem(tx, reader, id);
   await tx.updateTable('feedbacks').set({ deleted_at: reader.now }).where('id', '=', row.id).execute();

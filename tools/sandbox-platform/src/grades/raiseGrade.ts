@@ -1,13 +1,13 @@
 import type { Tx } from '../db/database.ts';
 import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
-import { earnedGrade, readGrades, vipTotals } from './vipGrades.ts';
+import { findEarnedGrade, readGrades, readVipTotals } from './vipGrades.ts';
 
 /**
- * Raises a member to the grade deposits and turnover have earned, and writes a letter about it. A grade once held is kept.
- * Called where either total grows, the member's money locked.
+ * Raises a member to the level that deposits and turnover have earned, and sends an inbox message. A level is never
+ * lowered. Call it whenever either total grows, with the member's money locked.
  */
 export async function raiseGrade(tx: Tx, memberId: number, now: Date): Promise<void> {
-  const grade = earnedGrade(await readGrades(tx), await vipTotals(tx, memberId));
+  const grade = findEarnedGrade(await readGrades(tx), await readVipTotals(tx, memberId));
   const { numUpdatedRows } = await tx
     .updateTable('members')
     .set({ vip_grade: grade })

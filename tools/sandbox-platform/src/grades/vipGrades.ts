@@ -1,20 +1,20 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { RebateCategory, VipGrade } from '../db/tables/memberCentreTables.ts';
-import { listDeposits, sumTurnover } from './memberFacts.ts';
+import { listDeposits, sumTurnover } from './memberTurnover.ts';
 
-/** All grades, lowest first. */
+/** Reads all VIP levels, lowest first. */
 export const readGrades = (db: Db | Tx): Promise<VipGrade[]> =>
   db.selectFrom('vip_grades').selectAll().orderBy('grade').execute();
 
-/** Hundredths of a per cent as text: 55 is `0.55`. */
-export const percentText = (hundredths: number): string => formatMinor(BigInt(hundredths));
+/** Formats hundredths of a percent: 55 becomes `0.55`. */
+export const formatPercent = (hundredths: number): string => formatMinor(BigInt(hundredths));
 
-/** Categories in the order of the navigation; stored JSON keeps none. */
+/** Categories in the order of the navigation; the stored JSON has no fixed order. */
 export const rebateCategories: readonly RebateCategory[] = ['TY', 'ZR', 'DZ', 'CP', 'QP', 'DJ', 'BY'];
 
-/** A grade as the wire tells it. */
-export const wireGrade = (row: VipGrade) => ({
+/** Converts a VIP level to its wire form. */
+export const toWireGrade = (row: VipGrade) => ({
   grade: row.grade,
   gradeName: `VIP${row.grade}`,
   needDeposit: formatMinor(row.need_deposit),
@@ -23,17 +23,17 @@ export const wireGrade = (row: VipGrade) => ({
   weekGift: formatMinor(row.week_gift),
   weekTurnover: formatMinor(row.week_turnover),
   monthGift: formatMinor(row.month_gift),
-  rebates: rebateCategories.map((category) => ({ category, rate: percentText(row.rebates[category]) })),
+  rebates: rebateCategories.map((category) => ({ category, rate: formatPercent(row.rebates[category]) })),
 });
 
-/** What a member's grade follows from. */
+/** Totals that determine a member's level. */
 export interface VipTotals {
   readonly deposit: Minor;
   readonly turnover: Minor;
 }
 
-/** Deposits and turnover since registration. */
-export async function vipTotals(db: Db | Tx, memberId: number): Promise<VipTotals> {
+/** Reads deposits and turnover since registration. */
+export async function readVipTotals(db: Db | Tx, memberId: number): Promise<VipTotals> {
   const deposits = await listDeposits(db, memberId);
   return {
     deposit: deposits.reduce((sum, { amount }) => sum + amount, 0n),
@@ -41,8 +41,8 @@ export async function vipTotals(db: Db | Tx, memberId: number): Promise<VipTotal
   };
 }
 
-/** The highest grade both totals reach; the lowest is everybody's. */
-export function earnedGrade(grades: readonly VipGrade[], { deposit, turnover }: VipTotals): number {
+/** Returns the highest level whose two thresholds are reached; the lowest level needs nothing. */
+export function findEarnedGrade(grades: readonly VipGrade[], { deposit, turnover }: VipTotals): number {
   const reached = grades.filter((row) => row.need_deposit <= deposit && row.need_turnover <= turnover);
   return Math.max(1, ...reached.map(({ grade }) => grade));
 }

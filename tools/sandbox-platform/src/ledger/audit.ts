@@ -5,7 +5,7 @@ import { giftRules } from './giftRules.ts';
 import { rebateRules } from './rebateRules.ts';
 import { roundRules } from './roundRules.ts';
 
-/** One rule of the books and a query that finds what breaks it: one row a violation, `what` naming it. */
+/** Audit rules of the ledger. Each query returns one row per violation; `what` describes it. */
 const rules: readonly { readonly rule: string; readonly query: string }[] = [
   {
     rule: 'every entry sums to zero in each currency',
@@ -15,18 +15,18 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
   },
   {
     rule: 'every balance is the sum of its postings',
-    query: `select 'account ' || a.code || ' shows ' || a.balance || ', postings say ' || coalesce(sum(p.amount), 0) as what
+    query: `select 'account ' || a.code || ' shows ' || a.balance || ', the sum of its postings is ' || coalesce(sum(p.amount), 0) as what
             from accounts a left join postings p on p.account = a.code
             group by a.code, a.balance having a.balance <> coalesce(sum(p.amount), 0) order by a.code limit 1`,
   },
   {
-    rule: 'no member owes',
+    rule: 'no account of a member is negative',
     query: `select 'account ' || code || ' is at ' || balance as what from accounts
             where member_id is not null and balance < 0 order by code limit 1`,
   },
   {
-    rule: 'locked money is the stakes of live bets',
-    query: `select 'account ' || a.code || ' holds ' || a.balance || ', live bets stake ' || coalesce(sum(b.stake), 0) as what
+    rule: 'locked stakes equal the stakes of live bets',
+    query: `select 'account ' || a.code || ' holds ' || a.balance || ', live bets have staked ' || coalesce(sum(b.stake), 0) as what
             from accounts a left join bets b on b.member_id = a.member_id and b.status in ('pending', 'open')
             where a.kind = 'locked' group by a.code, a.balance
             having a.balance <> coalesce(sum(b.stake), 0) order by a.code limit 1`,
@@ -47,18 +47,18 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
             order by b.id limit 1`,
   },
   {
-    rule: 'a settled bet moved exactly its net result, and what corrections could not take back',
-    query: `select 'bet ' || b.id || ' says ' || b.net || ' and ' || b.written_off || ' written off, the house paid ' ||
-                   -coalesce(house.amount, 0) as what
+    rule: 'a settled bet moved exactly its net result and its written-off amount',
+    query: `select 'bet ' || b.id || ' has a net result of ' || b.net || ' and ' || b.written_off || ' written off, the operator paid ' ||
+                   -coalesce(paid.amount, 0) as what
             from bets b left join (
               select split_part(e.ref, '.', 1) as bet, sum(p.amount) as amount
               from entries e join postings p on p.entry_id = e.id and p.account = 'house'
               where e.kind in ('betSettle', 'betResettle') group by 1
-            ) house on house.bet = b.id::text
-            where b.status = 'settled' and b.net + b.written_off <> -coalesce(house.amount, 0) order by b.id limit 1`,
+            ) paid on paid.bet = b.id::text
+            where b.status = 'settled' and b.net + b.written_off <> -coalesce(paid.amount, 0) order by b.id limit 1`,
   },
   {
-    rule: 'a bet stakes its units, and a settled one has only decided legs',
+    rule: 'a stake is a multiple of the unit stake, and a settled bet has only decided legs',
     query: `select 'bet ' || b.id || ' is ' || b.status || ', stakes ' || b.stake || ' in units of ' || b.unit_stake ||
                    ', has ' || count(l.position) || ' legs, ' || count(l.result_code) || ' decided' as what
             from bets b left join bet_legs l on l.bet_id = b.id
@@ -69,14 +69,14 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
             order by b.id limit 1`,
   },
   {
-    rule: 'money in transit is that of the transfers the venues have not answered',
-    query: `select 'account ' || a.code || ' holds ' || a.balance || ', pending transfers say ' || coalesce(sum(t.amount), 0) as what
+    rule: 'money in transit equals the pending transfers',
+    query: `select 'account ' || a.code || ' holds ' || a.balance || ', pending transfers have ' || coalesce(sum(t.amount), 0) as what
             from accounts a left join venue_transfers t on t.member_id = a.member_id and t.status = 'pending'
             where a.kind = 'transit' group by a.code, a.balance
             having a.balance <> coalesce(sum(t.amount), 0) order by a.code limit 1`,
   },
   {
-    rule: 'every venue transfer left its side once, and arrived or came back once when it ended',
+    rule: 'every venue transfer was debited once, and credited or reversed once when it ended',
     query: `select 'transfer ' || t.id || ' is ' || t.status || ' with ' || count(d.id) || ' debited, ' ||
                    count(c.id) || ' credited, ' || count(r.id) || ' reversed' as what
             from venue_transfers t
@@ -97,9 +97,9 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
 ];
 
 /**
- * Checks the whole books against their rules.
+ * Checks the whole ledger against its rules.
  *
- * @returns the first violation in words, or nothing when all is well
+ * @returns the first violation as text, or `undefined`
  */
 export async function audit(db: Db): Promise<string | undefined> {
   for (const { rule, query } of rules) {

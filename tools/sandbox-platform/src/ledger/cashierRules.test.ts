@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { happenToDeposit } from '../cashier/deposits/depositEvents.ts';
+import { applyDepositEvent } from '../cashier/deposits/depositEvents.ts';
 import { makeDeposit } from '../cashier/deposits/makeDeposit.ts';
 import { makeWithdrawal } from '../cashier/withdrawals/makeWithdrawal.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -20,14 +20,14 @@ async function newMember(index: number): Promise<Member> {
   return database.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** A deposit that was credited, and a withdrawal on its way. */
+/** Creates a credited deposit and a withdrawal in progress. */
 beforeAll(async () => {
   database = await openEmptyDatabase();
   const [depositor, withdrawer] = [await newMember(1), await newMember(2)];
   await database.db.transaction().execute(async (tx) => {
     const request = { payType: 'bank', amount: '500.00' };
     const order = await makeDeposit(tx, { member: depositor, request, requestId: 'a', rate: '7.1', now });
-    await happenToDeposit(tx, order, { event: 'confirm', at: now, confirmMs: 0 });
+    await applyDepositEvent(tx, order, { event: 'confirm', at: now, confirmMs: 0 });
   });
   const { id } = await database.db
     .insertInto('pay_cards')
@@ -51,24 +51,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('F-WAL-09 sound books have no violation', async () => {
+it('F-WAL-09 the audit finds no violation in a valid ledger', async () => {
   expect(await audit(database.db)).toBeUndefined();
 });
 
 it.each`
-  spoils                                      | statement                                                      | says
-  ${'a deposit that says more than it paid'}  | ${`update deposit_orders set credited = credited + 1`}         | ${'a deposit is credited once'}
-  ${'a credit nobody confirmed'}              | ${`update deposit_orders set state = 'paid', credited = null`} | ${'a deposit is credited once'}
-  ${'a withdrawal that grew on its way'}      | ${`update withdraw_orders set amount = amount + 1`}            | ${'money on its way out'}
-  ${'a withdrawal paid without its money'}    | ${`update withdraw_orders set state = 'paid'`}                 | ${'money on its way out'}
-  ${'a record that tells otherwise'}          | ${`update deals set status = 'failed' where type = 'deposit'`} | ${'the record tells'}
-  ${'a line missing from the record'}         | ${`delete from deals where type = 'withdraw'`}                 | ${'the record tells'}
-  ${'totals that are not those of the lines'} | ${`update deal_totals set amount = amount + 1`}                | ${'the totals of a record'}
-`('F-WAL-09 the audit finds $spoils', async ({ statement, says }: { statement: string; says: string }) => {
+  violation                                     | statement                                                      | rule
+  ${'a deposit with a wrong credited amount'}   | ${`update deposit_orders set credited = credited + 1`}         | ${'a deposit is credited once'}
+  ${'a credit without a confirmation'}          | ${`update deposit_orders set state = 'paid', credited = null`} | ${'a deposit is credited once'}
+  ${'a withdrawal with a changed amount'}       | ${`update withdraw_orders set amount = amount + 1`}            | ${'withdrawal holds equal'}
+  ${'a paid withdrawal whose hold remains'}     | ${`update withdraw_orders set state = 'paid'`}                 | ${'withdrawal holds equal'}
+  ${'a transaction with another status'}        | ${`update deals set status = 'failed' where type = 'deposit'`} | ${'every deposit, withdrawal and transfer has its transaction'}
+  ${'a missing transaction'}                    | ${`delete from deals where type = 'withdraw'`}                 | ${'every deposit, withdrawal and transfer has its transaction'}
+  ${'totals that differ from the transactions'} | ${`update deal_totals set amount = amount + 1`}                | ${'the totals of a record equal'}
+`('F-WAL-09 the audit finds $violation', async ({ statement, rule }: { statement: string; rule: string }) => {
   const found = database.db.transaction().execute(async (tx) => {
     await sql.raw(statement).execute(tx);
     throw new Error(await audit(tx));
   });
-  await expect(found).rejects.toThrow(says);
+  await expect(found).rejects.toThrow(rule);
   expect(await audit(database.db)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
-/** Rules of the books that deposits, withdrawals and the coin wallet keep; see `audit`. */
+/** Audit rules of deposits, withdrawals and the coin wallet; see `audit`. */
 export const cashierRules: readonly { readonly rule: string; readonly query: string }[] = [
   {
-    rule: 'money on its way out is the withdrawals that are under way',
-    query: `select 'account ' || a.code || ' holds ' || a.balance || ', withdrawals under way ' || coalesce(sum(w.amount), 0) as what
+    rule: 'withdrawal holds equal the withdrawals in progress',
+    query: `select 'account ' || a.code || ' holds ' || a.balance || ', withdrawals in progress ' || coalesce(sum(w.amount), 0) as what
             from accounts a
             left join withdraw_orders w on w.member_id = a.member_id and w.state not in ('paid', 'rejected')
             where a.kind = 'withdrawing' group by a.code, a.balance
             having a.balance <> coalesce(sum(w.amount), 0) order by a.code limit 1`,
   },
   {
-    rule: 'a deposit is credited once when it is confirmed, with what it says, and never otherwise',
-    query: `select 'deposit ' || d.order_no || ' is ' || d.state || ' and says ' || coalesce(d.credited, 0) ||
-                   ', the wallet got ' || coalesce(sum(p.amount), 0) as what
+    rule: 'a deposit is credited once when it is confirmed, with its credited amount, and never otherwise',
+    query: `select 'deposit ' || d.order_no || ' is ' || d.state || ' with ' || coalesce(d.credited, 0) ||
+                    ' credited, the wallet received ' || coalesce(sum(p.amount), 0) as what
             from deposit_orders d
             left join entries e on e.kind = 'deposit' and e.ref = d.order_no
             left join postings p on p.entry_id = e.id and p.account = 'member:' || d.member_id || ':wallet'
@@ -35,8 +35,8 @@ export const cashierRules: readonly { readonly rule: string; readonly query: str
             order by w.id limit 1`,
   },
   {
-    rule: 'the record tells of every deposit, withdrawal and transfer as it is',
-    query: `select 'order ' || o.order_no || ' is ' || o.status || ', the record says ' || coalesce(d.status, 'nothing') as what
+    rule: 'every deposit, withdrawal and transfer has its transaction with the same status',
+    query: `select 'order ' || o.order_no || ' is ' || o.status || ', the transaction is ' || coalesce(d.status, 'missing') as what
             from (
               select order_no, 'deposit' as type, case when state = 'confirmed' then 'success'
                 when state in ('closed', 'expired', 'failed') then 'failed' else 'processing' end as status
@@ -51,9 +51,9 @@ export const cashierRules: readonly { readonly rule: string; readonly query: str
             where d.status is distinct from o.status order by o.order_no limit 1`,
   },
   {
-    rule: 'the totals of a record are those of its lines',
-    query: `select 'member ' || member_id || ', ' || type || ' ' || status || ' ' || direction || ': lines say ' ||
-                   sum(lines) || ' of ' || sum(line_amount) || ', totals ' || sum(totals) || ' of ' || sum(total_amount) as what
+    rule: 'the totals of a record equal the sums of its transactions',
+    query: `select 'member ' || member_id || ', ' || type || ' ' || status || ' ' || direction || ': transactions are ' ||
+                   sum(lines) || ' of ' || sum(line_amount) || ', totals are ' || sum(totals) || ' of ' || sum(total_amount) as what
             from (
               select member_id, type, status, direction, is_whole, 1 as lines, amount as line_amount, 0 as totals, 0 as total_amount
               from deals, (values (true), (false)) as sorts (is_whole)

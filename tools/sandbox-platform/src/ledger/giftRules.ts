@@ -1,8 +1,8 @@
-/** Rules of the books about gifts of activities, VIP grades and the exchange. */
+/** Audit rules of gifts from activities, VIP levels and the gift exchange; see `audit`. */
 export const giftRules: readonly { readonly rule: string; readonly query: string }[] = [
   {
-    rule: 'every claimed gift was paid once, exactly, to whoever claimed it',
-    query: `select 'claim ' || c.id || ' is worth ' || c.amount || ', paid were ' || coalesce(sum(p.amount), 0) as what
+    rule: 'every claimed gift was paid once to its member with its exact amount',
+    query: `select 'claim ' || c.id || ' is worth ' || c.amount || ', paid was ' || coalesce(sum(p.amount), 0) as what
             from activity_claims c
             left join entries e on e.kind in ('activityGift', 'vipGift', 'giftExchange') and e.ref = c.id::text
             left join postings p on p.entry_id = e.id and p.account = 'member:' || c.member_id || ':wallet'

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { getCoinAccount, getLockedStakesAccount, getWalletAccount, getWithdrawalHoldAccount } from './accountCodes.ts';
 
-/** Opens the accounts every member has, all empty. */
+/** Creates the accounts of a member with balance 0. */
 export async function openMemberAccounts(db: Db, memberId: number): Promise<void> {
   await db
     .insertInto('accounts')

@@ -9,18 +9,18 @@ export interface Posting {
 
 export interface NewEntry {
   readonly kind: EntryKind;
-  /** What caused it, such as a bet's number. One kind and cause are booked at most once. */
+  /** Id of the cause, such as a bet's number. One kind and cause are posted at most once. */
   readonly ref: string;
   readonly at: Date;
   readonly postings: readonly Posting[];
 }
 
 /**
- * Books one entry. Postings of nothing are left out, the rest is written in account order so that two entries never
- * wait for each other crosswise.
+ * Posts one entry. Postings of 0 are left out. The others are written in the order of their account codes, so that two
+ * entries cannot deadlock.
  *
- * @throws a database error when the entry does not sum to zero (at commit), a member's account would go below zero,
- *   or the same cause was booked before
+ * @throws a database error if the entry does not sum to zero (at commit), a member's account would become negative,
+ *   or the same cause was posted before
  */
 export async function post(tx: Tx, entry: NewEntry): Promise<void> {
   const moving = entry.postings.filter(({ amount }) => amount !== 0n);

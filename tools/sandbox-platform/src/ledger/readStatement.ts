@@ -1,18 +1,18 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
 
-/** One posting on an account of a member. */
+/** One posting on a member's account. */
 export interface StatementLine {
-  /** Why money moved, such as `betReserve`. */
+  /** Kind of the entry, such as `betReserve`. */
   readonly kind: string;
-  /** The account without its owner: `wallet`, `locked`, `venue:agin`. */
+  /** Account code without the member: `wallet`, `locked`, `venue:agin`. */
   readonly account: string;
-  /** Decimal text; minus left the account. */
+  /** Decimal text; negative if the money left the account. */
   readonly amount: string;
   readonly at: number;
 }
 
-/** Everything that was ever booked on a member's accounts, in the order of booking. */
+/** Reads all postings on a member's accounts in the order of booking. */
 export async function readStatement(db: Db, memberId: number): Promise<readonly StatementLine[]> {
   const rows = await db
     .selectFrom('postings')

@@ -2,18 +2,18 @@ import type { Db, Tx } from '../db/database.ts';
 import type { LetterType } from '../db/tables/memberCentreTables.ts';
 import type { Member } from '../db/tables/schema.ts';
 
-/** Whose letters, and at which moment: letters of the future have not arrived. */
-export interface Reader {
+/** Member whose inbox is read, and the time. Messages with a later time have not arrived yet. */
+export interface InboxReader {
   readonly member: Pick<Member, 'id' | 'registered_at'>;
   readonly now: Date;
 }
 
 /**
- * Letters in a member's boxes with their marks: own ones, and those to everybody since the member is one.
+ * Builds a query of a member's inbox messages with their marks. Deleted messages are excluded.
  *
- * What the member deleted is gone from here.
+ * Included are messages to the member, and messages to all members since the registration of the member.
  */
-export function buildInboxQuery(db: Db | Tx, { member, now }: Reader, type?: LetterType) {
+export function buildInboxQuery(db: Db | Tx, { member, now }: InboxReader, type?: LetterType) {
   const box = db
     .selectFrom('letters')
     .leftJoin('letter_marks', (join) =>

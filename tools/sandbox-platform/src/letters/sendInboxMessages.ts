@@ -2,17 +2,17 @@ import type { Db, Tx } from '../db/database.ts';
 import type { LetterText, LetterType, Texts } from '../db/tables/memberCentreTables.ts';
 
 export interface NewInboxMessage {
-  /** Nobody: everybody. */
+  /** Id of the receiver; null for all members. */
   readonly memberId: number | null;
   readonly type: LetterType;
-  /** Such as `bet:42`: one letter a member for one cause. */
+  /** Key of the cause, such as `bet:42`. A member receives at most one message per cause. */
   readonly cause: string;
   readonly texts: Texts<LetterText>;
-  /** When it arrives; may lie ahead. */
+  /** Time of arrival, possibly in the future. */
   readonly at: Date;
 }
 
-/** Puts letters into boxes; one whose cause was told of before is left out. */
+/** Stores inbox messages. A message whose cause already has one is skipped. */
 export async function sendInboxMessages(db: Db | Tx, letters: readonly NewInboxMessage[]): Promise<void> {
   if (letters.length === 0) return;
   await db

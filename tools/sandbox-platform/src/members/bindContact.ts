@@ -3,11 +3,11 @@ import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
-import { lockedMember } from './bindProfile.ts';
+import { readLockedMember } from './bindProfile.ts';
 
 const EXISTS = 6009;
 
-/** A phone or mailbox to bind, and the code that reached it. */
+/** Phone or mailbox to bind, and the code that was sent to it. */
 export interface Contact {
   readonly medium: CodeKey['medium'];
   readonly number: string;
@@ -29,11 +29,11 @@ async function isTaken(tx: Tx, medium: Contact['medium'], number: string): Promi
   return row !== undefined;
 }
 
-/** Binds a phone or mailbox that its code has reached; one for a member, one member for it, for good. */
+/** Binds a phone or mailbox after checking its code. A member has one of each; it belongs to one member and cannot be changed. */
 export async function bindContact(context: TransactionContext<CodePorts>, memberId: number, contact: Contact) {
   const { tx } = context;
   const { medium, number, areaCode, code, deviceId } = contact;
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   if (member[columnOf[medium]] !== null || (await isTaken(tx, medium, number))) return new Refusal(EXISTS);
   const key = { purpose: purposeOf[medium], medium, number, name: member.name, deviceId };
   const taken = await consumeCode(context, key, { digits: code, to: 'used' });

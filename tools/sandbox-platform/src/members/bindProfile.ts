@@ -7,7 +7,7 @@ import { isAdult, isRealName } from './profileRules.ts';
 const BAD_PARAMETER = 6007;
 const EXISTS = 6009;
 
-/** What a member submits about himself, once. */
+/** Personal data that a member submits once. */
 export interface ProfileData {
   readonly realName?: string | undefined;
   readonly gender?: 'male' | 'female' | undefined;
@@ -27,20 +27,20 @@ function validateProfile(profile: ProfileData, member: Member, now: Date): Refus
   return isNameValid && isBirthdayValid ? undefined : new Refusal(BAD_PARAMETER);
 }
 
-/** Reads a member anew and keeps the row from others until the transaction ends. */
-export const lockedMember = (tx: Tx, memberId: number): Promise<Member> =>
+/** Reads a member again and locks the row until the transaction ends. */
+export const readLockedMember = (tx: Tx, memberId: number): Promise<Member> =>
   tx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow();
 
 /**
- * Keeps real name, gender and birthday of a member. What is once submitted stays (USR-01); a mistake in one of them
- * keeps none of them.
+ * Stores real name, gender and birthday of a member. Submitted values cannot be changed (USR-01). If one is invalid,
+ * none is stored.
  */
 export async function bindProfile(
   { tx, now }: Pick<TransactionContext<unknown>, 'tx' | 'now'>,
   memberId: number,
   profile: ProfileData,
 ) {
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   const refusal = validateProfile(profile, member, now);
   if (refusal) return refusal;
   const { realName, gender, birthday } = profile;

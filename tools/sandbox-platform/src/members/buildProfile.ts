@@ -4,7 +4,7 @@ import { sealDatum } from '../auth/sealedDatum.ts';
 import type { ServerSecret } from '../db/serverSecret.ts';
 import type { Member } from '../db/tables/schema.ts';
 
-/** How well an account is guarded: phone, mailbox, real name and second password count one each. */
+/** Computes the security level of an account. Phone, mailbox, real name and second password count 1 each. */
 function computeSecurityLevel(member: Member): 'low' | 'medium' | 'high' {
   const guards = [member.phone, member.email, member.real_name, member.second_password_hash];
   const count = guards.filter((guard) => guard !== null).length;
@@ -12,7 +12,7 @@ function computeSecurityLevel(member: Member): 'low' | 'medium' | 'high' {
   return count >= 2 ? 'medium' : 'low';
 }
 
-/** What the profile page shows of a member (USR-01): masked, and sealed beside it for who asks to see it whole. */
+/** Builds the profile of a member (USR-01): masked data, and sealed data that the client may have opened. */
 export function buildProfile(secret: ServerSecret, member: Member, hasBankCard: boolean) {
   const sealed = (text: string | null) => (text === null ? '' : sealDatum(secret, member.id, text));
   const masked = (text: string | null, mask: (text: string) => string) => (text === null ? '' : mask(text));

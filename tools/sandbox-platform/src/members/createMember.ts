@@ -4,11 +4,11 @@ import { openMemberAccounts } from '../ledger/openMemberAccounts.ts';
 
 export interface NewMember {
   readonly name: string;
-  /** Hash the client sends (A2); treated as the password itself. */
+  /** Digest that the client sends (A2); it is treated as the password itself. */
   readonly passwordMd5: string;
-  /** Hash the client sends for the password that guards withdrawals; none unless given. */
+  /** Digest that the client sends for the second password. */
   readonly secondPasswordMd5?: string;
-  /** Of the phone; +86 unless given. */
+  /** Country code of the phone, by default +86. */
   readonly areaCode?: string;
   readonly phone?: string;
   readonly email?: string;
@@ -19,7 +19,7 @@ export interface NewMember {
   readonly registeredAt: Date;
 }
 
-/** Adds a member with empty accounts; the number is the user id of the wire. */
+/** Creates a member with empty accounts. Returns the user id of the wire. */
 export async function createMember(db: Db, member: NewMember): Promise<number> {
   const { id } = await db
     .insertInto('members')

@@ -4,16 +4,16 @@ import { lockMember } from '../ledger/balances.ts';
 import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 
-/** Play money for a member; a negative amount takes money back. */
+/** Grant of play money; a negative amount takes money back. */
 export interface Grant {
   readonly memberId: number;
   readonly amount: Minor;
-  /** Name of the gift: the same one is booked once. */
+  /** Id of the grant; the same id is posted once. */
   readonly ref: string;
   readonly at: Date;
 }
 
-/** Gives play money to a member, or takes some back. `ref` names the gift: the same one is booked once. */
+/** Grants play money to a member, or takes it back. A grant is posted once per `ref`. */
 export async function grantMoney(db: Db, { memberId, amount, ref, at }: Grant): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId);

@@ -41,12 +41,12 @@ const call = (name: string, iCode: string) => ({
 });
 
 it.each`
-  link                   | name        | iCode       | inviter
-  ${'of a member'}       | ${'link01'} | ${'100001'} | ${100_001}
-  ${'of nobody'}         | ${'link02'} | ${'999999'} | ${undefined}
-  ${'that is no number'} | ${'link03'} | ${'A-1; x'} | ${undefined}
-  ${'without a code'}    | ${'link04'} | ${''}       | ${undefined}
-`('AUT-08 keeps the codes of a link $link', async ({ name, iCode, inviter }) => {
+  link                      | name        | iCode       | inviter
+  ${'of a member'}          | ${'link01'} | ${'100001'} | ${100_001}
+  ${'of an unknown member'} | ${'link02'} | ${'999999'} | ${undefined}
+  ${'that is not a number'} | ${'link03'} | ${'A-1; x'} | ${undefined}
+  ${'without a code'}       | ${'link04'} | ${''}       | ${undefined}
+`('AUT-08 stores the codes of a link $link', async ({ name, iCode, inviter }) => {
   await database.db.transaction().execute((tx) => register(platform, tx, call(name as string, iCode as string)));
   const member = await database.db
     .selectFrom('members')

@@ -6,7 +6,7 @@ import { grantPass } from '../devices/loginPasses.ts';
 import { rememberPlace } from '../devices/knownDevices.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createMember } from './createMember.ts';
-import { memberByName } from '../auth/memberByName.ts';
+import { findMemberByName } from '../auth/findMemberByName.ts';
 import { isUsername } from './profileRules.ts';
 
 const BAD_PARAMETER = 6007;
@@ -21,7 +21,7 @@ interface RegisterCall {
   readonly now: Date;
 }
 
-/** Whose link brought the new member: an `iCode` is the user id of who invites; any other is kept and means nobody. */
+/** Finds the inviter of a new member. An `iCode` is the user id of the inviter; other values are stored without one. */
 async function findInviter(tx: Tx, iCode: string): Promise<number | undefined> {
   if (!/^\d{1,9}$/.test(iCode)) return undefined;
   const row = await tx.selectFrom('members').select('id').where('id', '=', Number(iCode)).executeTakeFirst();
@@ -40,19 +40,19 @@ async function storeOrigin(tx: Tx, memberId: number, { body, now }: RegisterCall
   await tx.insertInto('invitations').values({ member_id: memberId, inviter_id: inviter, created_at: now }).execute();
 }
 
-/** Rules of §5 first, then the limits, then the captcha: who mistypes a name spends no captcha. */
+/** Checks the rules of §5, then the limits, then the captcha, so that an invalid name does not consume the captcha. */
 async function validateRegistration(platform: CaptchaPorts, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
   const { registrations, registrationsByIp } = platform.limits;
   if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
   if (registrations.isBlocked(deviceId) || registrationsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
   const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, 'register', body);
   if (refusal) return refusal;
-  return (await memberByName(tx, body.name)) ? new Refusal(EXISTS) : undefined;
+  return (await findMemberByName(tx, body.name)) ? new Refusal(EXISTS) : undefined;
 }
 
 /**
- * Registers a member (AUT-06, AUT-08): captcha, rules, one name once, the codes of the link kept. The device is known from
- * now on and may log in once without a captcha (`kaptchcate` 99) within two minutes.
+ * Registers a member (AUT-06, AUT-08) and stores the codes of the link. The device becomes a known device and may log in
+ * once without a captcha (`kaptchcate` 99) within two minutes.
  */
 export async function register(platform: CaptchaPorts, tx: Tx, call: RegisterCall) {
   const { body, deviceId, ip, now } = call;

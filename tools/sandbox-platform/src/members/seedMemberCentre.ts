@@ -2,36 +2,36 @@ import { bettingActivities } from '../content/bettingActivities.ts';
 import { depositActivities } from '../content/depositActivities.ts';
 import type { ActivityRow } from '../content/activityRow.ts';
 import { feedbackCategories } from '../content/feedbackCategories.ts';
-import { seedLetters } from '../content/letters.ts';
+import { seedLetters } from '../content/seedLetters.ts';
 import { sponsors } from '../content/sponsors.ts';
 import { gradeRows, computeRebateRates } from '../content/vipGrades.ts';
 import type { Db } from '../db/database.ts';
 import { type NewInboxMessage, sendInboxMessages } from '../letters/sendInboxMessages.ts';
-import { addDays, dayStart } from '../base/chinaTime.ts';
+import { addDays, getDayStart } from '../base/chinaTime.ts';
 
 const HOUR = 3_600_000;
 
-/** Whole yuan in minor units. */
-const yuan = (amount: number): bigint => BigInt(amount) * 100n;
+/** Converts whole yuan to minor units. */
+const toMinorUnits = (amount: number): bigint => BigInt(amount) * 100n;
 
 const activityRows: readonly ActivityRow[] = [...depositActivities, ...bettingActivities];
 
 async function seedGrades(db: Db): Promise<void> {
   const rows = gradeRows.map((row, index) => ({
     grade: index + 1,
-    need_deposit: yuan(row.deposit),
-    need_turnover: yuan(row.turnover),
-    upgrade_gift: yuan(row.upgrade),
-    week_gift: yuan(row.week),
-    week_turnover: yuan(row.weekTurnover),
-    month_gift: yuan(row.month),
+    need_deposit: toMinorUnits(row.deposit),
+    need_turnover: toMinorUnits(row.turnover),
+    upgrade_gift: toMinorUnits(row.upgrade),
+    week_gift: toMinorUnits(row.week),
+    week_turnover: toMinorUnits(row.weekTurnover),
+    month_gift: toMinorUnits(row.month),
     rebates: JSON.stringify(computeRebateRates(row)),
   }));
   await db.insertInto('vip_grades').values(rows).execute();
 }
 
 async function seedActivities(db: Db, now: Date): Promise<void> {
-  const today = dayStart(now);
+  const today = getDayStart(now);
   const activities = activityRows.map(({ id, kind, runs, needsPhone = false, needsName = false, texts }, sort) => ({
     id,
     kind,
@@ -51,8 +51,8 @@ async function seedActivities(db: Db, now: Date): Promise<void> {
       measure,
       rate,
       weight,
-      amount: yuan(amount),
-      target: measure === 'deposit' || measure === 'turnover' ? yuan(target) : BigInt(target),
+      amount: toMinorUnits(amount),
+      target: measure === 'deposit' || measure === 'turnover' ? toMinorUnits(target) : BigInt(target),
     })),
   );
   await db.insertInto('activities').values(activities).execute();
@@ -64,7 +64,7 @@ async function seedTexts(db: Db): Promise<void> {
     id,
     sort,
     texts: JSON.stringify(texts),
-    max_reward: yuan(maxReward),
+    max_reward: toMinorUnits(maxReward),
   }));
   await db.insertInto('feedback_categories').values(categories).execute();
   const partners = sponsors.map(({ id, period, texts }, sort) => ({ id, sort, period, texts: JSON.stringify(texts) }));
@@ -81,7 +81,7 @@ async function seedBoxes(db: Db, now: Date): Promise<void> {
   await sendInboxMessages(db, letters);
 }
 
-/** Fills the member centre of new books: grades, activities, feedback categories, sponsors, letters. Once. */
+/** Seeds the member centre of a new database once: VIP levels, activities, feedback categories, sponsors, inbox messages. */
 export async function seedMemberCentre(db: Db, now: Date): Promise<void> {
   if (await db.selectFrom('vip_grades').select('grade').limit(1).executeTakeFirst()) return;
   await db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
-import { lockedMember } from './bindProfile.ts';
+import { readLockedMember } from './bindProfile.ts';
 
 const PHONE_UNBOUND = 6015;
 const VERIFY_BY_PHONE = 6016;
@@ -13,12 +13,12 @@ const CODE_NOT_REQUESTED = 6035;
 const LOCKED = 6037;
 const WRONG_PASSWORD = 6100;
 
-/** The password of the login, or the second one that guards money. */
+/** Login password, or the second password for money. */
 export type PasswordTarget = 'login' | 'second';
 
 const columnOf = { login: 'password_hash', second: 'second_password_hash' } as const;
 
-/** New password and its use. */
+/** New password and its target. */
 interface NewPassword {
   readonly target: PasswordTarget;
   readonly password: string;
@@ -31,10 +31,10 @@ async function store(tx: Tx, memberId: number, { target, password }: NewPassword
 }
 
 /**
- * Sets a password with the present one. The second password is set for the first time with the login's.
+ * Sets a password after checking the current one. The first second password is set with the login password.
  *
- * Who has bound a phone changes a second password by phone alone (6016). Five wrong tries in a quarter of an hour lock
- * this way out (6037).
+ * A member with a bound phone changes the second password only by a code to the phone (6016). Five wrong attempts within
+ * 15 minutes block this function (6037).
  */
 export async function setPassword(
   { platform, tx }: Pick<TransactionContext<{ readonly limits: AuthLimits }>, 'platform' | 'tx'>,
@@ -44,7 +44,7 @@ export async function setPassword(
   const { passwordGuesses } = platform.limits;
   const guesser = String(memberId);
   if (passwordGuesses.isBlocked(guesser)) return new Refusal(LOCKED);
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   const isChange = target === 'second' && member.second_password_hash !== null;
   if (isChange && member.phone !== null) return new Refusal(VERIFY_BY_PHONE);
   const present = member[columnOf[target]] ?? member.password_hash;
@@ -56,13 +56,13 @@ export async function setPassword(
   return store(tx, memberId, { target, password: newPassword });
 }
 
-/** What is told to who has bound no phone or mailbox, and to who has asked for no code. */
+/** Error codes if no phone or mailbox is bound, and if no code was requested. */
 const missing = {
   phone: { unbound: PHONE_UNBOUND, notRequested: PHONE_CODE_NEEDED },
   email: { unbound: CODE_NOT_REQUESTED, notRequested: CODE_NOT_REQUESTED },
 } as const;
 
-/** Sets a password with a code sent to the bound phone or mailbox. */
+/** Sets a password after checking a code that was sent to the bound phone or mailbox. */
 export async function setPasswordByCode(
   context: TransactionContext<CodePorts>,
   who: { readonly memberId: number; readonly deviceId: string; readonly medium: CodeKey['medium'] },
@@ -70,7 +70,7 @@ export async function setPasswordByCode(
 ) {
   const { tx } = context;
   const { memberId, deviceId, medium } = who;
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   const number = member[medium];
   if (number === null) return new Refusal(missing[medium].unbound);
   const key = { purpose: 'password' as const, medium, number, name: member.name, deviceId };

@@ -2,12 +2,12 @@ import type { Texts } from '../db/tables/memberCentreTables.ts';
 
 interface Avatar {
   readonly name: Texts<string>;
-  /** Two colours of the ground, and what stands on it in a square of 96. */
+  /** Colours of the background gradient. `drawing` is SVG content for a square of 96 units. */
   readonly ground: readonly [from: string, to: string];
   readonly drawing: string;
 }
 
-/** Avatars of the house, drawn by us. */
+/** Avatars that members can choose from. */
 export const avatars: Readonly<Record<string, Avatar>> = {
   football: {
     name: { 'zh-CN': '足球', 'zh-TW': '足球' },
@@ -59,6 +59,6 @@ export const avatars: Readonly<Record<string, Avatar>> = {
   },
 };
 
-/** One avatar as an SVG picture of 96 pixels. */
-export const avatarSvg = ({ ground: [from, to], drawing }: Avatar): string =>
+/** Builds the SVG document of an avatar, 96 × 96 pixels. */
+export const buildAvatarSvg = ({ ground: [from, to], drawing }: Avatar): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="96" height="96" fill="url(#g)"/>${drawing}</svg>`;

@@ -1,4 +1,4 @@
-/** Pixels of a picture. */
+/** Size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

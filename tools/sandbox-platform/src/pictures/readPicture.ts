@@ -1,23 +1,23 @@
 import type { PictureType } from '../db/tables/memberCentreTables.ts';
-import { gifSize } from './gifSize.ts';
-import { jpegSize } from './jpegSize.ts';
+import { readGifSize } from './readGifSize.ts';
+import { readJpegSize } from './readJpegSize.ts';
 import type { PictureSize } from './pictureSize.ts';
-import { pngSize } from './pngSize.ts';
-import { webpSize } from './webpSize.ts';
+import { readPngSize } from './readPngSize.ts';
+import { readWebpSize } from './readWebpSize.ts';
 
 type Reader = (bytes: Buffer) => PictureSize | undefined;
 
 const readers: readonly (readonly [type: PictureType, magic: (bytes: Buffer) => boolean, size: Reader])[] = [
-  ['image/png', (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n', pngSize],
-  ['image/jpeg', (bytes) => bytes.subarray(0, 3).toString('latin1') === '\xff\xd8\xff', jpegSize],
-  ['image/gif', (bytes) => /^GIF8[79]a$/.test(bytes.subarray(0, 6).toString('latin1')), gifSize],
-  ['image/webp', (bytes) => /^RIFF[^]{4}WEBP$/.test(bytes.subarray(0, 12).toString('latin1')), webpSize],
+  ['image/png', (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n', readPngSize],
+  ['image/jpeg', (bytes) => bytes.subarray(0, 3).toString('latin1') === '\xff\xd8\xff', readJpegSize],
+  ['image/gif', (bytes) => /^GIF8[79]a$/.test(bytes.subarray(0, 6).toString('latin1')), readGifSize],
+  ['image/webp', (bytes) => /^RIFF[^]{4}WEBP$/.test(bytes.subarray(0, 12).toString('latin1')), readWebpSize],
 ];
 
 /**
- * Tells a picture's kind by its first bytes and its size by its own header, never by its name.
+ * Detects the type of a picture by its first bytes and reads its size from its header. The file name is ignored.
  *
- * @returns nothing for every other file (SVG too), and for one whose structure does not hold up to its end
+ * @returns `undefined` for other types (including SVG) and for an incomplete or invalid file
  */
 export function readPicture(bytes: Buffer): (PictureSize & { readonly type: PictureType }) | undefined {
   const found = readers.find(([, hasMagic]) => hasMagic(bytes));
@@ -27,7 +27,7 @@ export function readPicture(bytes: Buffer): (PictureSize & { readonly type: Pict
     const size = sizeOf(bytes);
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
   } catch (error) {
-    // Reading past the end of the bytes: cut off.
+    // A reader went past the end of the bytes, so the file is incomplete.
     if ((error as Error).name === 'RangeError') return undefined;
     throw error;
   }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { avatars, avatarSvg } from './avatars.ts';
-import { avatarPath, uploadPath } from './picturePaths.ts';
+import { avatars, buildAvatarSvg } from './avatars.ts';
+import { buildAvatarPath, buildUploadPath } from './picturePaths.ts';
 
-/** A picture stays a picture: the type is ours, nothing in it runs, no other site shows it. It never changes either. */
+/** Headers that fix the type, block scripts, limit embedding to the same site and allow caching. Pictures never change. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -11,20 +11,23 @@ const headers = {
   'cache-control': 'private, max-age=86400, immutable',
 };
 
-const notFound = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).headers({ 'x-content-type-options': 'nosniff' }).type('text/plain').send('');
 
-/** Serves avatars and uploaded pictures. Plain GETs outside the envelope: an `<img>` cannot open one. */
+/**
+ * Registers the paths of avatars and uploads. They are plain GET requests, because an `<img>` cannot open a sealed
+ * response.
+ */
 export function registerPictures(app: FastifyInstance, db: Db): void {
-  app.get<{ Params: { id: string } }>(avatarPath(':id'), ({ params: { id } }, reply) => {
+  app.get<{ Params: { id: string } }>(buildAvatarPath(':id'), ({ params: { id } }, reply) => {
     const avatar = Object.hasOwn(avatars, id) ? avatars[id] : undefined;
-    return avatar ? reply.headers(headers).type('image/svg+xml').send(avatarSvg(avatar)) : notFound(reply);
+    return avatar ? reply.headers(headers).type('image/svg+xml').send(buildAvatarSvg(avatar)) : sendNotFound(reply);
   });
-  app.get<{ Params: { id: string } }>(uploadPath(':id'), async ({ params: { id } }, reply) => {
+  app.get<{ Params: { id: string } }>(buildUploadPath(':id'), async ({ params: { id } }, reply) => {
     const image = /^[\w-]{22}$/.test(id)
       ? await db.selectFrom('images').select(['content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
       : undefined;
-    if (!image) return notFound(reply);
+    if (!image) return sendNotFound(reply);
     return reply.headers(headers).type(image.content_type).send(Buffer.from(image.bytes));
   });
 }

@@ -5,10 +5,10 @@ import { lockMember } from '../ledger/balances.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import type { CheckedPicture } from './checkPicture.ts';
-import { uploadPath } from './picturePaths.ts';
+import { buildUploadPath } from './picturePaths.ts';
 
 const TOO_OFTEN = 6011;
-/** So many pictures in so many milliseconds are somebody filling the disk. */
+/** Uploads allowed per member in `WINDOW_MS`. The limit protects the disk. */
 const MAX_PICTURES = 20;
 const WINDOW_MS = 600_000;
 
@@ -22,7 +22,7 @@ async function requireBelowRateLimit(tx: Tx, memberId: number, now: Date): Promi
   if (count >= MAX_PICTURES) throw new Refusal(TOO_OFTEN);
 }
 
-/** Keeps a picture under a name nobody can guess: the bytes as they came, in the database, never in a file. */
+/** Stores a picture unchanged in the database under a random id. Throws refusal 6011 after too many uploads. */
 export async function storePicture(
   { tx, now }: Pick<TransactionContext<unknown>, 'tx' | 'now'>,
   memberId: number,
@@ -36,5 +36,5 @@ export async function storePicture(
     .insertInto('images')
     .values({ id, member_id: memberId, content_type: type, width, height, bytes, created_at: now })
     .execute();
-  return { imageId: id, url: uploadPath(id), contentType: type, width, height };
+  return { imageId: id, url: buildUploadPath(id), contentType: type, width, height };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '../base/chinaTime.ts';
 import { openClub, type Club } from './testing/openClub.ts';
 
-/** A Saturday, noon in UTC+8. */
+/** Saturday, noon in UTC+8. */
 const NOW = new Date('2026-11-21T04:00:00Z');
 const HOUR = 3_600_000;
 const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
@@ -12,7 +12,7 @@ let phones = 0;
 let club: Club;
 beforeAll(async () => (club = await openClub(NOW)), 60_000);
 afterAll(() => club.database.close());
-/** Members of these tests have no other money than their gifts. */
+/** Members of these tests have no money except their gifts. */
 afterEach(async () => {
   const { rows } = await sql`select a.code, a.balance, coalesce(sum(c.amount), 0) as claimed
     from accounts a left join activity_claims c on c.member_id = a.member_id where a.kind = 'wallet'
@@ -26,7 +26,7 @@ const formatRewards = (info: Awaited<ReturnType<Club['info']>>) =>
   info.rewards.map(({ amount, state }) => `${amount} ${state}`);
 
 describe('ACT-01 daily sign-in', () => {
-  it('F-WAL-19 pays once a day of UTC+8, more for each day in a row, and begins a new round after seven', async () => {
+  it('F-WAL-19 pays once per day in UTC+8 and starts a new round after seven consecutive days', async () => {
     const id = await club.member();
     const paid: string[] = [];
     for (let day = 0; day < 8; day++) {
@@ -39,14 +39,14 @@ describe('ACT-01 daily sign-in', () => {
     expect(await club.wallet(id)).toBe(2_300n);
   });
 
-  it('S3 signs again a minute later when midnight of UTC+8 lies between', async () => {
+  it('S3 accepts the next sign-in after midnight in UTC+8', async () => {
     const id = await club.member();
     const midnight = new Date('2026-11-21T16:00:00Z');
     await club.claim(id, { activityId: '1006' }, new Date(midnight.getTime() - 1));
     expect(await club.claim(id, { activityId: '1006' }, midnight)).toMatchObject({ rewardId: 'day2' });
   });
 
-  it('begins anew after a gap, and shows where one stands', async () => {
+  it('restarts after a missed day and returns the current streak', async () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1006' }, NOW);
     await club.claim(id, { activityId: '1006' }, addDays(NOW, 1));
@@ -64,7 +64,7 @@ describe('ACT-01 daily sign-in', () => {
     expect(await club.claim(id, { activityId: '1006' }, addDays(NOW, 4))).toMatchObject({ rewardId: 'day1' });
   });
 
-  it('cannot sign for another day', async () => {
+  it('rejects a sign-in for another day', async () => {
     const id = await club.member();
     await expect(club.claim(id, { activityId: '1006', rewardId: 'day7' }, NOW)).rejects.toMatchObject({ code: 6009 });
     expect(await club.wallet(id)).toBe(0n);
@@ -73,11 +73,11 @@ describe('ACT-01 daily sign-in', () => {
 
 describe('ACT-01 deposit bonuses', () => {
   it.each`
-    rule                                        | deposits                 | amount
-    ${'WAL-09 half of the first deposit'}       | ${[20_000n]}             | ${'100.00'}
-    ${'WAL-09 the most that is paid'}           | ${[9_999_900n]}          | ${'588.00'}
-    ${'half up to the cent'}                    | ${[10_001n]}             | ${'50.01'}
-    ${'the first counts, not the larger later'} | ${[10_000n, 1_000_000n]} | ${'50.00'}
+    rule                                                  | deposits                 | amount
+    ${'WAL-09 pays half of the first deposit'}            | ${[20_000n]}             | ${'100.00'}
+    ${'WAL-09 pays at most the maximum'}                  | ${[9_999_900n]}          | ${'588.00'}
+    ${'rounds half up to the cent'}                       | ${[10_001n]}             | ${'50.01'}
+    ${'counts the first deposit, not a later larger one'} | ${[10_000n, 1_000_000n]} | ${'50.00'}
   `('first deposit: $rule', async ({ deposits, amount }: { deposits: bigint[]; amount: string }) => {
     const id = await club.member({ phone: PHONE(), realName: '张三' });
     for (const [index, deposit] of deposits.entries()) await club.deposit(id, deposit, hoursLater(index));
@@ -87,11 +87,11 @@ describe('ACT-01 deposit bonuses', () => {
   });
 
   it.each`
-    what                    | facts                                         | deposit    | code    | reason
-    ${'no phone'}           | ${{}}                                         | ${50_000n} | ${6015} | ${'bindPhone'}
-    ${'no real name'}       | ${{ phone: '13900999999' }}                   | ${50_000n} | ${6449} | ${'bindRealName'}
-    ${'WAL-09 a cent less'} | ${{ phone: '13900999998', realName: '李四' }} | ${9_999n}  | ${6012} | ${'needDeposit'}
-  `('first deposit: refused with $code for $what', async ({ facts, deposit, code, reason }) => {
+    what                                             | facts                                         | deposit    | code    | reason
+    ${'no phone'}                                    | ${{}}                                         | ${50_000n} | ${6015} | ${'bindPhone'}
+    ${'no real name'}                                | ${{ phone: '13900999999' }}                   | ${50_000n} | ${6449} | ${'bindRealName'}
+    ${'WAL-09 a deposit one cent below the minimum'} | ${{ phone: '13900999998', realName: '李四' }} | ${9_999n}  | ${6012} | ${'needDeposit'}
+  `('first deposit: refuses with $code for $what', async ({ facts, deposit, code, reason }) => {
     const id = await club.member(facts as object);
     await club.deposit(id, deposit as bigint, NOW);
     await expect(club.claim(id, { activityId: '1002' }, NOW)).rejects.toEqual(
@@ -101,7 +101,7 @@ describe('ACT-01 deposit bonuses', () => {
     expect(await club.wallet(id)).toBe(0n);
   });
 
-  it('the second deposit of a day, each day anew', async () => {
+  it('second deposit of a day: pays each day', async () => {
     const id = await club.member({ phone: PHONE() });
     await club.deposit(id, 500_000n, NOW);
     await expect(club.claim(id, { activityId: '1003' }, NOW)).rejects.toEqual(refused(6012, 'needDeposit'));
@@ -115,7 +115,7 @@ describe('ACT-01 deposit bonuses', () => {
 });
 
 describe('ACT-01 turnover', () => {
-  it('betting gift: every tier once a day, counted from settled bets that were at risk', async () => {
+  it('betting gift: pays each tier once per day by the turnover of settled bets', async () => {
     const id = await club.member();
     await club.bet(id, { stake: 99_999n, at: NOW });
     await club.bet(id, { stake: 500_000n, at: NOW, net: 0n });
@@ -131,7 +131,7 @@ describe('ACT-01 turnover', () => {
     ]);
   });
 
-  it('landing page: joined first, counted from then on', async () => {
+  it('landing page: requires joining and counts turnover from then on', async () => {
     const id = await club.member({ phone: PHONE() });
     await club.bet(id, { stake: 900_000n, at: NOW });
     await expect(club.claim(id, { activityId: '1009', rewardId: 'step1' }, NOW)).rejects.toEqual(
@@ -151,7 +151,7 @@ describe('ACT-01 turnover', () => {
     });
   });
 
-  it('friends: one counts who came by the link and has played', async () => {
+  it('friends: counts invited members with enough turnover', async () => {
     const [id, played, idle] = [await club.member({ phone: PHONE() }), await club.member(), await club.member()];
     await club.invite(id, played, NOW);
     await club.invite(id, idle, NOW);
@@ -162,7 +162,7 @@ describe('ACT-01 turnover', () => {
     expect(await club.claim(id, { activityId: '1005', rewardId: 'friend1' }, NOW)).toMatchObject({ amount: '18.00' });
   });
 
-  it('new tasks: each once', async () => {
+  it('new tasks: pays each once', async () => {
     const id = await club.member({ phone: PHONE() });
     await club.bet(id, { stake: 100n, at: NOW });
     expect(formatRewards(await club.info(id, '1004', NOW))).toEqual([
@@ -179,7 +179,7 @@ describe('ACT-01 turnover', () => {
     expect(await club.wallet(id)).toBe(2_600n);
   });
 
-  it('gift exchange: points are spent, as often as they last', async () => {
+  it('gift exchange: spends points, repeatedly while they last', async () => {
     const id = await club.member({ phone: PHONE() });
     await club.bet(id, { stake: 259_999n, at: NOW });
     expect((await club.info(id, '1012', NOW)).exchange).toEqual({ points: 25 });
@@ -193,8 +193,8 @@ describe('ACT-01 turnover', () => {
   });
 });
 
-describe('ACT-01 the weekly race', () => {
-  it('pays the place of last week, once, in the week after', async () => {
+describe('ACT-01 weekly race', () => {
+  it('pays the rank of last week once, in the following week', async () => {
     const [first, second, late] = [await club.member(), await club.member(), await club.member()];
     const lastWeek = addDays(NOW, 30 - 7);
     const at = addDays(NOW, 30);
@@ -222,8 +222,8 @@ describe('ACT-01 the weekly race', () => {
   });
 });
 
-describe('ACT-01 the draw', () => {
-  it('F-WAL-19 once a day, more by turnover, three times at most', async () => {
+describe('ACT-01 draw', () => {
+  it('F-WAL-19 allows one draw per day and up to three with turnover', async () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1007' }, NOW);
     await expect(club.claim(id, { activityId: '1007' }, NOW)).rejects.toEqual(refused(6009, 'noChance'));
@@ -238,7 +238,7 @@ describe('ACT-01 the draw', () => {
     expect(await club.wallet(id)).toBe(won);
   });
 
-  it('nobody names his prize', async () => {
+  it('rejects a claim that names a prize', async () => {
     const id = await club.member();
     await expect(club.claim(id, { activityId: '1007', rewardId: 'prize888' }, NOW)).rejects.toMatchObject({
       code: 6004,
@@ -246,22 +246,22 @@ describe('ACT-01 the draw', () => {
   });
 });
 
-describe('an activity', () => {
+describe('activity', () => {
   it.each`
-    when                | at                   | reason
-    ${'before it runs'} | ${addDays(NOW, -31)} | ${'notStarted'}
-    ${'after its end'}  | ${addDays(NOW, 366)} | ${'ended'}
+    when                  | at                   | reason
+    ${'before its start'} | ${addDays(NOW, -31)} | ${'notStarted'}
+    ${'after its end'}    | ${addDays(NOW, 366)} | ${'ended'}
   `('pays nothing $when', async ({ at, reason }) => {
     const id = await club.member();
     await expect(club.claim(id, { activityId: '1006' }, at as Date)).rejects.toEqual(refused(6012, reason as string));
   });
 
-  it('that is only told of has nothing to claim', async () => {
+  it('has nothing to claim if it is informational', async () => {
     const id = await club.member();
     await expect(club.claim(id, { activityId: '1001' }, NOW)).rejects.toEqual(refused(6012, 'informational'));
   });
 
-  it.each([{ activityId: '99' }, { activityId: '1010', rewardId: 'tier9' }])('%j is not there', async (body) => {
+  it.each([{ activityId: '99' }, { activityId: '1010', rewardId: 'tier9' }])('%j is not found', async (body) => {
     await expect(club.claim(await club.member(), body, NOW)).rejects.toMatchObject({ code: 6004 });
   });
 });

@@ -6,12 +6,12 @@ const prizes = (bettingActivities.find(({ kind }) => kind === 'drawGift')?.rewar
   weight,
 }));
 
-describe('drawing a prize', () => {
-  it('published chances make the whole', () => {
+describe('drawPrize', () => {
+  it('the published chances sum to 10,000', () => {
     expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(CHANCE_SCALE);
   });
 
-  it('each prize has exactly as many of the ten thousand rolls as was published', () => {
+  it('each prize has as many of the 10,000 rolls as its published chance', () => {
     const drawn = new Map<string, number>();
     for (let roll = 0; roll < CHANCE_SCALE; roll++) {
       const { id } = drawPrize(prizes, roll);
@@ -20,14 +20,14 @@ describe('drawing a prize', () => {
     expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(prizes.map(({ id, weight }) => [id, weight])));
   });
 
-  it('never asks Math.random', () => {
+  it('does not use Math.random', () => {
     const random = jest.spyOn(Math, 'random');
     for (let i = 0; i < 100; i++) drawPrize(prizes);
     expect(random).not.toHaveBeenCalled();
     random.mockRestore();
   });
 
-  it('refuses chances that leave a gap', () => {
-    expect(() => drawPrize([{ weight: 5_000 }], 5_000)).toThrow(/less than the whole/);
+  it('throws if the chances leave a gap', () => {
+    expect(() => drawPrize([{ weight: 5_000 }], 5_000)).toThrow(/less than the scale/);
   });
 });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Chances are published in ten-thousandths; all prizes of a draw make the whole. */
+/** Sum of the chances of all prizes of a draw. Chances are published in ten-thousandths. */
 export const CHANCE_SCALE = 10_000;
 
 /**
  * Draws one prize by its published chance.
  *
- * @param roll a whole number from 0 up to, not including, `WHOLE`; from the system's generator unless a test says so
+ * @param roll integer from 0 up to, not including, `CHANCE_SCALE`; by default from the system's random generator
  */
 export function drawPrize<Prize extends { readonly weight: number }>(
   prizes: readonly Prize[],
@@ -17,5 +17,5 @@ export function drawPrize<Prize extends { readonly weight: number }>(
     rest -= prize.weight;
     if (rest < 0) return prize;
   }
-  throw new Error('the chances of a draw make less than the whole');
+  throw new Error('drawPrize: the chances sum to less than the scale. Correct the weights of the prizes.');
 }

@@ -2,12 +2,12 @@ import { openClub, type Club } from './testing/openClub.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
 
-describe('the audit of gifts', () => {
+describe('audit of gifts', () => {
   let club: Club;
   beforeAll(async () => (club = await openClub(NOW)), 60_000);
   afterAll(() => club.database.close());
 
-  it('is content with a claim that was paid, and finds one that was not', async () => {
+  it('accepts a paid claim and finds an unpaid one', async () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1006' }, NOW);
     expect(await club.audit()).toBeUndefined();
@@ -16,16 +16,23 @@ describe('the audit of gifts', () => {
       .insertInto('activity_claims')
       .values({ ...unpaid, created_at: NOW })
       .execute();
-    expect(await club.audit()).toMatch(/^every claimed gift was paid once.* is worth 100, paid were 0$/);
+    expect(await club.audit()).toMatch(/^every claimed gift was paid once.* is worth 100, paid was 0$/);
   });
 
-  it('I5 the database refuses a second claim of one slot', async () => {
+  it('I5 the database rejects a second claim of one slot', async () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1006' }, NOW);
-    const twin = { member_id: id, activity_id: '1006', reward_id: 'day1', slot: '2026-11-21', amount: 0n, points: 0n };
+    const duplicate = {
+      member_id: id,
+      activity_id: '1006',
+      reward_id: 'day1',
+      slot: '2026-11-21',
+      amount: 0n,
+      points: 0n,
+    };
     const inserted = club.database.db
       .insertInto('activity_claims')
-      .values({ ...twin, created_at: NOW })
+      .values({ ...duplicate, created_at: NOW })
       .execute();
     await expect(inserted).rejects.toThrow(/one_claim_per_slot/);
   });

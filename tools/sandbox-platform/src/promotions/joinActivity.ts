@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { insertTransaction } from '../cashier/orders/deals.ts';
+import { insertTransaction } from '../cashier/orders/transactions.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Tx } from '../db/database.ts';
 import type { ActivityKind } from '../db/tables/memberCentreTables.ts';
@@ -33,7 +33,7 @@ const refusalFor = (reason: Reason, locale: Locale) =>
 
 const entryKinds: Partial<Record<ActivityKind, EntryKind>> = { vip: 'vipGift', topGift: 'giftExchange' };
 
-/** What is asked for, by whom. */
+/** Request of a member to join an activity or claim a reward. */
 export interface ActivityJoinRequest extends Visitor {
   readonly activityId: string;
   readonly rewardId: string | undefined;
@@ -48,8 +48,8 @@ async function join(tx: Tx, { activity, member, now, joinedAt }: MemberActivity,
     .execute();
 }
 
-/** The reward that is meant: the named one, the drawn one, or the first that is due. */
-function choose(
+/** Chooses the reward: the named one, the drawn one, or the first that can be claimed. */
+function chooseReward(
   visit: MemberActivity,
   standings: readonly RewardProgress[],
   rewardId: string | undefined,
@@ -64,7 +64,7 @@ function choose(
   return standings.find(({ reward }) => reward === prize) ?? chosen;
 }
 
-/** The claim, the money and a letter, in one transaction: all of it or nothing. */
+/** Stores the claim, pays it and sends the inbox message in one transaction. */
 async function pay(
   tx: Tx,
   { activity, member, now }: MemberActivity,
@@ -99,7 +99,7 @@ async function pay(
   await sendGiftMessage(tx, claim, { activity, reward });
 }
 
-/** Visit with the language of its texts. */
+/** Activity of a member with the language of its texts. */
 interface LocalizedMemberActivity {
   readonly visit: MemberActivity;
   readonly locale: Locale;
@@ -124,7 +124,7 @@ async function answer(
 }
 
 /**
- * Joins an activity or claims one of its rewards. The member is locked first, so of two tabs that click at once the
+ * Joins an activity or claims one of its rewards. The member is locked first, so that of two concurrent requests the
  * second finds the claim of the first (F-WAL-19).
  */
 export async function joinActivity(
@@ -141,7 +141,7 @@ export async function joinActivity(
   }
   const standings = await activityRules[visit.activity.kind](visit);
   if (standings.length === 0) throw refusalFor('informational', locale);
-  const chosen = choose(visit, standings, rewardId);
+  const chosen = chooseReward(visit, standings, rewardId);
   const obstacle = findRewardObstacle(visit, chosen);
   if (obstacle) throw refusalFor(obstacle, locale);
   await pay(tx, visit, chosen);

@@ -5,31 +5,31 @@ import type { Activity, ActivityKind, ActivityReward } from '../db/tables/member
 import type { Member } from '../db/tables/schema.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { MemberActivity } from './rules/activityTypes.ts';
-import { wireTarget } from './wireTarget.ts';
+import { formatTarget } from './formatTarget.ts';
 
 const NOT_FOUND = 6004;
 
-/** All activities in their order. */
+/** Reads all activities in their order. */
 export const readActivities = (db: Db | Tx): Promise<Activity[]> =>
   db.selectFrom('activities').selectAll().orderBy('sort').execute();
 
-/** Rewards of all activities, each list in its order. */
+/** Reads the rewards of all activities, in the order of each activity. */
 export const readRewards = (db: Db | Tx): Promise<ActivityReward[]> =>
   db.selectFrom('activity_rewards').selectAll().orderBy('activity_id').orderBy('sort').execute();
 
-/** What a visit is made of. */
+/** Member, time and request for which an activity is read. */
 export interface Visitor {
   readonly member: Member;
   readonly now: Date;
   readonly requestId: string;
 }
 
-/** The one activity of a kind that exists once, such as `vip`. */
+/** Reads the activity of a kind that exists once, such as `vip`. */
 export async function requireActivityByKind(db: Db | Tx, kind: ActivityKind): Promise<Activity> {
   return db.selectFrom('activities').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
 }
 
-/** An activity as a member meets it; an unknown one is refused with 6004. */
+/** Reads an activity with the member's claims; an unknown activity is refused with 6004. */
 export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visitor): Promise<MemberActivity> {
   const { member, now, requestId } = visitor;
   const activity = await db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
@@ -56,7 +56,7 @@ export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visit
   return { db, member, activity, rewards, claims, joinedAt: join?.joined_at, now, requestId };
 }
 
-/** Whether an activity is ahead, on, or over. */
+/** Returns whether an activity is ahead, running or over. */
 export function getActivityPhase(
   { begin_at, end_at }: Pick<Activity, 'begin_at' | 'end_at'>,
   now: Date,
@@ -73,19 +73,23 @@ const wireReward = (reward: ActivityReward, locale: Locale) => ({
   name: reward.names[locale],
   amount: formatMinor(reward.amount),
   measure: reward.measure,
-  target: wireTarget(reward.measure, reward.target),
+  target: formatTarget(reward.measure, reward.target),
   ...(reward.rate > 0 ? { rate: percent(reward.rate) } : {}),
   ...(reward.weight > 0 ? { chance: percent(reward.weight) } : {}),
 });
 
-/** Language and time in which an activity is shown. */
+/** Language and time of the wire form of an activity. */
 export interface ActivityView {
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** An activity as the wire tells it. */
-export const wireActivity = (activity: Activity, rewards: readonly ActivityReward[], { locale, now }: ActivityView) => {
+/** Converts an activity to its wire form. */
+export const toWireActivity = (
+  activity: Activity,
+  rewards: readonly ActivityReward[],
+  { locale, now }: ActivityView,
+) => {
   const { title, summary, rules } = activity.texts[locale];
   return {
     activityId: activity.id,

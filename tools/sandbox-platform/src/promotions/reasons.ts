@@ -3,7 +3,7 @@ import { activityRules } from './rules/activityRules.ts';
 import { isClaimed, isEarned, type Reason, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
 import { getActivityPhase } from './readActivities.ts';
 
-/** What each reason says. */
+/** Texts of the reasons. */
 export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
   notStarted: { 'zh-CN': '活动尚未开始', 'zh-TW': '活動尚未開始' },
   ended: { 'zh-CN': '活动已结束', 'zh-TW': '活動已結束' },
@@ -36,7 +36,7 @@ const missing: Readonly<Record<Measure, Reason>> = {
   points: 'needPoints',
 };
 
-/** What stands before everything else: the time and what has to be bound. */
+/** Returns the reason that blocks all rewards of an activity: its period or a missing binding. */
 export function findActivityObstacle({ activity, member, now }: MemberActivity): Reason | undefined {
   const phase = getActivityPhase(activity, now);
   if (phase !== 'running') return phase === 'coming' ? 'notStarted' : 'ended';
@@ -44,7 +44,7 @@ export function findActivityObstacle({ activity, member, now }: MemberActivity):
   return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;
 }
 
-/** Why this reward cannot be claimed now, if it cannot. */
+/** Returns the reason why a reward cannot be claimed now. */
 export function findRewardObstacle(visit: MemberActivity, standing: RewardProgress): Reason | undefined {
   if (isClaimed(visit, standing)) return 'alreadyClaimed';
   if (isEarned(standing)) return undefined;
@@ -52,8 +52,8 @@ export function findRewardObstacle(visit: MemberActivity, standing: RewardProgre
   return standing.lacks ?? missing[standing.reward.measure];
 }
 
-/** Every reason there is; none where something can be claimed. */
-export async function reasonsFor(visit: MemberActivity): Promise<Reason[]> {
+/** Returns all reasons; an empty list if a reward can be claimed. */
+export async function listReasons(visit: MemberActivity): Promise<Reason[]> {
   const gate = findActivityObstacle(visit);
   if (gate) return [gate];
   const standings = await activityRules[visit.activity.kind](visit);

@@ -9,7 +9,7 @@ export interface ClaimedGift {
   readonly reward: ActivityReward;
 }
 
-/** A letter that a gift is in the wallet. */
+/** Sends the inbox message about a paid gift. */
 export async function sendGiftMessage(
   tx: Tx,
   claim: Pick<ActivityClaim, 'id' | 'member_id' | 'amount' | 'created_at'>,

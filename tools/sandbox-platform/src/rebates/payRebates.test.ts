@@ -30,7 +30,7 @@ interface LostRound {
   readonly at: Date;
 }
 
-/** A round that was lost, booked as the venue books it. */
+/** Creates a lost round with the postings of a venue. */
 async function round(memberId: number, { category, stake, at }: LostRound): Promise<void> {
   const n = String(++rounds);
   const text = { names: '{}', rules: 'test', request_id: n, asked: n, bets: '[]', outcome: null } as const;
@@ -60,7 +60,7 @@ const paidTo = (memberId: number) =>
     .orderBy('id')
     .execute();
 
-/** What the rules of the books find. */
+/** Runs the audit rules of rebates and returns the violations. */
 async function violations(db: Db | Tx = club.database.db): Promise<string[]> {
   const found = await Promise.all(rebateRules.map(({ query }) => sql.raw<{ what: string }>(query).execute(db)));
   return found.flatMap(({ rows }) => rows.map(({ what }) => what));
@@ -71,7 +71,7 @@ const readRates = async (grade: number) =>
     .rebates;
 
 describe('rebates', () => {
-  it('GAM-05 USR-04 of each day: once, at midnight of UTC+8, by category and grade, in wallet, record and letter', async () => {
+  it('GAM-05 USR-04 pays each day once, at midnight in UTC+8, by category and level, in wallet, record and inbox', async () => {
     const { db } = club.database;
     const [low, high] = [await club.member(), await club.member({ vipGrade: 8 })];
     for (const id of [low, high]) {
@@ -83,7 +83,7 @@ describe('rebates', () => {
     expect(await paidTo(low)).toEqual([]);
     await Promise.all([1, 2].map(() => payDailyRebates(db, after(24.1))));
     await payDailyRebates(db, after(30));
-    // 123.45 at 0.70 % is 0.86, 100.00 at 0.40 % is 0.40; the eighth grade has 1.05 % and 0.75 %.
+    // 123.45 at 0.70 % is 0.86, 100.00 at 0.40 % is 0.40; level 8 has 1.05 % and 0.75 %.
     expect((await paidTo(low)).map(({ amount }) => amount)).toEqual([86n + 40n]);
     expect((await paidTo(high)).map(({ amount }) => amount)).toEqual([129n + 75n]);
     expect(await club.wallet(low)).toBe(126n);
@@ -94,7 +94,7 @@ describe('rebates', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('what comes to less than a cent waits, and what came late is in the next count', async () => {
+  it('carries amounts below one cent and late turnover to the next count', async () => {
     const id = await club.member();
     await round(id, { category: 'TY', stake: 200n, at: after(50) });
     await payRebates(club.database.db, after(51), after(51));
@@ -104,7 +104,7 @@ describe('rebates', () => {
     expect((await paidTo(id)).map(({ amount }) => amount)).toEqual([1n]);
   });
 
-  it('the books find a rebate that was not paid, and the database refuses one against its rule', async () => {
+  it('the audit finds an unpaid rebate, and the database rejects an amount that differs from the rate', async () => {
     const id = await club.member();
     const line = { member_id: id, until: after(90), category: 'DZ', grade: 1, rate: 70, order_no: 'R1' } as const;
     const insert = (turnover: bigint, amount: bigint) =>
@@ -116,10 +116,10 @@ describe('rebates', () => {
         throw new Error((await violations(tx)).join());
       });
     await expect(insert(10_000n, 71n)).rejects.toThrow('a_rebate_is_its_rate_rounded_down');
-    await expect(insert(10_000n, 70n)).rejects.toThrow('rebate R1 is worth 70, paid were 0');
+    await expect(insert(10_000n, 70n)).rejects.toThrow('rebate R1 is worth 70, paid was 0');
   });
 
-  it('I5 all rebates of a category are its turnover at the rate, rounded down each time, however it is cut', async () => {
+  it('I5 the rebates of a category are its turnover at the rate, rounded down at each payment, for any split into payments', async () => {
     const played = fc.record({
       category: fc.constantFrom(...rebateCategories),
       cents: fc.integer({ min: 1, max: 5_000_000 }),

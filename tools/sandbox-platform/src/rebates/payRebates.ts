@@ -1,17 +1,17 @@
 import type { Minor } from '@pavilion/kernel';
-import { nextOrderId, formatOrderNo } from '../cashier/orders/orderNumbers.ts';
-import { insertTransaction } from '../cashier/orders/deals.ts';
+import { reserveOrderId, formatOrderNo } from '../cashier/orders/orderNumbers.ts';
+import { insertTransaction } from '../cashier/orders/transactions.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
-import { dayStart } from '../base/chinaTime.ts';
+import { getDayStart } from '../base/chinaTime.ts';
 import { readGrades } from '../grades/vipGrades.ts';
-import { countRebate, type CountedRebate } from './countRebate.ts';
+import { computeRebates, type CountedRebate } from './computeRebates.ts';
 import { sendRebateMessage } from './sendRebateMessage.ts';
-import { uncountedTurnover } from './uncountedTurnover.ts';
+import { readUncountedTurnover } from './readUncountedTurnover.ts';
 
-/** End of the counted time, and the time of the payment. */
+/** End of the counted period, and the time of the payment. */
 interface RebateRun {
   readonly until: Date;
   readonly now: Date;
@@ -23,7 +23,7 @@ interface Payment extends RebateRun {
 }
 
 async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: readonly CountedRebate[]): Promise<void> {
-  const orderNo = formatOrderNo('R', now, await nextOrderId(tx, 'deals'));
+  const orderNo = formatOrderNo('R', now, await reserveOrderId(tx, 'deals'));
   const rows = lines.map((line) => ({
     member_id: memberId,
     grade,
@@ -48,7 +48,7 @@ async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: rea
   await sendRebateMessage(tx, { memberId, orderNo, amount, at: now });
 }
 
-/** Pays one member, all categories in one payment; counting and paying are one transaction under the member's lock. */
+/** Pays one member for all categories. Counting and payment are one transaction with the member locked. */
 async function payMember(tx: Tx, memberId: number, { until, now }: RebateRun): Promise<void> {
   await lockMember(tx, memberId);
   const { vip_grade } = await tx
@@ -58,16 +58,16 @@ async function payMember(tx: Tx, memberId: number, { until, now }: RebateRun): P
     .executeTakeFirstOrThrow();
   const grade = (await readGrades(tx)).find((row) => row.grade === vip_grade);
   if (!grade) return;
-  const lines = countRebate(await uncountedTurnover(tx, until, memberId), grade);
+  const lines = computeRebates(await readUncountedTurnover(tx, until, memberId), grade);
   if (lines.length > 0) await book(tx, { memberId, grade: vip_grade, until, now }, lines);
 }
 
 /**
- * Pays everybody the rebate of what was decided before a moment: turnover of bets and rounds, at the rate of its category
- * and of the grade held now. Doing it again, or after a stop half-way, pays nothing twice.
+ * Pays all members the rebate on turnover decided before a moment, at the rates of category and current level. A repeated
+ * run pays nothing twice, also after an interruption.
  */
 export async function payRebates(db: Db, until: Date, now: Date): Promise<void> {
-  const owed = new Set((await uncountedTurnover(db, until)).map(({ member_id }) => member_id));
+  const owed = new Set((await readUncountedTurnover(db, until)).map(({ member_id }) => member_id));
   for (const memberId of owed) await db.transaction().execute((tx) => payMember(tx, memberId, { until, now }));
   await db
     .insertInto('rebate_runs')
@@ -78,7 +78,7 @@ export async function payRebates(db: Db, until: Date, now: Date): Promise<void> 
 
 /** Pays the day that has ended in UTC+8 (ruling S3), unless it has been paid. */
 export async function payDailyRebates(db: Db, now: Date): Promise<void> {
-  const until = dayStart(now);
+  const until = getDayStart(now);
   const done = await db.selectFrom('rebate_runs').select('until').where('until', '>=', until).executeTakeFirst();
   if (!done) await payRebates(db, until, now);
 }

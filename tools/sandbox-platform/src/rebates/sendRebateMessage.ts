@@ -2,7 +2,7 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Tx } from '../db/database.ts';
 import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
 
-/** A letter that a rebate is in the wallet. */
+/** Sends the inbox message about a paid rebate. */
 export async function sendRebateMessage(
   tx: Tx,
   rebate: { readonly memberId: number; readonly orderNo: string; readonly amount: Minor; readonly at: Date },

@@ -6,8 +6,8 @@ import type { Reader } from '../base/reader.ts';
 import type { Bet, BetLeg } from '../db/tables/bettingTables.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
-import { roundRecordList, roundRecordTotal } from './roundRecords.ts';
-import { withLegs } from '../betting/bets/betRows.ts';
+import { readRoundPage, readRoundTotals } from './roundRecords.ts';
+import { addLegs } from '../betting/bets/betRows.ts';
 import { findBetCombinations } from '../betting/bets/findBetCombinations.ts';
 
 type Filter = RequestOf<'record.betRecordTotal'>;
@@ -58,13 +58,13 @@ function toWireSelection(leg: BetLeg, locale: Locale): WirePick {
   };
 }
 
-/** What was bet on: a single's leg, or a series' first one and all of them with how they are combined. */
+/** Converts the legs of a bet: the leg of a single; for a parlay the first leg, all legs and their combinations. */
 function toBetSelection(
   bet: Bet,
   locale: Locale,
 ): WirePick & Pick<WireBet, 'legs' | 'systems' | 'units' | 'unitStake'> {
   const [first] = bet.legs;
-  if (!first) throw new Error(`Bet ${bet.id} has no leg.`);
+  if (!first) throw new Error(`toBetSelection: bet ${bet.id} has no leg.`);
   if (bet.kind === 'single') return toWireSelection(first, locale);
   return {
     ...namedLeg(first, locale),
@@ -85,7 +85,7 @@ function toResettlement({ resettled_at, former, written_off }: Bet) {
   };
 }
 
-/** One bet as the record page reads it, names in the reader's script. */
+/** Converts a bet to its wire form, with names in the script of the locale. */
 export function toWireBet(bet: Bet, locale: Locale): WireBet {
   return {
     betId: String(bet.id),
@@ -103,10 +103,10 @@ export function toWireBet(bet: Bet, locale: Locale): WireBet {
   };
 }
 
-/** Number, stakes and net result of a member's bets or rounds under a filter; a refused bet counts, its returned stake does not. */
-export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
+/** Computes count, stakes and net result of a member's bets or rounds under a filter. A rejected bet counts, its returned stake does not. */
+export async function readBetRecordTotal(db: Db, memberId: number, filter: Filter) {
   requireOrder(filter);
-  if (isGameCategory(filter)) return roundRecordTotal(db, memberId, filter);
+  if (isGameCategory(filter)) return readRoundTotals(db, memberId, filter);
   const row = await matching(db, memberId, filter)
     .select([
       sql<bigint>`count(*)`.as('count'),
@@ -117,10 +117,10 @@ export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
   return { count: Number(row.count), stake: formatMinor(row.stake), net: formatMinor(row.net) };
 }
 
-/** One page of a member's bets or rounds, newest first. */
-export async function betRecordList(db: Db, reader: Reader, page: Page) {
+/** Reads one page of a member's bets or rounds, newest first. */
+export async function readBetRecordPage(db: Db, reader: Reader, page: Page) {
   requireOrder(page);
-  if (isGameCategory(page)) return roundRecordList(db, reader, page);
+  if (isGameCategory(page)) return readRoundPage(db, reader, page);
   const { memberId, locale } = reader;
   const rows = await matching(db, memberId, page)
     .selectAll()
@@ -129,6 +129,6 @@ export async function betRecordList(db: Db, reader: Reader, page: Page) {
     .offset((page.pageNum - 1) * page.pageSize)
     .limit(page.pageSize)
     .execute();
-  const { count } = await betRecordTotal(db, memberId, page);
-  return { total: count, list: (await withLegs(db, rows)).map((bet) => toWireBet(bet, locale)) };
+  const { count } = await readBetRecordTotal(db, memberId, page);
+  return { total: count, list: (await addLegs(db, rows)).map((bet) => toWireBet(bet, locale)) };
 }

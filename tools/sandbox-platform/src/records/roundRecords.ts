@@ -10,7 +10,7 @@ type Filter = RequestOf<'record.betRecordTotal'>;
 type Page = RequestOf<'record.betRecordList'>;
 type WireRound = NonNullable<ResponseOf<'record.betRecordList'>['rounds']>[number];
 
-function matching(db: Db, memberId: number, { status, beginTime, endTime, category }: Filter) {
+function buildRoundsQuery(db: Db, memberId: number, { status, beginTime, endTime, category }: Filter) {
   let query = db.selectFrom('venue_rounds').where('venue_rounds.member_id', '=', memberId);
   if (status !== '') query = query.where('venue_rounds.status', '=', status);
   if (category !== undefined && category !== 'games') query = query.where('venue_rounds.category', '=', category);
@@ -19,9 +19,9 @@ function matching(db: Db, memberId: number, { status, beginTime, endTime, catego
   return query;
 }
 
-/** Number, stakes and net result of a member's rounds under a filter. */
-export async function roundRecordTotal(db: Db, memberId: number, filter: Filter) {
-  const row = await matching(db, memberId, filter)
+/** Reads number, stakes and net result of the member's rounds that match a filter. */
+export async function readRoundTotals(db: Db, memberId: number, filter: Filter) {
+  const row = await buildRoundsQuery(db, memberId, filter)
     .select([
       sql<bigint>`count(*)`.as('count'),
       sql<bigint>`coalesce(sum(stake), 0)::bigint`.as('stake'),
@@ -33,7 +33,7 @@ export async function roundRecordTotal(db: Db, memberId: number, filter: Filter)
 
 type NamedRound = VenueRound & { readonly venue_names: Readonly<Record<Locale, string>> };
 
-/** What came back, a pool it won in it. */
+/** Computes payout and net result of a settled round, including a pool win. */
 function computeRoundReturn({ stake, payout, pool_won }: NamedRound) {
   if (payout === null) return {};
   const back = payout + pool_won;
@@ -64,9 +64,9 @@ const toWireRound = (round: NamedRound, locale: Locale): WireRound => ({
   ...(round.draw_no !== null ? { drawNo: round.draw_no } : {}),
 });
 
-/** One page of a member's rounds, newest first. */
-export async function roundRecordList(db: Db, { memberId, locale }: Reader, page: Page) {
-  const rows = await matching(db, memberId, page)
+/** Reads one page of the member's rounds, newest first. */
+export async function readRoundPage(db: Db, { memberId, locale }: Reader, page: Page) {
+  const rows = await buildRoundsQuery(db, memberId, page)
     .innerJoin('venues', 'venues.code', 'venue_rounds.venue_code')
     .selectAll('venue_rounds')
     .select('venues.names as venue_names')
@@ -75,6 +75,6 @@ export async function roundRecordList(db: Db, { memberId, locale }: Reader, page
     .offset((page.pageNum - 1) * page.pageSize)
     .limit(page.pageSize)
     .execute();
-  const { count } = await roundRecordTotal(db, memberId, page);
+  const { count } = await readRoundTotals(db, memberId, page);
   return { total: count, list: [], rounds: rows.map((row) => toWireRound(row, locale)) };
 }

@@ -1,8 +1,10 @@
 /**
- * How the platform chooses captchas; turned in the console.
+ * Rule by which the platform requires captchas. It is set in the console.
  *
- * `default`: login after three failures of a device, registering and resetting always, by picture. `picture`, `slider`:
- * always, that one. `risk`: by what a device has done. `off`: never.
+ * - `default`: a picture, at login after 3 failures of the device, at registration and password reset always.
+ * - `picture`, `slider`: always the named captcha.
+ * - `risk`: none, picture or slider, from the failed logins and wrong solutions of the device.
+ * - `off`: never.
  */
 export type CaptchaMode = 'default' | 'picture' | 'slider' | 'risk' | 'off';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { coinsFor, parseRate, computeShare, yuanFor } from './rates.ts';
+import { toCoins, parseRate, computeShare, toYuan } from './rates.ts';
 
 describe('rates', () => {
   it.each`
@@ -8,25 +8,25 @@ describe('rates', () => {
     ${'7'}      | ${70_000n}
     ${'7.1234'} | ${71_234n}
     ${'0.0001'} | ${1n}
-  `('reads $text', ({ text, value }) => expect(parseRate(text)).toBe(value));
+  `('parses $text', ({ text, value }) => expect(parseRate(text)).toBe(value));
 
-  it.each(['', '0', '0.0000', '-7', '7.12345', '7,2', '1e3', ' 7', 'NaN'])('%j is no rate', (text) => {
+  it.each(['', '0', '0.0000', '-7', '7.12345', '7,2', '1e3', ' 7', 'NaN'])('rejects the rate %j', (text) => {
     expect(parseRate(text)).toBeUndefined();
   });
 
   it('WAL-10 rounds to the nearest hundredth, half up', () => {
-    expect(coinsFor(720_00n, '7.2')).toBe(100_00n);
-    expect(coinsFor(100_00n, '7.2')).toBe(13_89n);
-    expect(yuanFor(13_89n, '7.2')).toBe(100_01n);
+    expect(toCoins(720_00n, '7.2')).toBe(100_00n);
+    expect(toCoins(100_00n, '7.2')).toBe(13_89n);
+    expect(toYuan(13_89n, '7.2')).toBe(100_01n);
     expect(computeShare(100_10n, 50n)).toBe(50n);
     expect(computeShare(101_00n, 50n)).toBe(51n);
   });
 
-  it('WAL-10 changing there and back at one rate is off by less than half a hundredth of a coin', () => {
+  it('WAL-10 an exchange in both directions at one rate changes the amount by less than half a hundredth of a coin', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 13n), fc.bigInt(1n, 9_999_999n), (yuan, rate) => {
         const text = `${rate / 10_000n}.${String(rate % 10_000n).padStart(4, '0')}`;
-        const back = yuanFor(coinsFor(yuan, text), text);
+        const back = toYuan(toCoins(yuan, text), text);
         const off = back > yuan ? back - yuan : yuan - back;
         return off * 20_000n <= rate + 10_000n;
       }),

@@ -1,4 +1,4 @@
-import { badSetting } from './siteSettings.ts';
+import { findInvalidSetting } from './siteSettings.ts';
 
 it.each`
   change                                          | bad
@@ -15,6 +15,9 @@ it.each`
   ${{ usdtRates: { buy: '7.2' } }}                | ${'usdtRates'}
   ${{ withdrawStepMs: 0, depositConfirmMs: 1.5 }} | ${'depositConfirmMs'}
   ${{ h5DomainUrl: '', __typo: '1' }}             | ${'__typo'}
-`('S1 $change: the bad setting is $bad', ({ change, bad }: { change: Record<string, unknown>; bad: unknown }) => {
-  expect(badSetting(change)).toBe(bad);
-});
+`(
+  'S1 returns $bad as the invalid setting of $change',
+  ({ change, bad }: { change: Record<string, unknown>; bad: unknown }) => {
+    expect(findInvalidSetting(change)).toBe(bad);
+  },
+);

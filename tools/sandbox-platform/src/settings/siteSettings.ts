@@ -4,41 +4,44 @@ import { type CaptchaMode, captchaModes } from './captchaMode.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Db } from '../db/database.ts';
 
-/** What the console may change while the sites run (ruling S1). Switches are text: `"1"` on, `"0"` off. */
+/** Settings that the console can change while the sites run (ruling S1). Switches are text: `"1"` on, `"0"` off. */
 export interface SiteSettings {
   readonly titles: Readonly<Record<Locale, string>>;
-  /** Empty: mobile visitors stay. */
+  /** URL for mobile visitors. If it is empty, they are not redirected. */
   readonly h5DomainUrl: string;
   readonly depositSwitch: '0' | '1';
   readonly editionSwitch: '0' | '1';
   /** Whether clients seal paths and bodies (API-04). */
   readonly safeSwitch: '0' | '1';
-  /** Which answers are sealed, whatever the call was (API-05). */
+  /** Rule by which responses are sealed, independent of the request (API-05). */
   readonly answerSealing: ResponseSealing;
   readonly customerServiceUrl: string;
-  /** Navigation keys shown as under maintenance. */
+  /** Navigation keys that are shown as under maintenance. */
   readonly maintainedKeys: readonly string[];
-  /** Venues that refuse with 6415, in lower case, such as `crty`. */
+  /** Codes of venues that refuse with 6415, in lower case, such as `crty`. */
   readonly maintainedVenues: readonly string[];
-  /** How captchas are chosen (CAP-01). */
+  /** Rule by which captchas are required (CAP-01). */
   readonly captchaMode: CaptchaMode;
-  /** Whether a login from somewhere new has to be confirmed with a code (NEW-01). */
+  /** Whether a login from a new device requires a code (NEW-01). */
   readonly newDeviceRule: '0' | '1';
-  /** Milliseconds an in-play bet stays pending. */
+  /** Milliseconds that an in-play bet stays pending. */
   readonly inPlayDelayMs: number;
-  /** Milliseconds until a payment seen is believed, where no chain says so; 0 leaves it to the operator. */
+  /**
+   * Milliseconds from a detected payment to its confirmation, for deposits without a blockchain. With 0 the operator
+   * confirms.
+   */
   readonly depositConfirmMs: number;
-  /** Milliseconds from each step of a withdrawal to the next; 0 leaves them to the operator. */
+  /** Milliseconds between the steps of a withdrawal. With 0 the operator triggers each step. */
   readonly withdrawStepMs: number;
-  /** CNY for one USDT: what a member pays for it, and what it brings. */
+  /** Price of 1 USDT in CNY when members buy and when they sell. */
   readonly usdtRates: { readonly buy: string; readonly sell: string };
-  /** CNY for one USD, by which the payout caps of the sports book are counted (§1). */
+  /** Price of 1 USD in CNY, used to convert the payout caps (§1). */
   readonly usdRate: string;
-  /** Lines a minute of the bots in the chat, over all rooms together; 0 is silence. */
+  /** Messages of the chat bots per minute, in all rooms together; 0 disables them. */
   readonly chatBotsPerMinute: number;
 }
 
-/** What a new platform starts with. */
+/** Settings of a new platform. */
 export const defaultSettings: SiteSettings = {
   titles: { 'zh-CN': '云阁', 'zh-TW': '玉閣' },
   h5DomainUrl: '',
@@ -92,14 +95,14 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   chatBotsPerMinute: (value) => isDelay(value, 600),
 };
 
-/** Name of the first setting of a change that is unknown or has a value that cannot be. */
-export function badSetting(change: Readonly<Record<string, unknown>>): string | undefined {
+/** Returns the name of the first unknown or invalid setting of a change. */
+export function findInvalidSetting(change: Readonly<Record<string, unknown>>): string | undefined {
   return Object.keys(change).find(
     (key) => !Object.hasOwn(checks, key) || !checks[key as keyof SiteSettings](change[key]),
   );
 }
 
-/** The settings in force, kept in the books. */
+/** Current settings, stored in the database. */
 export interface SettingsStore {
   readonly current: () => SiteSettings;
   readonly change: (change: Partial<SiteSettings>) => Promise<SiteSettings>;
@@ -117,7 +120,10 @@ async function save(db: Db, settings: SiteSettings): Promise<void> {
     .execute();
 }
 
-/** Reads the settings once and keeps them at hand. `start` overrides what is stored, for this run only. */
+/**
+ * Creates the store. It reads the database once. `start` overrides the stored values of this process without saving
+ * them.
+ */
 export async function createSettingsStore(db: Db, start: Partial<SiteSettings> = {}): Promise<SettingsStore> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
   let settings: SiteSettings = { ...defaultSettings, ...(row?.value as Partial<SiteSettings> | undefined), ...start };

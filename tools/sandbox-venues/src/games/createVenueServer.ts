@@ -3,21 +3,21 @@ import Fastify from 'fastify';
 import type { Clock, Logger } from '@pavilion/kernel';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import { findVenueSession } from '../venues/venueSessions.ts';
-import { balanceAt, gameState } from './gameState.ts';
+import { readVenueBalance, readGameState } from './readGameState.ts';
 import { holdDraws } from './rounds/holdDraws.ts';
-import { rotateSeeds, seedView } from './fair/seeds.ts';
+import { rotateSeeds, toSeedView } from './fair/seeds.ts';
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
-import { playRound, roundByRequest, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
-import { readOrder } from './rounds/roundOrder.ts';
+import { playRound, findRoundByRequest, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
+import { parseOrder } from './rounds/roundOrder.ts';
 import { RoundRefusal } from './rounds/roundRefusal.ts';
-import { roundView } from './rounds/roundView.ts';
-import { readVenuePage, parseTheme, venueDocument, venuePolicy } from './venuePages.ts';
+import { buildRoundView } from './rounds/buildRoundView.ts';
+import { readVenuePage, parseTheme, buildVenueDocument, buildVenuePolicy } from './venuePages.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const TOKEN = /^Bearer ([\w-]{20,64})$/;
 const CLIENT_SEED = /^[\w-]{1,64}$/;
 
-/** What the venues' side of the platform needs. */
+/** Parts of the platform that the venue server uses. */
 export interface VenuePorts extends PlayPorts {
   readonly clock: Clock;
 }
@@ -26,7 +26,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 const getQuery = (request: FastifyRequest): Query => request.query as Query;
 
-/** The seat a call's token stands for. */
+/** Returns the play context of a call's token. */
 async function requirePlayContext(platform: VenuePorts, request: FastifyRequest): Promise<PlayContext> {
   const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const now = new Date(platform.clock.now());
@@ -35,16 +35,16 @@ async function requirePlayContext(platform: VenuePorts, request: FastifyRequest)
   return { platform, visit, now };
 }
 
-function securityHeaders(sites: readonly string[]) {
+function buildSecurityHeaders(sites: readonly string[]) {
   return {
-    'content-security-policy': venuePolicy(sites),
+    'content-security-policy': buildVenuePolicy(sites),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
 }
 
-function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly string[]): void {
+function registerPages(app: FastifyInstance, platform: VenuePorts, sites: readonly string[]): void {
   const files = new Map(readVenuePage().map((file) => [file.name, file]));
   const html = (reply: FastifyReply, text: string) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
@@ -56,7 +56,7 @@ function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly strin
   app.get('/venue/verify', (request, reply) =>
     html(
       reply,
-      venueDocument('verify', {
+      buildVenueDocument('verify', {
         locale: parseLocale(getQuery(request)['lang']),
         theme: parseTheme(getQuery(request)['theme']),
         sites,
@@ -69,25 +69,25 @@ function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly strin
     if (!visit) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return html(
       reply,
-      venueDocument('venue', { locale: visit.locale, theme: parseTheme(getQuery(request)['theme']), sites }),
+      buildVenueDocument('venue', { locale: visit.locale, theme: parseTheme(getQuery(request)['theme']), sites }),
     );
   });
 }
 
-function api(app: FastifyInstance, platform: VenuePorts): void {
+function registerApi(app: FastifyInstance, platform: VenuePorts): void {
   const { db, secret } = platform;
-  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof roundView>[1]) => ({
-    round: await roundView(platform, round, seat.visit.locale),
-    balance: await balanceAt(seat),
+  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
+    round: await buildRoundView(platform, round, seat.visit.locale),
+    balance: await readVenueBalance(seat),
   });
   app.get('/venue/api/state', async (request) => {
     const seat = await requirePlayContext(platform, request);
     await holdDraws(platform, seat.now);
-    return gameState(seat, getQuery(request)['game']);
+    return readGameState(seat, getQuery(request)['game']);
   });
   app.post('/venue/api/rounds', async (request) => {
     const seat = await requirePlayContext(platform, request);
-    const order = readOrder(request.body);
+    const order = parseOrder(request.body);
     return buildRoundResponse(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
   });
   app.get('/venue/api/rounds/:requestId', async (request) => {
@@ -95,11 +95,11 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
     await holdDraws(platform, seat.now);
     const { requestId } = request.params as { requestId: string };
     const round = await db.transaction().execute(async (tx) => {
-      // Whoever is still writing the round holds the lock: nobody hears "unknown" too early.
+      // A call that is still storing the round holds this lock, so a missing row is final.
       await lockMember(tx, seat.visit.memberId);
-      return roundByRequest(tx, seat.visit, requestId);
+      return findRoundByRequest(tx, seat.visit, requestId);
     });
-    return round ? buildRoundResponse(seat, round) : { balance: await balanceAt(seat) };
+    return round ? buildRoundResponse(seat, round) : { balance: await readVenueBalance(seat) };
   });
   app.post('/venue/api/seeds', async (request) => {
     const seat = await requirePlayContext(platform, request);
@@ -110,17 +110,18 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
       await lockMember(tx, owner.memberId);
       return rotateSeeds(tx, owner, { clientSeed, now: seat.now });
     });
-    return { seeds: seedView(secret, owner, seeds) };
+    return { seeds: toSeedView(secret, owner, seeds) };
   });
 }
 
 /**
- * The venues' own origin: their page, and the calls by which it plays. It knows the token of a launch and nothing else of
- * the platform; a token opens one venue for one member, and no page of another origin may frame it but the sites'.
+ * Creates the server of the venues' own origin: the page of a venue and the API of its games.
+ *
+ * It accepts only launch tokens, each valid for one member at one venue. Only the sites may embed its pages.
  */
 export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });
-  const headers = securityHeaders(sites);
+  const headers = buildSecurityHeaders(sites);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -131,7 +132,7 @@ export function createVenueServer(platform: VenuePorts, sites: readonly string[]
     return reply.code(status).header('cache-control', 'no-store').send({ reason });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));
-  pages(app, platform, sites);
-  api(app, platform);
+  registerPages(app, platform, sites);
+  registerApi(app, platform);
   return app;
 }

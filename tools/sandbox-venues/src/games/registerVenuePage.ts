@@ -5,10 +5,7 @@ import { venuePagePaths } from '../venues/venuePaths.ts';
 
 const TOKEN = /^[\w-]{20,64}$/;
 
-/**
- * What launch urls on a site's own origin open (GAM-02): nothing of a venue runs there, the path leads on to the venues'
- * origin.
- */
+/** Registers the path of launch URLs on a site's own origin (GAM-02). It redirects to the venues' origin. */
 export function registerVenuePage(app: FastifyInstance, { venueOrigin }: Pick<LaunchPorts, 'venueOrigin'>): void {
   app.get(`${venuePagePaths.onSite}:token`, (request, reply) => {
     const { token } = request.params as { token: string };

@@ -8,27 +8,28 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A script or style sheet of the venues' page. */
+/** Script or style sheet of the venue's page. */
 export interface PageFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-const beside = (folder: string): string => join(dirname(fileURLToPath(import.meta.url)), folder);
+const resolveBeside = (folder: string): string => join(dirname(fileURLToPath(import.meta.url)), folder);
 
-/** Reads the page's files. They lie beside this module in the sources, and in `venuePage/` beside the built program. */
+/** Reads the files of the page, from `venuePage/` beside the built program or from `page/` beside this module. */
 export function readVenuePage(): readonly PageFile[] {
   const folder =
-    [beside('venuePage'), beside('page')].find((path) => names(path).includes('venue.js')) ?? beside('page');
-  return names(folder).map((name) => ({
+    [resolveBeside('venuePage'), resolveBeside('page')].find((path) => listFileNames(path).includes('venue.js')) ??
+    resolveBeside('page');
+  return listFileNames(folder).map((name) => ({
     name,
     type: types[extname(name)] ?? 'application/octet-stream',
     text: readFileSync(join(folder, name), 'utf8'),
   }));
 }
 
-function names(folder: string): readonly string[] {
+function listFileNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -36,14 +37,14 @@ function names(folder: string): readonly string[] {
   }
 }
 
-/** Looks a page may have; `auto` is the reader's own. */
+/** Theme of the page; `auto` follows the reader's system. */
 export type PageTheme = 'light' | 'dark' | 'auto';
 
-/** The look a query asks for. */
+/** Parses the theme of a query. */
 export const parseTheme = (text: unknown): PageTheme => (text === 'light' || text === 'dark' ? text : 'auto');
 
-/** What the page may do: run its own files, ask its own origin, and stand in a frame of the sites and of nobody else. */
-export const venuePolicy = (sites: readonly string[]): string =>
+/** Builds the content security policy: own scripts, styles and calls only, embedded by the sites only. */
+export const buildVenuePolicy = (sites: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -63,8 +64,8 @@ export interface PageSettings {
   readonly sites: readonly string[];
 }
 
-/** The document: everything else comes from its script. `data-sites` are the origins it may speak with. */
-export function venueDocument(page: 'venue' | 'verify', { locale, theme, sites }: PageSettings): string {
+/** Builds the HTML document. `data-sites` lists the origins that the page may exchange messages with. */
+export function buildVenueDocument(page: 'venue' | 'verify', { locale, theme, sites }: PageSettings): string {
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}" data-sites="${sites.join(' ')}">
 <head>

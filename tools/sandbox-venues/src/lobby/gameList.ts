@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
-import { tagName } from '../venues/data/tabRows.ts';
+import { getTagName } from '../venues/data/tabRows.ts';
 import { getVenueState } from '../venues/venueGate.ts';
 
 /** Ports of the lists of venues and games. */
@@ -15,19 +15,19 @@ export interface LobbyPorts {
 type GameListQuery = RequestOf<'venue.gameList'>;
 type Game = ResponseOf<'venue.gameList'>['list'][number];
 
-/** Who asks: nobody known for a guest. */
+/** Reader of a game list. `memberId` is undefined for guests. */
 export interface GameReader {
   readonly memberId: number | undefined;
   readonly locale: Locale;
 }
 
-/** A text as part of a `like` pattern, its own signs meaning themselves. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Builds a `like` pattern that matches texts containing `text`; wildcards in `text` are escaped. */
+const buildContainsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const hundredths = (value: number): string => (value / 100).toFixed(2);
+const formatHundredths = (value: number): string => (value / 100).toFixed(2);
 
-/** Games with their venues, and what the reader has done with them. */
-const known = (db: Db, memberId: number) =>
+/** Builds a query of the games with their venues, and the favourites and launches of the member. */
+const buildGamesQuery = (db: Db, memberId: number) =>
   db
     .selectFrom('games')
     .innerJoin('venues', 'venues.code', 'games.venue_code')
@@ -38,28 +38,28 @@ const known = (db: Db, memberId: number) =>
       join.onRef('visit.game_code', '=', 'games.code').on('visit.member_id', '=', memberId),
     );
 
-function matching(db: Db, filter: GameListQuery, memberId: number) {
+function buildFilteredQuery(db: Db, filter: GameListQuery, memberId: number) {
   const favourite = sql<boolean>`favourite.game_code is not null`;
-  let query = known(db, memberId).where('games.category', '=', filter.category);
+  let query = buildGamesQuery(db, memberId).where('games.category', '=', filter.category);
   if (filter.tab) query = query.where(sql<boolean>`${filter.tab} = any(games.tabs)`);
   if (filter.channelCode) query = query.where('games.venue_code', '=', filter.channelCode);
   if (filter.scope === 'favourite') query = query.where(favourite);
   if (filter.scope === 'recent') query = query.where('visit.last_at', 'is not', null);
   const keyword = filter.keyword?.trim();
   if (keyword) {
-    const pattern = containing(keyword);
+    const pattern = buildContainsPattern(keyword);
     query = query.where((where) => where.or([where('name_cn', 'ilike', pattern), where('name_tw', 'ilike', pattern)]));
   }
   return query;
 }
 
-const shown = (query: ReturnType<typeof known>) =>
+const selectGameColumns = (query: ReturnType<typeof buildGamesQuery>) =>
   query
     .selectAll('games')
     .select(['venues.names as venue_names', 'venues.state as venue_state', 'favourite.added_at as liked_at']);
 
-const read = (db: Db, filter: GameListQuery, memberId: number) =>
-  shown(matching(db, filter, memberId))
+const readPage = (db: Db, filter: GameListQuery, memberId: number) =>
+  selectGameColumns(buildFilteredQuery(db, filter, memberId))
     .$if(filter.scope === 'recent', (query) => query.orderBy('visit.last_at', 'desc'))
     .$if(filter.scope === 'favourite', (query) => query.orderBy('favourite.added_at', 'desc'))
     .orderBy('games.heat', 'desc')
@@ -68,9 +68,9 @@ const read = (db: Db, filter: GameListQuery, memberId: number) =>
     .limit(filter.pageSize)
     .execute();
 
-type Row = Awaited<ReturnType<typeof read>>[number];
+type Row = Awaited<ReturnType<typeof readPage>>[number];
 
-const gameView = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
+const toWireGame = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
   gameCode: row.code,
   enName: row.venue_code.toLowerCase(),
   channelCode: row.venue_code,
@@ -79,29 +79,29 @@ const gameView = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
   venueName: row.venue_names[locale],
   venueState: getVenueState({ code: row.venue_code, state: row.venue_state }, settings),
   tabs: row.tabs,
-  tags: row.tags.map((tag) => tagName(tag, locale)),
-  rtp: hundredths(row.rtp),
+  tags: row.tags.map((tag) => getTagName(tag, locale)),
+  rtp: formatHundredths(row.rtp),
   isHot: row.tabs.includes('hot'),
   isNew: row.tabs.includes('new'),
   isFavourite: row.liked_at !== null,
   cover: row.cover,
 });
 
-/** A game with its row, as a reader sees it; nothing for a code no game has. */
+/** Reads a game with its row. Returns `undefined` for an unknown code. */
 export async function findGame({ db, settings }: LobbyPorts, code: string, { memberId = 0, locale }: GameReader) {
-  const row = await shown(known(db, memberId)).where('games.code', '=', code).executeTakeFirst();
-  return row && { row, view: gameView(row, settings, locale) };
+  const row = await selectGameColumns(buildGamesQuery(db, memberId)).where('games.code', '=', code).executeTakeFirst();
+  return row && { row, view: toWireGame(row, settings, locale) };
 }
 
-/** One page of a category's games, as the reader's filters have it (GAM-01). */
-export async function gameList(
+/** Reads one page of the games of a category with the filters applied (GAM-01). */
+export async function readGameList(
   { db, settings }: LobbyPorts,
   filter: GameListQuery,
   { memberId = 0, locale }: GameReader,
 ) {
-  const { count } = await matching(db, filter, memberId)
+  const { count } = await buildFilteredQuery(db, filter, memberId)
     .select((select) => select.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await read(db, filter, memberId);
-  return { total: Number(count), list: rows.map((row) => gameView(row, settings, locale)) };
+  const rows = await readPage(db, filter, memberId);
+  return { total: Number(count), list: rows.map((row) => toWireGame(row, settings, locale)) };
 }

@@ -2,11 +2,11 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
-import { type TransferContext, orderAutoTransfer, transferView } from '../transfers/moveMoney.ts';
+import { type TransferContext, orderAutoTransfer, toWireTransfer } from '../transfers/moveMoney.ts';
 import { listUnmetTurnover } from '../transfers/turnover.ts';
 import { findVenue, requireVenue } from '../venues/venueGate.ts';
 import { venuePagePaths } from '../venues/venuePaths.ts';
-import { notFound, turnoverUnmet } from '../venues/venueRefusals.ts';
+import { createNotFoundRefusal, createTurnoverRefusal } from '../venues/venueRefusals.ts';
 import {
   type LaunchCall,
   openVenueSession,
@@ -30,7 +30,7 @@ async function requireGame(tx: Tx, venue: Venue, gameCode: string): Promise<void
     .where('code', '=', gameCode)
     .where('venue_code', '=', venue.code)
     .executeTakeFirst();
-  if (!game) throw notFound();
+  if (!game) throw createNotFoundRefusal();
 }
 
 /** Launch of a game by a member. */
@@ -40,7 +40,7 @@ interface GameVisit {
   readonly now: Date;
 }
 
-async function remember(tx: Tx, { memberId, gameCode, now }: GameVisit): Promise<void> {
+async function recordLaunch(tx: Tx, { memberId, gameCode, now }: GameVisit): Promise<void> {
   await tx
     .insertInto('game_visits')
     .values({ member_id: memberId, game_code: gameCode, last_at: now })
@@ -52,22 +52,22 @@ async function remember(tx: Tx, { memberId, gameCode, now }: GameVisit): Promise
     .execute();
 }
 
-/** Venue to enter; `isActivity` is 1 if the member has seen the notice on bound money. */
+/** Venue to launch; `isActivity` is 1 if the member has confirmed the notice about bound money. */
 interface VenueEntry {
   readonly venue: Venue;
   readonly isActivity: number | undefined;
 }
 
-/** Money bound by another venue's activity cannot come along: the member is told once, and enters by `isActivity` (GAM-03). */
+/** Throws a refusal if money at another venue is bound by an activity. `isActivity` 1 skips the check (GAM-03). */
 async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity }: VenueEntry) {
   if (isActivity === 1) return;
   const bound = (await listUnmetTurnover(tx, memberId)).find(({ venueCode }) => venueCode !== venue.code);
-  if (bound) throw turnoverUnmet(bound.venueCode, bound.required, bound.done);
+  if (bound) throw createTurnoverRefusal(bound.venueCode, bound.required, bound.done);
 }
 
 /**
- * The part of a launch that happens once: every check, the place in "recently played", and the first step of the
- * auto-transfer. The url is made afterwards, so that its token is never written down.
+ * Runs the part of a launch that happens once: all checks, the entry in "recently played", and the first step of the
+ * auto-transfer. The URL is added later, so that its token is not stored.
  */
 export async function enterVenue(tx: Tx, mover: TransferContext, request: LaunchRequest): Promise<Launched> {
   const venue = await findVenue(tx, request.enName);
@@ -75,21 +75,21 @@ export async function enterVenue(tx: Tx, mover: TransferContext, request: Launch
   if (request.gameCode !== '') await requireGame(tx, venue, request.gameCode);
   await requireNoBoundMoney(tx, mover.memberId, { venue, isActivity: request.isActivity });
   if (request.gameCode !== '')
-    await remember(tx, { memberId: mover.memberId, gameCode: request.gameCode, now: mover.now });
+    await recordLaunch(tx, { memberId: mover.memberId, gameCode: request.gameCode, now: mover.now });
   const { auto_transfer } = await tx
     .selectFrom('members')
     .select('auto_transfer')
     .where('id', '=', mover.memberId)
     .executeTakeFirstOrThrow();
   const transfer = auto_transfer ? await orderAutoTransfer(tx, mover, venue) : undefined;
-  return { url: '', ...(transfer ? { transfer: transferView(transfer) } : {}) };
+  return { url: '', ...(transfer ? { transfer: toWireTransfer(transfer) } : {}) };
 }
 
 /**
- * Where a venue opens, as its kind has it (GAM-02, ruling G1): by name, on its own origin, on the site, or in the frame of
- * `/dz/game`. Every page of the sandbox's venues takes the site's theme.
+ * Builds the launch URL by the kind of the venue (GAM-02, ruling G1): the venue code, a page on the venues' origin, a page
+ * on the site, or the frame of `/dz/game`. All pages of the sandbox's venues support the theme of the site.
  */
-export async function launchUrl(
+export async function buildLaunchUrl(
   platform: LaunchPorts,
   visit: VenueSession,
   launch: LaunchCall,
@@ -106,8 +106,12 @@ export async function launchUrl(
   return { url, ...(venue.launch_kind !== 'local' && { takesTheme: true }) };
 }
 
-/** A visit as a launch asks for it. */
-export const visitFor = (memberId: number, { enName, gameCode }: LaunchRequest, locale: Locale): VenueSession => ({
+/** Returns the venue session that a launch requests. */
+export const toVenueSession = (
+  memberId: number,
+  { enName, gameCode }: LaunchRequest,
+  locale: Locale,
+): VenueSession => ({
   memberId,
   venueCode: enName.toUpperCase(),
   gameCode: gameCode === '' ? undefined : gameCode,

@@ -7,11 +7,11 @@ import { getCategoryTabs } from '../venues/data/tabRows.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { getVenueState } from '../venues/venueGate.ts';
 
-/** `allBalance` numbers the categories 1 to 7 in this order; 8 is all. */
+/** Categories by their number in `allBalance`, from 1; 8 means all. */
 const numbered: readonly VenueCategory[] = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'];
 
-/** The venues of a category, and the tabs of its game list. */
-export async function venueInfo({ db, settings }: LobbyPorts, category: VenueCategory, locale: Locale) {
+/** Reads the venues of a category and returns them with the tabs of its game list. */
+export async function readVenueInfo({ db, settings }: LobbyPorts, category: VenueCategory, locale: Locale) {
   const venues = await db
     .selectFrom('venues')
     .selectAll()
@@ -47,8 +47,8 @@ export interface BalanceReader {
   readonly locale: Locale;
 }
 
-/** What a member has in the venues of a category, with wallet and transit of the same moment (WAL-01). */
-export async function allBalance(
+/** Reads the member's balances at the venues of a category, and wallet and transit at the same moment (WAL-01). */
+export async function readVenueBalances(
   { db, settings }: LobbyPorts,
   { memberId, locale }: BalanceReader,
   { category }: RequestOf<'venue.allBalance'>,

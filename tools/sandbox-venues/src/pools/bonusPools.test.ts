@@ -1,4 +1,4 @@
-import { computePoolAmount, type FundedPool, getLastWin, maskedWinner } from './bonusPools.ts';
+import { computePoolAmount, type FundedPool, getLastWin, createMaskedWinner } from './bonusPools.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -20,16 +20,16 @@ const pool: FundedPool = {
   given: 0n,
 };
 
-/** Every half minute of three days. */
+/** Times every 30 s over 3 days. */
 const times = Array.from({ length: 8_640 }, (_, at) => NOW + at * 30_000);
 
 describe('bonus pools', () => {
-  it('GAM-01 tell everybody the same at the same time', () => {
+  it('GAM-01 computes equal amounts and wins for equal pools and times', () => {
     expect(computePoolAmount(pool, NOW)).toBe(computePoolAmount({ ...pool }, NOW));
     expect(getLastWin(pool, NOW)).toEqual(getLastWin({ ...pool }, NOW));
   });
 
-  it('GAM-01 only grow, at their rate, but for the wins', () => {
+  it('GAM-01 grows at the rate of the pool and falls only at wins', () => {
     let drops = 0;
     for (const [at, time] of times.entries()) {
       const before = times[at - 1];
@@ -47,14 +47,14 @@ describe('bonus pools', () => {
     expect(drops).toBeLessThanOrEqual(8);
   });
 
-  it('never hold less than their base, nor a win that is yet to come', () => {
+  it('never returns less than the base or a win in the future', () => {
     for (const time of times) {
       expect(computePoolAmount(pool, time)).toBeGreaterThanOrEqual(pool.base);
       expect(getLastWin(pool, time).at).toBeLessThanOrEqual(time);
     }
   });
 
-  it('drop when the console lets somebody win, and grow on from there', () => {
+  it('falls to the base when the console triggers a win and grows from there', () => {
     const won = { ...pool, won_at: new Date(NOW), won_amount: computePoolAmount(pool, NOW), won_by: 'ab***07' };
     expect(computePoolAmount(won, NOW)).toBe(pool.base);
     expect(getLastWin(won, NOW)).toMatchObject({ at: NOW, by: 'ab***07' });
@@ -65,7 +65,7 @@ describe('bonus pools', () => {
     expect(getLastWin(won, first ?? 0).amount).toBeLessThan(getLastWin(pool, first ?? 0).amount);
   });
 
-  it('GAM-01 hold what rounds have fed since the last win, which the next one takes along', () => {
+  it('GAM-01 includes the contributions of rounds until the next win pays them', () => {
     const { at } = getLastWin(pool, NOW);
     const fed = { ...pool, fed: 777n, fed_since: new Date(at) };
     expect(computePoolAmount(fed, NOW) - computePoolAmount(pool, NOW)).toBe(777n);
@@ -76,7 +76,8 @@ describe('bonus pools', () => {
     expect(getLastWin(booked, next)).toEqual(getLastWin(fed, next));
   });
 
-  it('show winners without telling who they are', () => {
-    for (let round = 0; round < 100; round++) expect(maskedWinner('TEST', round)).toMatch(/^[a-z]{2}\*\*\*\d{2}$/);
+  it('masks the names of winners', () => {
+    for (let round = 0; round < 100; round++)
+      expect(createMaskedWinner('TEST', round)).toMatch(/^[a-z]{2}\*\*\*\d{2}$/);
   });
 });

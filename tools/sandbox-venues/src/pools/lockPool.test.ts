@@ -5,9 +5,9 @@ import { openEmptyDatabase } from '@pavilion/sandbox-platform/db/testing/openEmp
 import { bookPool, playForPool } from '../games/rounds/poolRound.ts';
 import { getPoolAccount, getVenueAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { createMember } from '@pavilion/sandbox-platform/members/createMember';
-import { computePoolAmount, bonusPools, type FundedPool } from './bonusPools.ts';
+import { computePoolAmount, readBonusPools, type FundedPool } from './bonusPools.ts';
 import { seedVenues } from '../venues/seedVenues.ts';
-import { lockPool, winPool } from './lockPool.ts';
+import { lockPool, awardPoolElsewhere } from './lockPool.ts';
 import { openVenueAccounts } from '../venues/venueAccounts.ts';
 
 const HOUR = 3_600_000;
@@ -31,13 +31,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const poolAt = async () => (await bonusPools(database.db)).find(({ code }) => code === CODE)!;
+const poolAt = async () => (await readBonusPools(database.db)).find(({ code }) => code === CODE)!;
 const readBalance = async (code: string): Promise<Minor> =>
   (await database.db.selectFrom('accounts').select('balance').where('code', '=', code).executeTakeFirst())?.balance ??
   0n;
 
 let rounds = 0;
-/** A stake at a moment of the world; what it fed, and what it won. */
+/** Plays a round at a world time. Returns the contribution, the win and the amount before the round. */
 const play = (yuan: number, odds: bigint, worldAt: number) =>
   database.db.transaction().execute(async (tx) => {
     await tx.updateTable('bonus_pools').set({ odds }).where('code', '=', CODE).execute();
@@ -50,8 +50,8 @@ const play = (yuan: number, odds: bigint, worldAt: number) =>
     return { ...part, before };
   });
 
-describe('a bonus pool', () => {
-  it('GAM-01 I5 is its base, what others and rounds have put in, less what was won, whatever happens to it', async () => {
+describe('bonus pool in the ledger', () => {
+  it('GAM-01 I5 always equals its base plus all contributions minus all wins', async () => {
     let worldAt = now.getTime();
     let paid = 0n;
     const step = fc.record({
@@ -65,7 +65,7 @@ describe('a bonus pool', () => {
         for (const { kind, yuan, odds, hours } of steps) {
           worldAt += 1 + (kind === 'wait' ? hours * HOUR : 0);
           if (kind === 'elsewhere')
-            await database.db.transaction().execute((tx) => winPool(tx, CODE, { at: worldAt, now }));
+            await database.db.transaction().execute((tx) => awardPoolElsewhere(tx, CODE, { at: worldAt, now }));
           if (kind === 'play') {
             const { before, fed, won } = await play(yuan, odds, worldAt);
             expect(fed).toBe((BigInt(yuan) * 100n * 50n) / 10_000n);
@@ -82,17 +82,17 @@ describe('a bonus pool', () => {
           .where('account', '=', getPoolAccount(CODE))
           .where('entries.kind', '=', 'poolFeed')
           .executeTakeFirstOrThrow();
-        const house = await readBalance(`house:venue:${VENUE}`);
-        expect(BigInt((await fedAll).sum ?? 0)).toBe(-house);
-        // Whatever left the pools went to the winner here or to those elsewhere.
-        expect((await readBalance(getPoolAccount(CODE))) + (await readBalance('network')) + paid + house).toBe(0n);
+        const operator = await readBalance(`house:venue:${VENUE}`);
+        expect(BigInt((await fedAll).sum ?? 0)).toBe(-operator);
+        // The money that left the pools was paid to the winner here or to the network.
+        expect((await readBalance(getPoolAccount(CODE))) + (await readBalance('network')) + paid + operator).toBe(0n);
         expect(await readBalance(getVenueAccount(memberId, VENUE))).toBe(paid);
       }),
       { numRuns: 12 },
     );
   }, 60_000);
 
-  it('GAM-05 is won as often as its odds say', () => {
+  it('GAM-05 is won as often as its odds specify', () => {
     const pool: FundedPool = {
       code: 'X',
       venue_code: VENUE,
@@ -114,7 +114,7 @@ describe('a bonus pool', () => {
       playForPool(pool, { stake: 1_000n, seed: { serverSeed: 'pools', clientSeed: 'c', nonce } }, now.getTime()),
     );
     const wins = played.filter(({ won }) => won > 0n).length;
-    // Ten yuan at 1 in 200: one round in twenty; four standard errors.
+    // 10 yuan at 1 in 200 per yuan win 1 round in 20. The tolerance is 4 standard errors.
     expect(Math.abs(wins - 1_000)).toBeLessThan(4 * Math.sqrt(20_000 * 0.05 * 0.95));
   });
 });

@@ -3,7 +3,7 @@ import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { BonusPool } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { NETWORK, getPoolAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
-import { computePoolAmount, type FundedPool, getLastWin, maskedWinner } from './bonusPools.ts';
+import { computePoolAmount, type FundedPool, getLastWin, createMaskedWinner } from './bonusPools.ts';
 
 async function readPoolFunds(tx: Tx, { code }: BonusPool): Promise<Minor> {
   const account = { code: getPoolAccount(code), kind: 'pool' as const, member_id: null, may_go_negative: false };
@@ -20,7 +20,7 @@ async function readPoolFunds(tx: Tx, { code }: BonusPool): Promise<Minor> {
   return balance;
 }
 
-/** Moment of the world and of the platform. */
+/** Time of the world and of the platform. */
 export interface PoolMoment {
   /** World time, milliseconds UTC. */
   readonly at: number;
@@ -28,10 +28,11 @@ export interface PoolMoment {
 }
 
 /**
- * Pays the pool to a simulated winner on another platform, including the contributions of rounds here. The lock of the
- * pool's row makes each win happen once; two wins may have the same time while the world is paused.
+ * Pays the pool to a simulated winner on another platform, including the contributions of rounds here.
+ *
+ * The row lock makes each win happen once. While the world is paused, two wins may have the same time.
  */
-async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
+async function payElsewhere(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
   const wonAt = new Date(at);
   const change = { fed_since: wonAt, ...(pool.fed > 0n ? { given_at: wonAt, given: pool.fed } : {}) };
   await post(tx, {
@@ -47,32 +48,33 @@ async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<
   return { ...pool, ...change, fed: 0n };
 }
 
-async function upToDate(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promise<FundedPool> {
+async function bookElsewhereWins(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promise<FundedPool> {
   const pool = { ...row, fed: await readPoolFunds(tx, row) };
   const wonAt = getLastWin(pool, at).at;
-  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : give(tx, pool, { at: wonAt, now });
+  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : payElsewhere(tx, pool, { at: wonAt, now });
 }
 
-const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
+const buildLockedPoolsQuery = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
 
 /**
- * Locks the pool of a venue and brings it up to a moment of the world's clock: wins elsewhere are booked. Take it after the
- * member and before the venue's account, so that no two wait for each other.
+ * Locks the pool of a venue and books wins elsewhere up to a world time.
+ *
+ * To avoid deadlocks, lock the pool after the member and before the venue's account.
  */
 export async function lockPool(tx: Tx, venueCode: string, moment: PoolMoment): Promise<FundedPool | undefined> {
-  const row = await lockedPools(tx).where('venue_code', '=', venueCode).executeTakeFirst();
-  return row && upToDate(tx, row, moment);
+  const row = await buildLockedPoolsQuery(tx).where('venue_code', '=', venueCode).executeTakeFirst();
+  return row && bookElsewhereWins(tx, row, moment);
 }
 
-/** Pays a pool to a simulated winner on another platform now; for the console. */
-export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
+/** Pays a pool to a simulated winner on another platform, on demand of the console. */
+export async function awardPoolElsewhere(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
   const { at } = moment;
-  const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();
-  const pool = await upToDate(tx, row, moment);
+  const row = await buildLockedPoolsQuery(tx).where('code', '=', code).executeTakeFirstOrThrow();
+  const pool = await bookElsewhereWins(tx, row, moment);
   await tx
     .updateTable('bonus_pools')
-    .set({ won_at: new Date(at), won_amount: computePoolAmount(pool, at), won_by: maskedWinner(code, at) })
+    .set({ won_at: new Date(at), won_amount: computePoolAmount(pool, at), won_by: createMaskedWinner(code, at) })
     .where('code', '=', code)
     .execute();
-  await give(tx, pool, moment);
+  await payElsewhere(tx, pool, moment);
 }

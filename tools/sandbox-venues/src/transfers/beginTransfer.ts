@@ -1,14 +1,14 @@
 import type { Minor } from '@pavilion/kernel';
-import { insertTransaction } from '@pavilion/sandbox-platform/cashier/orders/deals';
+import { insertTransaction } from '@pavilion/sandbox-platform/cashier/orders/transactions';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { getTransitAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
-import type { VenueAnswer } from './createVenueFaults.ts';
+import type { VenueResponse } from './createVenueFaults.ts';
 import { getTransferAccounts } from './settleTransfer.ts';
 import { openVenueAccounts } from '../venues/venueAccounts.ts';
 
-/** Money to be moved between the wallet and a venue; checked before, under the member's lock. */
+/** Transfer between the centre wallet and a venue. The caller has checked it while holding the member lock. */
 export interface TransferOrder {
   readonly memberId: number;
   readonly venueCode: string;
@@ -19,10 +19,10 @@ export interface TransferOrder {
 }
 
 /**
- * First step of a transfer: the money leaves its side for the transit account, and the venue's answer is written down
- * with the time it comes, so that it is the same after a restart.
+ * First step of a transfer: moves the money to the transit account and stores the venue's response with its due time.
+ * The stored response makes the result the same after a restart.
  */
-export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueAnswer): Promise<VenueTransfer> {
+export async function beginTransfer(tx: Tx, order: TransferOrder, response: VenueResponse): Promise<VenueTransfer> {
   await openVenueAccounts(tx, order.memberId, order.venueCode);
   const transfer = await tx
     .insertInto('venue_transfers')
@@ -32,8 +32,8 @@ export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueA
       direction: order.direction,
       amount: order.amount,
       cause: order.cause,
-      verdict: answer.verdict,
-      answers_at: new Date(order.now.getTime() + answer.delayMs),
+      verdict: response.verdict,
+      answers_at: new Date(order.now.getTime() + response.delayMs),
       began_at: order.now,
       ended_at: null,
     })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** A clock that stands until it is moved, and timers that fire when they are told to, early or not. */
+/** Clock that moves only on demand. `fire` runs all timers, whether due or not. */
 function createHandClock() {
   let time = START;
   const timers = new Set<() => void>();
@@ -42,7 +42,7 @@ function createHandClock() {
   return { clock, fire, move: (ms: number) => void (time += ms), waiting: () => timers.size };
 }
 
-/** A platform's worth of transfers: what is left when one is closed, the next takes up. */
+/** Creates the transfers of one platform process. A second process resumes the transfers of the first. */
 function start(clock: Clock): { transfers: ReturnType<typeof createTransfers>; queue: WorkQueue } {
   const queue = createWorkQueue(clock, silentLogger);
   return { queue, transfers: createTransfers({ db: database.db, clock, queue }) };
@@ -63,7 +63,7 @@ const order = (now: number) => ({
 });
 
 describe('createTransfers', () => {
-  it('F-WAL-08 ends a slow transfer however early its timer fires, and leaves no timer behind', async () => {
+  it('F-WAL-08 settles a slow transfer once if its timer fires too early', async () => {
     const { clock, fire, move, waiting } = createHandClock();
     const { transfers, queue } = start(clock);
     transfers.faults.add({ channelCode: 'BGDZ', kind: 'slow', delayMs: 5_000, count: 1 });
@@ -83,7 +83,7 @@ describe('createTransfers', () => {
   });
 
   it.each(['refuse', 'slow'] as const)(
-    'F-WAL-08 after a restart the venue says what it would have said: %s',
+    'F-WAL-08 keeps the planned fault "%s" of a transfer after a restart',
     async (kind) => {
       const { clock, fire, move } = createHandClock();
       const first = start(clock);
@@ -104,7 +104,7 @@ describe('createTransfers', () => {
     },
   );
 
-  it('F-WAL-08 nobody can end a transfer twice, not even all at once', async () => {
+  it('F-WAL-08 settles a transfer once for 10 concurrent calls', async () => {
     const { clock } = createHandClock();
     const { transfers } = start(clock);
     const before = await money();
@@ -114,7 +114,7 @@ describe('createTransfers', () => {
     expect(await money()).toEqual({ ...before, wallet: before.wallet - 5_000n, venue: before.venue + 5_000n });
   });
 
-  it('I4 a first step that fails leaves nothing behind', async () => {
+  it('I4 changes nothing if the first step fails', async () => {
     const { clock } = createHandClock();
     const { transfers } = start(clock);
     const before = await money();

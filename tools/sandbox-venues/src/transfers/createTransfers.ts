@@ -4,7 +4,7 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { beginTransfer, type TransferOrder } from './beginTransfer.ts';
 import { createVenueFaults, type VenueFaultPlan } from './createVenueFaults.ts';
-import { settleTransfer, transferById } from './settleTransfer.ts';
+import { settleTransfer, readTransfer } from './settleTransfer.ts';
 
 export interface TransferPorts {
   readonly db: Db;
@@ -12,22 +12,25 @@ export interface TransferPorts {
   readonly queue: WorkQueue;
 }
 
-/** Money between the wallet and the venues, from the first step to the last. */
+/** Transfers between the centre wallet and the venues. */
 export interface Transfers {
   readonly faults: VenueFaultPlan;
-  /** First step, inside the caller's transaction. */
+  /** Runs the first step in the caller's transaction. */
   readonly begin: (tx: Tx, order: TransferOrder) => Promise<VenueTransfer>;
-  /** Second step, once the first is committed: waits a moment for the venue, then leaves the rest to the worker. */
+  /**
+   * Runs the second step after the commit of the first. It waits up to 2 s for the venue; a slower transfer stays
+   * pending.
+   */
   readonly finish: (id: bigint) => Promise<VenueTransfer>;
-  /** Takes up what a stop or a crash left between the steps. */
+  /** Schedules the second step of all pending transfers after a restart. */
   readonly resume: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** How long a call waits for a venue before it answers "pending". */
-const PATIENCE_MS = 2_000;
+/** Longest wait of a call for a venue before the response is "pending". */
+const MAX_WAIT_MS = 2_000;
 
-/** One timer a transfer that waits for its venue, none left after `close`. */
+/** Creates one timer per pending transfer. `close` cancels all of them. */
 function createTransferTimers({ db, clock, queue }: TransferPorts) {
   const timers = new Map<bigint, () => void>();
   const wait = ({ id, answers_at }: VenueTransfer) => {
@@ -41,7 +44,7 @@ function createTransferTimers({ db, clock, queue }: TransferPorts) {
     timers.delete(id);
     void queue.add('end venue transfer', async () => {
       const transfer = await settleTransfer(db, id, new Date(clock.now()));
-      // A timer may fire before the clock says so.
+      // A timer may fire before the response is due.
       if (transfer.status === 'pending') wait(transfer);
     });
   };
@@ -54,7 +57,7 @@ function createTransferTimers({ db, clock, queue }: TransferPorts) {
   };
 }
 
-/** Sets up transfers between the wallet and the venues. */
+/** Creates the transfers between the centre wallet and the venues. */
 export function createTransfers(ports: TransferPorts): Transfers {
   const { db, clock } = ports;
   const faults = createVenueFaults();
@@ -62,11 +65,11 @@ export function createTransfers(ports: TransferPorts): Transfers {
   const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
 
   const finish = async (id: bigint) => {
-    const transfer = await transferById(db, id);
+    const transfer = await readTransfer(db, id);
     if (transfer.status !== 'pending') return transfer;
     const left = transfer.answers_at.getTime() - clock.now();
-    if (left > 0 && left <= PATIENCE_MS) await sleep(left);
-    // Whatever becomes of this try, the transfer is ended some time.
+    if (left > 0 && left <= MAX_WAIT_MS) await sleep(left);
+    // If this attempt fails, a timer settles the transfer later.
     const ended = await settleTransfer(db, id, new Date(clock.now())).catch((error: unknown) => {
       waiter.wait(transfer);
       throw error;

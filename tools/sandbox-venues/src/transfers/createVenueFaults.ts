@@ -1,19 +1,19 @@
 /**
- * What a venue may do to a transfer on purpose (F-WAL-08): `refuse` says no after the money has left its side, `slow`
- * answers after `delayMs`.
+ * Planned fault of a venue (F-WAL-08). `refuse` rejects a transfer after the money has left its account; `slow` responds
+ * after `delayMs`.
  */
 export interface VenueFault {
-  /** A channel code, or `*` for all. */
+  /** Channel code, or `*` for all venues. */
   readonly channelCode: string;
   readonly kind: 'refuse' | 'slow';
-  /** Milliseconds before the venue answers; 0 for `refuse` and 10,000 for `slow` unless given. */
+  /** Delay of the response, milliseconds. Default: 0 for `refuse`, 10,000 for `slow`. */
   readonly delayMs?: number;
-  /** How many transfers it hits; endless unless given. */
+  /** Number of affected transfers. Default: no limit. */
   readonly count?: number;
 }
 
-/** How a venue will answer one transfer. */
-export interface VenueAnswer {
+/** Response of a venue to a transfer. */
+export interface VenueResponse {
   readonly verdict: 'accept' | 'refuse';
   readonly delayMs: number;
 }
@@ -22,15 +22,15 @@ export interface VenueFaultPlan {
   readonly list: () => readonly VenueFault[];
   readonly add: (fault: VenueFault) => void;
   readonly clear: (channelCode?: string) => void;
-  /** The answer to the next transfer at a venue, counting its faults down. */
-  readonly take: (channelCode: string) => VenueAnswer;
+  /** Returns the response to the next transfer at a venue and decrements the counts of its faults. */
+  readonly take: (channelCode: string) => VenueResponse;
 }
 
 const SLOW_MS = 10_000;
 
 const getFaultDelay = ({ kind, delayMs }: VenueFault): number => delayMs ?? (kind === 'slow' ? SLOW_MS : 0);
 
-/** Keeps the planned faults in memory; the answers already given are in the books. */
+/** Creates the fault plan in memory. Responses that were already returned are stored with their transfers. */
 export function createVenueFaults(): VenueFaultPlan {
   let faults: readonly VenueFault[] = [];
   const spent = (fault: VenueFault): VenueFault =>

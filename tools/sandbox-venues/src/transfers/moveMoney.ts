@@ -8,26 +8,31 @@ import type { Transfers } from './createTransfers.ts';
 import { listUnmetTurnover } from './turnover.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue, requireVenue, getVenueState } from '../venues/venueGate.ts';
-import { hasNoWallet, insufficientBalance, outsideLimits, turnoverUnmet } from '../venues/venueRefusals.ts';
+import {
+  createNoWalletRefusal,
+  createBalanceRefusal,
+  createLimitsRefusal,
+  createTurnoverRefusal,
+} from '../venues/venueRefusals.ts';
 
 type TransferRequest = RequestOf<'venue.transfer'>;
 type Moved = ResponseOf<'venue.recycle'>['list'][number];
 
-/** Ports of moving money. */
+/** Ports of transfers. */
 export interface TransferPorts {
   readonly settings: SettingsStore;
   readonly transfers: Transfers;
 }
 
-/** Who moves money, when, on which platform. */
+/** Platform, member and time of a transfer. */
 export interface TransferContext {
   readonly platform: TransferPorts;
   readonly memberId: number;
   readonly now: Date;
 }
 
-/** A transfer as the wire tells it. */
-export const transferView = (transfer: VenueTransfer) => ({
+/** Converts a transfer to its wire form. */
+export const toWireTransfer = (transfer: VenueTransfer) => ({
   transferId: String(transfer.id),
   channelCode: transfer.venue_code,
   ty: transfer.direction === 'in' ? ('1' as const) : ('2' as const),
@@ -37,20 +42,23 @@ export const transferView = (transfer: VenueTransfer) => ({
 
 async function requireTurnover(tx: Tx, memberId: number, venueCode: string): Promise<void> {
   const unmet = (await listUnmetTurnover(tx, memberId)).find((row) => row.venueCode === venueCode);
-  if (unmet) throw turnoverUnmet(venueCode, unmet.required, unmet.done);
+  if (unmet) throw createTurnoverRefusal(venueCode, unmet.required, unmet.done);
 }
 
-/** Limits hold for money going in; whatever is left at a venue may come home. */
+/** Checks the transfer limits of a venue. Transfers out have no limits. */
 function requireLimits({ min_transfer: min, max_transfer: max }: Venue, direction: 'in' | 'out', amount: Minor): void {
   const isTooSmall = amount < (direction === 'in' ? min : 1n);
-  if (isTooSmall || (direction === 'in' && amount > max)) throw outsideLimits(min, max);
+  if (isTooSmall || (direction === 'in' && amount > max)) throw createLimitsRefusal(min, max);
 }
 
-/** First step of the transfer a member asks for: every check and the debit, under the member's lock (WAL-03, F-WAL-10). */
+/**
+ * Runs the first step of a transfer requested by a member: all checks and the debit, under the member lock (WAL-03,
+ * F-WAL-10).
+ */
 export async function orderTransfer(tx: Tx, { platform, memberId, now }: TransferContext, request: TransferRequest) {
   const venue = await findVenue(tx, request.channelCode);
   const direction = request.ty === '1' ? 'in' : 'out';
-  if (!venue.has_wallet) throw hasNoWallet();
+  if (!venue.has_wallet) throw createNoWalletRefusal();
   requireVenue(venue, platform.settings, direction);
   const amount = parseMinor(request.amount) ?? 0n;
   requireLimits(venue, direction, amount);
@@ -58,12 +66,16 @@ export async function orderTransfer(tx: Tx, { platform, memberId, now }: Transfe
   if (direction === 'out') await requireTurnover(tx, memberId, venue.code);
   const { wallet, venues } = await readVenueMoney(tx, memberId);
   const balance = direction === 'in' ? wallet : (venues.get(venue.code) ?? 0n);
-  if (balance < amount) throw insufficientBalance(balance);
+  if (balance < amount) throw createBalanceRefusal(balance);
   const order = { memberId, venueCode: venue.code, direction, amount, cause: 'member', now } as const;
   return platform.transfers.begin(tx, order);
 }
 
-/** Takes the whole centre balance along into a venue, as far as the venue takes it; nothing where it is too little. */
+/**
+ * Runs the first step of an auto-transfer: the centre balance, up to the venue's largest transfer.
+ *
+ * @returns `undefined` if the balance is below the smallest transfer or the venue has no wallet
+ */
 export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: TransferContext, venue: Venue) {
   await lockMember(tx, memberId);
   const { wallet } = await readVenueMoney(tx, memberId);
@@ -74,12 +86,12 @@ export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: Tra
 }
 
 /**
- * First step of bringing everything home: each venue whose money may leave gives up all of it (WAL-02). A closed venue
- * and one with unmet turnover keep theirs, and the answer says so.
+ * Runs the first step of recall all: transfers the whole balance of each venue to the centre wallet (WAL-02).
+ * Venues under maintenance or with unmet turnover are listed as `kept`.
  *
- * @param only brings home the money of one venue
+ * @param only code of a venue, to recall its money only
  */
-export async function orderRecycle(
+export async function orderRecallAll(
   tx: Tx,
   { platform, memberId, now }: TransferContext,
   only?: string,
@@ -103,7 +115,7 @@ export async function orderRecycle(
       continue;
     }
     const order = { memberId, venueCode: venue.code, direction: 'out', amount, cause: 'recycle', now } as const;
-    moved.push(transferView(await platform.transfers.begin(tx, order)));
+    moved.push(toWireTransfer(await platform.transfers.begin(tx, order)));
   }
   return moved;
 }

@@ -1,4 +1,4 @@
-import { updateTransaction } from '@pavilion/sandbox-platform/cashier/orders/deals';
+import { updateTransaction } from '@pavilion/sandbox-platform/cashier/orders/transactions';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { EntryKind } from '@pavilion/sandbox-platform/db/tables/schema';
 import type { VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
@@ -6,17 +6,17 @@ import { getTransitAccount, getVenueAccount, getWalletAccount } from '@pavilion/
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
 
-/** Where a transfer takes its money and where it brings it. */
+/** Returns the accounts that a transfer debits and credits. */
 export function getTransferAccounts({ member_id, venue_code, direction }: Omit<VenueTransfer, 'status'>) {
   const [wallet, venue] = [getWalletAccount(member_id), getVenueAccount(member_id, venue_code)];
   return direction === 'in' ? { from: wallet, to: venue } : { from: venue, to: wallet };
 }
 
-/** One transfer as it stands. */
-export const transferById = (db: Db, id: bigint): Promise<VenueTransfer> =>
+/** Reads a transfer. */
+export const readTransfer = (db: Db, id: bigint): Promise<VenueTransfer> =>
   db.selectFrom('venue_transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTransfer> {
+async function bookResponse(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTransfer> {
   const isAccepted = transfer.verdict === 'accept';
   const { from, to } = getTransferAccounts(transfer);
   const kind: EntryKind = isAccepted ? 'venueCredit' : 'venueReverse';
@@ -43,14 +43,14 @@ async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTra
 }
 
 /**
- * Books what the venue answered: the money arrives, or goes back where it came from. Before the answer is due, and once
- * it is booked, nothing happens, so anybody may call this at any time.
+ * Books the venue's response: credits the target account, or returns the money to its source.
+ * Nothing happens before the response is due or after it is booked, so repeated calls are safe.
  */
 export async function settleTransfer(db: Db, id: bigint, now: Date): Promise<VenueTransfer> {
   return db.transaction().execute(async (tx) => {
-    await lockMember(tx, (await transferById(tx, id)).member_id);
-    const transfer = await transferById(tx, id);
+    await lockMember(tx, (await readTransfer(tx, id)).member_id);
+    const transfer = await readTransfer(tx, id);
     const isDue = transfer.status === 'pending' && transfer.answers_at <= now;
-    return isDue ? end(tx, transfer, now) : transfer;
+    return isDue ? bookResponse(tx, transfer, now) : transfer;
   });
 }

@@ -1,14 +1,14 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 
-/** What a member still owes an activity before a venue's money may leave. */
+/** Turnover requirement of an activity at a venue and the turnover done. */
 export interface UnmetTurnover {
   readonly venueCode: string;
   readonly required: Minor;
   readonly done: Minor;
 }
 
-/** Every requirement of a member that is not reached, by venue. */
+/** Reads the unmet turnover requirements of a member by venue. */
 export async function listUnmetTurnover(db: Db, memberId: number): Promise<readonly UnmetTurnover[]> {
   const rows = await db
     .selectFrom('venue_turnover')
@@ -20,7 +20,7 @@ export async function listUnmetTurnover(db: Db, memberId: number): Promise<reado
   return rows.map(({ venue_code, required, done }) => ({ venueCode: venue_code, required, done }));
 }
 
-/** Sets what a member has to stake at a venue, and how much of it is done; for the console and for activities. */
+/** Stores the required and done turnover of a member at a venue. */
 export async function setTurnover(
   db: Db,
   memberId: number,

@@ -5,33 +5,33 @@ import { venueRows } from './data/venueRows.ts';
 const games = buildGames();
 const inCategory = (category: string) => games.filter((game) => game.category === category);
 
-/** Characters that only one of the scripts has, as far as our words use them. */
+/** Simplified characters that occur in the game names; traditional names must not contain them. */
 const SIMPLIFIED = /[龙凤财宝铃铛转轮盘际电华义连线乐传奇险欢秘马骑猎鱼鲸鲨贝云雾张归灯银丰对战]/;
 const shared = new Set('奇');
 
 describe('buildGames', () => {
-  it('GAM-01 fills one list with at least 2,000 games and another with hundreds', () => {
+  it('GAM-01 returns at least 2,000 slots and 200 fishing games', () => {
     expect(inCategory('DZ').length).toBeGreaterThanOrEqual(2_000);
     expect(inCategory('BY').length).toBeGreaterThanOrEqual(200);
   });
 
-  it('GAM-01 gives every game a code, and within its venue a name, of its own', () => {
+  it('GAM-01 returns unique codes, and unique names within a venue', () => {
     expect(new Set(games.map(({ code }) => code)).size).toBe(games.length);
     expect(new Set(games.map(({ venue, cn }) => `${venue} ${cn}`)).size).toBe(games.length);
     expect(new Set(games.map(({ venue, tw }) => `${venue} ${tw}`)).size).toBe(games.length);
   });
 
-  it('makes the same games every time', () => {
+  it('returns the same games each time', () => {
     expect(buildGames()).toEqual(games);
   });
 
-  it('names every game in the script it is read in', () => {
+  it('uses no simplified characters in traditional names', () => {
     const slips = games.filter(({ tw }) => [...tw].some((sign) => SIMPLIFIED.test(sign) && !shared.has(sign)));
     expect(slips.map(({ tw }) => tw)).toEqual([]);
   });
 
   it.each(['ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as const)(
-    'GAM-01 %s: every tab has games, every game a known tab',
+    'GAM-01 uses exactly the tabs of the category %s',
     (category) => {
       const tabs = getCategoryTabs(category, 'zh-CN').map(({ key }) => key);
       const used = new Set(inCategory(category).flatMap((game) => game.tabs));
@@ -39,7 +39,7 @@ describe('buildGames', () => {
     },
   );
 
-  it('keeps returns plausible and every game in a venue of its category', () => {
+  it('returns a plausible RTP and a venue of the category for each game', () => {
     for (const { rtp, venue, category } of games) {
       expect(rtp).toBeGreaterThanOrEqual(9_400);
       expect(rtp).toBeLessThanOrEqual(9_950);

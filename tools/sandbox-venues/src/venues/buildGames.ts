@@ -1,13 +1,13 @@
 import type { VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
 import { hashSeed } from '@pavilion/sandbox-world/random/hashSeed';
-import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
-import { slotEndings, slotPrefixes, slotSubjects, type CoverWord } from './data/slotWords.ts';
+import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingNameParts.ts';
+import { slotEndings, slotPrefixes, slotSubjects, type CoverNamePart } from './data/slotNameParts.ts';
 import { fishingKinds, slotKinds, type GameKind } from './data/gameKinds.ts';
-import { tableGames } from './data/tableWords.ts';
+import { tableGames } from './data/tableGames.ts';
 import { venueRows } from './data/venueRows.ts';
 
-/** One game of a venue's list, before it is stored. */
+/** Game of a venue before it is stored. */
 export interface GameSeed {
   readonly code: string;
   readonly venue: string;
@@ -22,7 +22,7 @@ export interface GameSeed {
   readonly motif: string;
 }
 
-/** How many games the two long lists hold together. */
+/** Numbers of slots and fishing games in all venues together. */
 const SLOTS = 2_400;
 const FISHING = 240;
 const HOT_SHARE = 0.05;
@@ -37,10 +37,10 @@ interface Title {
 
 type Ending = readonly [cn: string, tw: string];
 
-/** Every name the words make, in an order of the seed's own. */
+/** Returns all combinations of prefix, subject and ending in a fixed pseudo-random order. */
 function combineTitles(
-  prefixes: readonly CoverWord[],
-  subjects: readonly CoverWord[],
+  prefixes: readonly CoverNamePart[],
+  subjects: readonly CoverNamePart[],
   endings: readonly Ending[],
 ): Title[] {
   const all = prefixes.flatMap(([preCn, preTw, palette]) =>
@@ -56,14 +56,14 @@ function combineTitles(
 
 const getCategoryVenues = (category: VenueCategory) => venueRows.filter((row) => row.category === category);
 
-const numbered = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
+const formatGameCode = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
 
-/** Deals titles round the venues of a category; what a game is like follows from its code alone. */
-function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
+/** Distributes titles over the venues of a category in turn. The properties of a game depend only on its code. */
+function distributeTitles(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
   const venues = getCategoryVenues(category);
   return titles.map((title, at) => {
     const venue = venues[at % venues.length]?.code ?? '';
-    const code = numbered(venue, Math.floor(at / venues.length));
+    const code = formatGameCode(venue, Math.floor(at / venues.length));
     const random = createRandom(hashSeed('game', code));
     const isHot = random() < HOT_SHARE;
     const isNew = random() < NEW_SHARE;
@@ -81,17 +81,17 @@ function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly
   });
 }
 
-/** Tables, rooms and halls: every venue of the category has each of them. */
-const tableSeeds = (): GameSeed[] => {
+/** Builds the table games. Each venue of a category has all of them. */
+const buildTableGames = (): GameSeed[] => {
   const seen = new Map<string, number>();
   return tableGames.flatMap(({ category, tab, word: [cn, tw, motif], rtp, rooms }) =>
     getCategoryVenues(category).flatMap(({ code: venue, palette }) =>
       rooms.map(([roomCn, roomTw]) => {
         const at = seen.get(venue) ?? 0;
         seen.set(venue, at + 1);
-        const code = numbered(venue, at);
+        const code = formatGameCode(venue, at);
         const random = createRandom(hashSeed('game', code));
-        // A lone hall needs no mark.
+        // A game with a single room is not marked as hot.
         const isHot = rooms.length > 1 && random() < 4 * HOT_SHARE;
         return {
           code,
@@ -111,9 +111,13 @@ const tableSeeds = (): GameSeed[] => {
   );
 };
 
-/** Every game of the sandbox, always the same: 2,400 slots, 240 fishing games, and the tables of the other categories. */
+/** Builds the games of the sandbox: 2,400 slots, 240 fishing games and the table games. The result is always the same. */
 export function buildGames(): GameSeed[] {
   const slots = combineTitles(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
   const fishing = combineTitles(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);
-  return [...deal('DZ', slots, slotKinds), ...deal('BY', fishing, fishingKinds), ...tableSeeds()];
+  return [
+    ...distributeTitles('DZ', slots, slotKinds),
+    ...distributeTitles('BY', fishing, fishingKinds),
+    ...buildTableGames(),
+  ];
 }

@@ -9,7 +9,7 @@ afterAll(() => database.close());
 const games = () => database.db.selectFrom('games').selectAll().orderBy('code').execute();
 
 describe('seedVenues', () => {
-  it('brings a list of another release up to this one, and touches its own no more', async () => {
+  it('replaces the games of another release and does not change those of its own', async () => {
     await seedVenues(database.db);
     const listed = await games();
     await database.db.updateTable('games').set({ rtp: 1 }).execute();

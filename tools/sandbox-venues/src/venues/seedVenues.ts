@@ -9,13 +9,13 @@ import { venueRows, type VenueRow } from './data/venueRows.ts';
 
 const YUAN = 100n;
 const BATCH = 500;
-/** A yuan staked wins a pool with one chance in so many for each yuan the pool begins with: a fifth of a per cent of stakes. */
-const ODDS_A_YUAN = 500n;
+/** Divisor of the chance to win. A stake of 1 yuan wins a pool with chance 1 / (base in yuan × 500), 0.2 % of stakes. */
+const ODDS_PER_YUAN = 500n;
 const patterns = ['rays', 'waves', 'dots', 'grid', 'clouds', 'scales', 'stars'] as const;
 
-const names = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
+const serializeNames = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
 
-/** The art parameters of a code: its number and pattern follow from it, palette and motif from its words. */
+/** Builds the cover of a code. Seed and pattern depend on the code. */
 function buildCover(code: string, palette: string, motif: string): string {
   const seed = hashSeed('cover', code);
   const cover: Cover = { seed, palette, motif, pattern: patterns[seed % patterns.length] ?? 'rays' };
@@ -25,8 +25,8 @@ function buildCover(code: string, palette: string, motif: string): string {
 const toNewVenue = (row: VenueRow, sort: number): NewVenue => ({
   code: row.code,
   category: row.category,
-  names: names(...row.name),
-  slogans: names(...row.slogan),
+  names: serializeNames(...row.name),
+  slogans: serializeNames(...row.slogan),
   launch_kind: row.launch,
   has_wallet: row.launch !== 'local',
   min_transfer: BigInt(row.min) * YUAN,
@@ -68,7 +68,7 @@ async function addGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   }
 }
 
-/** Takes games off the list that no engine plays any more. */
+/** Deletes games that are no longer in the list, with their favourites, launches and sessions. */
 async function withdrawGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   const codes = sql<string>`(select unnest(${games.map(({ code }) => code)}::text[]))`;
   for (const table of ['game_favourites', 'game_visits', 'venue_sessions'] as const)
@@ -83,14 +83,14 @@ const addPools = (tx: Tx) =>
       poolRows.map((row) => ({
         code: row.code,
         venue_code: row.venue,
-        names: names(...row.name),
+        names: serializeNames(...row.name),
         base: BigInt(row.base) * YUAN,
         per_hour: BigInt(row.perHour) * YUAN,
         period_hours: row.periodHours,
         won_at: null,
         won_amount: null,
         won_by: null,
-        odds: BigInt(row.base) * ODDS_A_YUAN,
+        odds: BigInt(row.base) * ODDS_PER_YUAN,
         fed_since: null,
         given_at: null,
       })),
@@ -100,7 +100,7 @@ const addPools = (tx: Tx) =>
 
 const KEY = 'games';
 
-/** Changes with anything a game is listed with. */
+/** Computes a hash of all listed data of the games. */
 const computeReleaseHash = (games: readonly NewGame[]): string =>
   JSON.stringify(createHash('sha256').update(JSON.stringify(games)).digest('hex'));
 
@@ -116,7 +116,9 @@ const storeRelease = (tx: Tx, value: string) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 
-/** Adds the venues, games and pools that are not there yet, and brings the list of games up to this release; what the console did to a venue stays. */
+/**
+ * Inserts missing venues, games and pools, and updates the games to this release. Venues keep their changes by the console.
+ */
 export async function seedVenues(db: Db): Promise<void> {
   const games = buildGames().map(toNewGame);
   const release = computeReleaseHash(games);

@@ -2,16 +2,16 @@ import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import { getTransitAccount, getVenueAccount, getWalletAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
 
-/** Everything a member can call money of their own, read at one moment: the sum is constant while it only moves (F-WAL-08). */
+/** Balances of a member at one moment. Transfers do not change their sum (F-WAL-08). */
 export interface VenueMoney {
   readonly wallet: Minor;
-  /** On its way between wallet and venues. */
+  /** Money in transit between centre wallet and venues. */
   readonly transit: Minor;
-  /** By venue code; a venue never used is not in it. */
+  /** Balances by venue code. Venues without an account are missing. */
   readonly venues: ReadonlyMap<string, Minor>;
 }
 
-/** Reads wallet, transit and venue accounts in one statement. */
+/** Reads the wallet, transit and venue accounts of a member in one statement. */
 export async function readVenueMoney(db: Db, memberId: number): Promise<VenueMoney> {
   const rows = await db.selectFrom('accounts').select(['code', 'balance']).where('member_id', '=', memberId).execute();
   const balances = new Map(rows.map(({ code, balance }) => [code, balance]));
@@ -24,7 +24,7 @@ export async function readVenueMoney(db: Db, memberId: number): Promise<VenueMon
   };
 }
 
-/** Opens the member's account at a venue, and the one for money on its way, at the first use. */
+/** Creates the member's accounts at a venue and in transit if they are missing. */
 export async function openVenueAccounts(tx: Tx, memberId: number, venueCode: string): Promise<void> {
   const account = { member_id: memberId, may_go_negative: false };
   await tx

@@ -1,2 +1,2 @@
-/** Where a venue's page is: on the venues' own origin, and on a site's, among the paths it passes on to the platform. */
+/** Path prefixes of a venue's page: on the venues' own origin, and on the origin of a site, which proxies it. */
 export const venuePagePaths = { own: '/venue/', onSite: '/game/api/v1/venue/page/' } as const;

@@ -8,17 +8,17 @@ const BAD_PARAMETER = 6301;
 const TURNOVER_UNMET = 6413;
 const UNDER_MAINTENANCE = 6415;
 
-/** No such venue, or no such game in it. */
-export const notFound = () => new Refusal(NOT_FOUND);
+/** Refusal of an unknown venue or game. */
+export const createNotFoundRefusal = () => new Refusal(NOT_FOUND);
 
-/** The venue is closed for now (F-WAL-07). */
-export const underMaintenance = () => new Refusal(UNDER_MAINTENANCE);
+/** Refusal of a venue under maintenance (F-WAL-07). */
+export const createMaintenanceRefusal = () => new Refusal(UNDER_MAINTENANCE);
 
-/** The venue is not for this region. */
-export const regionLimited = () => new Refusal(REGION_LIMITED);
+/** Refusal of a venue that is not available in the region. */
+export const createRegionRefusal = () => new Refusal(REGION_LIMITED);
 
-/** The venue said no after the money had left; it is back where it was (F-WAL-08). */
-export const venueRefused = (transferId: string) =>
+/** Refusal of a transfer that the venue rejected after the debit. The money has been returned (F-WAL-08). */
+export const createTransferRefusal = (transferId: string) =>
   new Refusal(
     INVOCATION_FAILED,
     { transferId },
@@ -30,8 +30,8 @@ export const venueRefused = (transferId: string) =>
     },
   );
 
-/** The venue stakes from the centre wallet and keeps no money of its own. */
-export const hasNoWallet = () =>
+/** Refusal of a transfer to a venue that takes stakes from the centre wallet and has no account. */
+export const createNoWalletRefusal = () =>
   new Refusal(
     BAD_PARAMETER,
     { reason: 'noVenueWallet' },
@@ -43,8 +43,8 @@ export const hasNoWallet = () =>
     },
   );
 
-/** Less money there than asked for. */
-export const insufficientBalance = (balance: Minor) =>
+/** Refusal of a transfer that exceeds the balance. */
+export const createBalanceRefusal = (balance: Minor) =>
   new Refusal(
     BAD_PARAMETER,
     { reason: 'insufficientBalance', balance: formatMinor(balance) },
@@ -56,8 +56,8 @@ export const insufficientBalance = (balance: Minor) =>
     },
   );
 
-/** Outside what the venue takes in one transfer. */
-export function outsideLimits(min: Minor, max: Minor): Refusal {
+/** Refusal of an amount outside the transfer limits of the venue. */
+export function createLimitsRefusal(min: Minor, max: Minor): Refusal {
   const limits = { min: formatMinor(min), max: formatMinor(max) };
   return new Refusal(
     BAD_PARAMETER,
@@ -71,8 +71,8 @@ export function outsideLimits(min: Minor, max: Minor): Refusal {
   );
 }
 
-/** An activity's turnover is not reached: the venue's money stays where it is (ERR-07). */
-export function turnoverUnmet(channelCode: string, required: Minor, done: Minor): Refusal {
+/** Refusal of a transfer out because the turnover of an activity is not reached (ERR-07). */
+export function createTurnoverRefusal(channelCode: string, required: Minor, done: Minor): Refusal {
   const remaining = formatMinor(required - done);
   const data = { channelCode, required: formatMinor(required), done: formatMinor(done), remaining };
   return new Refusal(TURNOVER_UNMET, data, {

@@ -9,16 +9,16 @@ export interface VenueSessionPorts {
   readonly secret: ServerSecret;
 }
 
-/** A member inside a venue: who, where, in which game, in which script. */
+/** Session of a member at a venue. */
 export interface VenueSession {
   readonly memberId: number;
   readonly venueCode: string;
-  /** Undefined in the venue's hall. */
+  /** Code of the launched game; undefined in the venue's lobby. */
   readonly gameCode: string | undefined;
   readonly locale: Locale;
 }
 
-/** A launch url works for half a day. */
+/** Lifetime of a launch URL: 12 h. */
 const SESSION_LIFETIME_MS = 12 * 3_600_000;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -30,9 +30,9 @@ export interface LaunchCall {
 }
 
 /**
- * Lets a member into a venue. The same launch, asked again under its request id, leads to the same place.
+ * Creates a venue session. A launch that is repeated with its request id returns the same token.
  *
- * @returns the token of the launch url; only its hash is kept. It opens the venue's page and nothing of the platform
+ * @returns the token of the launch URL, valid only for the venue's page. Only its hash is stored
  */
 export async function openVenueSession(
   { db, secret }: VenueSessionPorts,
@@ -55,7 +55,7 @@ export async function openVenueSession(
   return token;
 }
 
-/** The visit a token stands for, while it lasts. */
+/** Finds the session of a token; `undefined` after its lifetime. */
 export async function findVenueSession(db: Db, token: string, now: Date): Promise<VenueSession | undefined> {
   if (token.length > 64) return undefined;
   const row = await db
@@ -69,7 +69,7 @@ export async function findVenueSession(db: Db, token: string, now: Date): Promis
   return { memberId: member_id, venueCode: venue_code, gameCode: game_code ?? undefined, locale };
 }
 
-/** Forgets visits whose url no longer works. */
+/** Deletes sessions whose lifetime has ended. */
 export async function deleteExpiredVenueSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('venue_sessions')

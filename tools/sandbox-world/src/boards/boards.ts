@@ -1,10 +1,10 @@
 import type { MatchCounts, SportBoard, WorldChanges } from '../definitions/worldTypes.ts';
-import { collectLeagues, oddsOn } from './boardForms.ts';
+import { collectLeagues, getChannelOdds } from './boardForms.ts';
 import type { ChangeKind } from './channelLog.ts';
 import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
 import type { Match } from '../match/match.ts';
-import { emptyChanges, mergedChanges } from './mergedChanges.ts';
-import { type BoardView, wireGame } from './wireForms.ts';
+import { createEmptyChanges, mergeChanges } from './mergeChanges.ts';
+import { type BoardView, toWireGame } from './wireForms.ts';
 
 const SPORT_ORDER = new Map(GAME_TYPES.map((gameType, index) => [gameType, index]));
 const getSportOrder = ({ fixture }: Match) => SPORT_ORDER.get(fixture.league.gameType) ?? 0;
@@ -15,12 +15,12 @@ const byLeagueAndTime = (a: Match, b: Match) =>
   a.startTime - b.startTime ||
   a.order - b.order;
 
-/** Who is on which channel, and the log of what changed there. */
+/** Matches on each channel, and the logs of changes. */
 export class Boards {
   readonly channels: Channels;
   readonly #changed = new Set<string>();
   readonly #firstCursor: number;
-  /** While true nothing is logged; end it with `resetAll`. */
+  /** Whether changes are not logged. Call `resetAll` after setting it to false. */
   isQuiet = false;
 
   constructor(firstCursor: number, realNow: () => number) {
@@ -28,23 +28,23 @@ export class Boards {
     this.channels = new Channels(firstCursor, realNow);
   }
 
-  /** Puts a match on the boards of its stage; call `leave` first if it was on others. */
+  /** Adds a match to the boards of its stage. Call `leave` before the stage changes. */
   enter(match: Match): void {
     for (const { matches } of this.channels.getBoards(match)) matches.set(match.fixture.gameId, match);
-    this.#note(match, 'added', match.fixture.gameId);
+    this.#log(match, 'added', match.fixture.gameId);
   }
 
   leave(match: Match): void {
     for (const { matches } of this.channels.getBoards(match)) matches.delete(match.fixture.gameId);
-    this.#note(match, 'removed', match.fixture.gameId);
+    this.#log(match, 'removed', match.fixture.gameId);
   }
 
   gameChanged(match: Match): void {
-    this.#note(match, 'game', match.fixture.gameId);
+    this.#log(match, 'game', match.fixture.gameId);
   }
 
   priceChanged(match: Match, oddsId: string, isLineMoved: boolean): void {
-    this.#note(match, isLineMoved ? 'line' : 'price', oddsId);
+    this.#log(match, isLineMoved ? 'line' : 'price', oddsId);
   }
 
   resetAll(): void {
@@ -54,14 +54,14 @@ export class Boards {
     }
   }
 
-  /** Channels that changed since the last call. */
+  /** Returns the channels that changed since the last call. */
   takeChanged(): string[] {
     const changed = [...this.#changed];
     this.#changed.clear();
     return changed;
   }
 
-  /** Every match on a board. */
+  /** Iterates over all matches on a board. */
   *visible(): Generator<Match> {
     for (const showType of SHOW_TYPES) yield* this.on(`ALL.${showType}`);
   }
@@ -87,19 +87,19 @@ export class Boards {
       cursor: this.cursor(channel),
       time: view.at,
       leagues: collectLeagues(matches, view.langx),
-      games: matches.map((match) => wireGame(match, view, oddsOn(channel, match))),
+      games: matches.map((match) => toWireGame(match, view, getChannelOdds(channel, match))),
     };
   }
 
   changesSince(name: string, cursor: number, view: BoardView): WorldChanges | 'tooOld' {
     const channel = this.channels.get(name);
     const stretch = { channel: name, from: cursor, cursor: channel?.log.cursor ?? cursor, time: view.at };
-    if (!channel) return cursor === this.#firstCursor ? emptyChanges(stretch) : 'tooOld';
+    if (!channel) return cursor === this.#firstCursor ? createEmptyChanges(stretch) : 'tooOld';
     const changes = channel.log.since(cursor);
-    return changes ? mergedChanges(channel, changes, { message: emptyChanges(stretch), view }) : 'tooOld';
+    return changes ? mergeChanges(channel, changes, { message: createEmptyChanges(stretch), view }) : 'tooOld';
   }
 
-  #note(match: Match, kind: ChangeKind, id: string): void {
+  #log(match: Match, kind: ChangeKind, id: string): void {
     if (this.isQuiet) return;
     const oddsId = kind === 'price' || kind === 'line' ? id : undefined;
     this.channels.forEachChannel(match, oddsId, (name, { log }) => {

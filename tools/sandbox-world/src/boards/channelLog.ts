@@ -1,4 +1,7 @@
-/** What an entry of a channel's log is about: `price` one that moved on its line, `line` one whose line moved too. `id` is the price or the match. */
+/**
+ * Kind of a log entry, whose `id` is that of a price or a match. `price`: only the price changed. `line`: its line changed
+ * too.
+ */
 export type ChangeKind = 'price' | 'line' | 'game' | 'added' | 'removed';
 
 export interface ChannelChange {
@@ -6,15 +9,15 @@ export interface ChannelChange {
   readonly id: string;
 }
 
-/** Kept entries: more than a minute of a full in-play board at normal speed. */
+/** Number of entries kept: more than 1 minute of a full in-play board at speed 1. */
 const LIMIT = 20_000;
 
-/** The numbered changes of one channel, the oldest forgotten. Its cursor is the number of the last change. */
+/** Numbered changes of a channel. The oldest are dropped. The cursor is the number of the last change. */
 export class ChannelLog {
   #entries: ChannelChange[] = [];
   #cursor: number;
 
-  /** `start` must lie above every cursor of an earlier run, or an old client would be told wrong changes. */
+  /** @param start a number above all cursors of earlier runs, so that old cursors are recognized */
   constructor(start: number) {
     this.#cursor = start;
   }
@@ -29,13 +32,13 @@ export class ChannelLog {
     if (this.#entries.length >= 2 * LIMIT) this.#entries = this.#entries.slice(-LIMIT);
   }
 
-  /** Forgets everything: every client needs a fresh board. */
+  /** Clears the log, so that all clients must read the board again. */
   reset(): void {
     this.#entries = [];
     this.#cursor += 2;
   }
 
-  /** Changes after `cursor`, or undefined when the log does not reach back to it (or it is not one of ours). */
+  /** Returns the changes after `cursor`; `undefined` if the log does not contain it. */
   since(cursor: number): readonly ChannelChange[] | undefined {
     const missing = this.#cursor - cursor;
     if (!Number.isInteger(missing) || missing < 0 || missing > this.#entries.length) return undefined;

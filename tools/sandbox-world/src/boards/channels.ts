@@ -1,9 +1,9 @@
 import { BOARD_PLAYS } from '../settlement/markets.ts';
-import type { PlayCode, WorldGameType, WorldShowType } from '../definitions/worldTypes.ts';
+import type { MarketCode, WorldGameType, WorldShowType } from '../definitions/worldTypes.ts';
 import { ChannelLog } from './channelLog.ts';
 import { type Match, findShowType } from '../match/match.ts';
 
-/** Matches of one channel and the log of what changed on it. */
+/** Matches of a channel and the log of its changes. */
 export interface Channel {
   readonly log: ChannelLog;
   readonly matches: Map<string, Match>;
@@ -13,30 +13,30 @@ export const GAME_TYPES: readonly WorldGameType[] = ['FT', 'BK', 'TN', 'BS', 'VB
 export const SHOW_TYPES: readonly WorldShowType[] = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'];
 
 const MATCH_PREFIX = 'GAME.';
-/** Channels of single matches that are remembered; those of matches long gone make room. */
+/** Largest number of match channels. At the limit, channels of finished matches are dropped. */
 const MATCH_CHANNELS = 2_000;
 
-/** Price ids are `gameId.play.rank.side`. */
+/** Parses the match id of a price id, which is `gameId.play.rank.side`. */
 export const parseGameId = (oddsId: string) => oddsId.slice(0, oddsId.indexOf('.'));
 
-/** Whether a price is on the board of its sport, and whether it is a first line, which `ALL` shows too. */
+/** Parses whether a price is on the board of its sport, and whether it is a first line, which `ALL` contains too. */
 function parseBoardPosition(oddsId: string): { isOnBoard: boolean; isFirst: boolean } {
   const play = oddsId.indexOf('.') + 1;
   const rank = oddsId.indexOf('.', play) + 1;
-  const isOnBoard = BOARD_PLAYS.has(oddsId.slice(play, rank - 1) as PlayCode);
+  const isOnBoard = BOARD_PLAYS.has(oddsId.slice(play, rank - 1) as MarketCode);
   return { isOnBoard, isFirst: isOnBoard && oddsId.startsWith('0.', rank) };
 }
 
 const EVERYWHERE = { isOnBoard: true, isFirst: true } as const;
 
-/** All channels: a board for each sport and show type, `ALL` over the sports, and matches that somebody asked for. */
+/** All channels: a board per sport and show type, `ALL` over the sports, and a channel per requested match. */
 export class Channels {
   readonly #boards = new Map<string, Channel>();
   readonly #ofMatches = new Map<string, Channel>();
   readonly #now: () => number;
   readonly #start: number;
 
-  /** `now` is real time: a channel made later begins above every cursor an earlier one of its name can have had. */
+  /** @param now returns real time, so that a channel created again starts above all its earlier cursors */
   constructor(start: number, now: () => number) {
     this.#start = start;
     this.#now = now;
@@ -51,12 +51,12 @@ export class Channels {
     return this.#boards.get(name) ?? this.#ofMatches.get(name);
   }
 
-  /** The match a channel's name asks for. */
+  /** Parses the match id of a channel name. */
   static findGameId(name: string): string | undefined {
     return name.startsWith(MATCH_PREFIX) ? name.slice(MATCH_PREFIX.length) : undefined;
   }
 
-  /** The channel of one match, made when it is first asked for. */
+  /** Returns the channel of a match and creates it at the first call. */
   openMatch(match: Match): Channel {
     const name = MATCH_PREFIX + match.fixture.gameId;
     const found = this.#ofMatches.get(name);
@@ -68,13 +68,13 @@ export class Channels {
     return channel;
   }
 
-  /** The boards a match is on now. */
+  /** Returns the boards of a match in its current stage. */
   getBoards(match: Match): Channel[] {
     const show = findShowType(match) ?? '';
     return ['ALL', match.fixture.league.gameType].flatMap((type) => this.#boards.get(`${type}.${show}`) ?? []);
   }
 
-  /** Calls back with each channel that hears about a match, or about one price of it. */
+  /** Calls `callback` with each channel that contains a match, or one of its prices. */
   forEachChannel(match: Match, oddsId: string | undefined, callback: (name: string, channel: Channel) => void): void {
     const { gameId, league } = match.fixture;
     const show = findShowType(match) ?? '';
@@ -88,7 +88,7 @@ export class Channels {
     if (this.#ofMatches.size > 0) callIfOpen(MATCH_PREFIX + gameId, this.#ofMatches.get(MATCH_PREFIX + gameId));
   }
 
-  /** Every channel. */
+  /** Iterates over all channels. */
   *all(): Generator<[name: string, channel: Channel]> {
     yield* this.#boards;
     yield* this.#ofMatches;

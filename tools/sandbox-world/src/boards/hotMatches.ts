@@ -5,18 +5,18 @@ const COUNT = 6;
 
 const isPlaying = ({ stage }: Match) => stage === 'live';
 
-/** Featured leagues first, then first teams, then the later kick-off: it will stay longer. */
-const attraction = (a: Match, b: Match) =>
+/** Compares matches: featured leagues, first teams, strength, and the later kick-off, which stays longer. */
+const compareAttraction = (a: Match, b: Match) =>
   Number(b.fixture.league.isFeatured) - Number(a.fixture.league.isFeatured) ||
   Number(b.fixture.league.isSenior) - Number(a.fixture.league.isSenior) ||
-  strength(b) - strength(a) ||
+  computeStrength(b) - computeStrength(a) ||
   b.startTime - a.startTime ||
   a.order - b.order;
 
-const strength = ({ fixture: { home, away } }: Match) =>
+const computeStrength = ({ fixture: { home, away } }: Match) =>
   Math.round((home.attack + home.defence + away.attack + away.defence) / 20);
 
-/** The matches of the front page: a chosen one stays until it ends, then the best of the others follows. */
+/** Matches of the front page. A chosen match stays until it ends and is then replaced by the best candidate. */
 export class HotMatches {
   #chosen: Match[] = [];
 
@@ -29,7 +29,7 @@ export class HotMatches {
   #candidates(boards: Boards): Match[] {
     return [...boards.on('FT.RB')]
       .filter((match) => isPlaying(match) && !this.#chosen.includes(match))
-      .sort(attraction)
+      .sort(compareAttraction)
       .slice(0, COUNT - this.#chosen.length);
   }
 }

@@ -10,14 +10,14 @@ import type {
 } from '../definitions/worldTypes.ts';
 import { type Match, findShowType } from '../match/match.ts';
 
-const inScript = (name: BilingualName, langx: Langx) => (langx === 'zh-tw' ? name.tw : name.cn);
+const selectScript = (name: BilingualName, langx: Langx) => (langx === 'zh-tw' ? name.tw : name.cn);
 
-/** A league as the wire carries it. */
-export function wireLeague(league: League, langx: Langx): WireLeague {
+/** Converts a league to its wire form. */
+export function toWireLeague(league: League, langx: Langx): WireLeague {
   return {
     league_id: league.id,
-    name: inScript(league.name, langx),
-    region: inScript(league.country, langx),
+    name: selectScript(league.name, langx),
+    region: selectScript(league.country, langx),
     icon_class: league.icon,
     sort: league.sort,
     isFeatured: league.isFeatured,
@@ -27,8 +27,8 @@ export function wireLeague(league: League, langx: Langx): WireLeague {
 type MomentFields = WireGameChange &
   Pick<WireGame, 'startTime' | 're_time' | 't_count' | 'se_now' | 'HalfTime' | 'isLive' | 'gameStatus'>;
 
-/** Fields of a match that change: clock, status, scores. Scores are absent before the start. */
-export function wireGameChange(match: Match, at: number): MomentFields {
+/** Builds the changing fields of a match: clock, status and scores. Scores are missing before the start. */
+export function toWireGameChange(match: Match, at: number): MomentFields {
   return {
     gameId: match.fixture.gameId,
     startTime: match.startTime,
@@ -40,24 +40,24 @@ export function wireGameChange(match: Match, at: number): MomentFields {
   };
 }
 
-/** Fields that a sport of its own name, or a champion market, adds. */
-const kindFields = ({ fixture: { league } }: Match, langx: Langx) => ({
-  ...(league.sportName && { sportName: inScript(league.sportName, langx) }),
+/** Builds the additional fields of OP sports and of outright markets. */
+const buildKindFields = ({ fixture: { league } }: Match, langx: Langx) => ({
+  ...(league.sportName && { sportName: selectScript(league.sportName, langx) }),
   ...(league.championOf && { championOf: league.championOf }),
 });
 
-/** A reader's language, and the world time of what is read. */
+/** Language of a reader and the world time of the board. */
 export interface BoardView {
   readonly langx: Langx;
   readonly at: number;
 }
 
-/** A whole match as the wire carries it, prices copied. */
-export function wireGame(match: Match, { langx, at }: BoardView, odds: readonly WireOdds[] = match.odds): WireGame {
+/** Converts a match to its wire form with copies of the prices. */
+export function toWireGame(match: Match, { langx, at }: BoardView, odds: readonly WireOdds[] = match.odds): WireGame {
   const { gameId, league, home, away, runners } = match.fixture;
   const findRunnerName = ({ r }: WireOdds) => {
     const runner = runners?.[Number(r) - 1];
-    return runner && { name: inScript(runner.name, langx) };
+    return runner && { name: selectScript(runner.name, langx) };
   };
   return {
     hgid: `2${gameId.slice(1)}`,
@@ -65,15 +65,15 @@ export function wireGame(match: Match, { langx, at }: BoardView, odds: readonly 
     gameType: league.gameType,
     showType: findShowType(match) ?? 'RB',
     league_id: league.id,
-    team_h: inScript(home.name, langx),
-    team_c: inScript(away.name, langx),
-    ...kindFields(match, langx),
-    ...wireGameChange(match, at),
+    team_h: selectScript(home.name, langx),
+    team_c: selectScript(away.name, langx),
+    ...buildKindFields(match, langx),
+    ...toWireGameChange(match, at),
     odds: odds.map((one) => ({ ...one, ...findRunnerName(one) })),
   };
 }
 
-/** A price in its hottest form. */
-export function wirePriceChange({ id, line, price, active, ver }: WireOdds): WirePriceChange {
+/** Converts a price to the tuple of a change. */
+export function toWirePriceChange({ id, line, price, active, ver }: WireOdds): WirePriceChange {
   return [id, line, price, active, ver];
 }

@@ -6,7 +6,7 @@ describe('leagueCatalogue', () => {
   const seniors = leagueCatalogue.filter(({ isSenior }) => isSenior);
   const football = seniors.filter(({ gameType }) => gameType === 'FT');
 
-  it('SPT-05 the six European leagues and the Chinese one are featured, in this order', () => {
+  it('SPT-05 features 6 European competitions and the Chinese league in this order', () => {
     const featured = football.filter(({ isFeatured }) => isFeatured).sort((a, b) => a.sort - b.sort);
     expect(featured.map(({ name }) => name.cn)).toEqual([
       '欧洲冠军联赛',
@@ -19,7 +19,7 @@ describe('leagueCatalogue', () => {
     ]);
   });
 
-  it('has 40 and more football leagues and 8 and more basketball leagues, of enough teams', () => {
+  it('contains at least 40 football and 8 other leagues with enough teams', () => {
     expect(football.length).toBeGreaterThanOrEqual(40);
     expect(seniors.length - football.length).toBeGreaterThanOrEqual(8);
     for (const { name, teams, isFeatured } of seniors) {
@@ -29,11 +29,11 @@ describe('leagueCatalogue', () => {
     }
   });
 
-  it('ids are unique', () => {
+  it('has unique ids', () => {
     expect(new Set(leagueCatalogue.map(({ id }) => id)).size).toBe(leagueCatalogue.length);
   });
 
-  it('Taiwan names hold no mainland letter', () => {
+  it('uses no simplified characters in Taiwan names', () => {
     const names = leagueCatalogue.flatMap(({ name, country, teams }) => [
       name,
       country,
@@ -48,7 +48,7 @@ describe('leagueCatalogue', () => {
     ['曼联', '曼聯'],
     ['凯尔特人', '塞爾提克'],
     ['掘金', '金塊'],
-  ])('%s is written %s in Taiwan', (cn, tw) => {
+  ])('translates %s to %s for Taiwan', (cn, tw) => {
     const teams = leagueCatalogue.flatMap((league) => league.teams);
     expect(teams.find(({ name }) => name.cn === cn)?.name.tw).toBe(tw);
   });

@@ -3,20 +3,20 @@ import { africaLeagues } from './football/africaLeagues.ts';
 import { americasLeagues } from './football/americasLeagues.ts';
 import { asiaLeagues } from './football/asiaLeagues.ts';
 import { basketballLeagues } from './leagues/basketballLeagues.ts';
-import type { BasketballLeague } from './leagues/basketballLeague.ts';
+import type { BasketballLeague } from './leagues/createBasketballLeague.ts';
 import { baseballLeagues } from './leagues/baseballLeagues.ts';
 import { europeLeagues } from './football/europeLeagues.ts';
 import { europeTopLeagues } from './football/europeTopLeagues.ts';
-import type { FootballLeague } from './football/footballLeague.ts';
+import type { FootballLeague } from './football/createFootballLeague.ts';
 import { otherLeagues } from './leagues/otherLeagues.ts';
 import { snookerLeagues, tableTennisLeagues, tennisLeagues } from './leagues/racketLeagues.ts';
-import type { OtherSport, SportLeague } from './leagues/sportLeague.ts';
-import type { Team } from './teams/teamRows.ts';
+import type { OtherSport, SportLeague } from './leagues/createSportLeague.ts';
+import type { Team } from './teams/parseTeamRows.ts';
 import { createLeagueVariants } from './football/createLeagueVariants.ts';
 import { virtualLeagues } from './leagues/virtualLeagues.ts';
 import { volleyballLeagues } from './leagues/volleyballLeagues.ts';
 
-/** A league or tournament as the engine uses it. */
+/** League or tournament. */
 export interface League {
   readonly id: string;
   readonly gameType: WorldGameType;
@@ -24,30 +24,30 @@ export interface League {
   readonly country: BilingualName;
   readonly icon: string;
   readonly utcOffset: number;
-  /** Lower comes first on a board. */
+  /** Sort key on the board; lower values come first. */
   readonly sort: number;
   readonly isFeatured: boolean;
-  /** First teams; the others are youth, women's and reserve competitions, announced a few hours ahead. */
+  /** Whether first teams play. Youth, women's and reserve matches are announced only a few hours ahead. */
   readonly isSenior: boolean;
-  /** Its teams play in another league too, so it keeps clear of midnight (see `planDay`). */
+  /** Whether its teams also play in another league. Such matches avoid midnight (see `planDay`). */
   readonly isCup: boolean;
   readonly teams: readonly Team[];
-  /** Mean goals, points or runs of a match, both teams; of tennis the points won on serve, in percent. */
+  /** Mean goals, points or runs of a match, both sides together. In tennis: points won on serve, per cent. */
   readonly meanScore: number;
-  /** Basketball only. */
+  /** Length of a quarter in minutes; basketball only. */
   readonly quarterMinutes: number;
-  /** Sets or frames at most; 0 where there are none. */
+  /** Largest number of sets or frames; 0 in other sports. */
   readonly bestOf: number;
-  /** Which of the sports of OP. */
+  /** Sport of a league of game type OP. */
   readonly sport?: OtherSport;
   readonly sportName?: BilingualName;
-  /** The sport of a champion market. */
+  /** Sport of an outright market. */
   readonly championOf?: WorldGameType;
 }
 
 const EUROPE = '欧洲';
 
-const senior = (row: FootballLeague | BasketballLeague, gameType: WorldGameType, id: number): League => ({
+const toSeniorLeague = (row: FootballLeague | BasketballLeague, gameType: WorldGameType, id: number): League => ({
   id: String(id),
   gameType,
   name: row.name,
@@ -66,7 +66,7 @@ const senior = (row: FootballLeague | BasketballLeague, gameType: WorldGameType,
 
 const footballRows = [...europeTopLeagues, ...europeLeagues, ...asiaLeagues, ...americasLeagues, ...africaLeagues];
 
-const footballSeniors = footballRows.map((row, i) => senior(row, 'FT', 101 + i));
+const footballSeniors = footballRows.map((row, i) => toSeniorLeague(row, 'FT', 101 + i));
 
 const footballVariants = footballRows
   .flatMap((row, i) => createLeagueVariants(row).map((variant) => ({ ...footballSeniors[i]!, ...variant })))
@@ -77,7 +77,7 @@ const SPORT_NAMES: Readonly<Record<OtherSport, BilingualName>> = {
   gridiron: { cn: '美式足球', tw: '美式足球' },
 };
 
-const ofSport = (row: SportLeague, id: number): League => ({
+const toCatalogueLeague = (row: SportLeague, id: number): League => ({
   id: String(id),
   gameType: row.gameType,
   name: row.name,
@@ -95,18 +95,19 @@ const ofSport = (row: SportLeague, id: number): League => ({
   ...(row.sport && { sport: row.sport, sportName: SPORT_NAMES[row.sport] }),
 });
 
-const numbered = (rows: readonly SportLeague[], first: number) => rows.map((row, i) => ofSport(row, first + i));
+const numberLeagues = (rows: readonly SportLeague[], first: number) =>
+  rows.map((row, i) => toCatalogueLeague(row, first + i));
 
-/** Every league, football first. Ids are stable as long as rows are only appended. */
+/** All leagues, football first. Ids remain stable if rows are only appended. */
 export const leagueCatalogue: readonly League[] = [
   ...footballSeniors,
   ...footballVariants,
-  ...basketballLeagues.map((row, i) => senior(row, 'BK', 701 + i)),
-  ...numbered(tennisLeagues, 801),
-  ...numbered(baseballLeagues, 821),
-  ...numbered(volleyballLeagues, 841),
-  ...numbered(tableTennisLeagues, 861),
-  ...numbered(snookerLeagues, 881),
-  ...numbered(otherLeagues, 901),
-  ...numbered(virtualLeagues, 921),
+  ...basketballLeagues.map((row, i) => toSeniorLeague(row, 'BK', 701 + i)),
+  ...numberLeagues(tennisLeagues, 801),
+  ...numberLeagues(baseballLeagues, 821),
+  ...numberLeagues(volleyballLeagues, 841),
+  ...numberLeagues(tableTennisLeagues, 861),
+  ...numberLeagues(snookerLeagues, 881),
+  ...numberLeagues(otherLeagues, 901),
+  ...numberLeagues(virtualLeagues, 921),
 ];

@@ -1,7 +1,7 @@
-/** Game types of specification §3, all of which the world plays. */
+/** Game types of specification §3. The world simulates all of them. */
 export type WorldGameType = 'FT' | 'VF' | 'BK' | 'TN' | 'OP' | 'SK' | 'FS' | 'VB' | 'BS' | 'TT';
 
-/** Early, today, in-play; champion today, champion early. */
+/** Show types: early, today and in-play; outright markets today and early. */
 export type WorldShowType = 'FU' | 'FT' | 'RB' | 'FSFT' | 'FSFU';
 
 export type GameStatus = 'scheduled' | 'live' | 'halftime' | 'ended' | 'postponed' | 'abandoned';
@@ -9,8 +9,12 @@ export type GameStatus = 'scheduled' | 'live' | 'halftime' | 'ended' | 'postpone
 export type Flag = 'Y' | 'N';
 
 /**
- * Sides of a price: home, away, draw, over, under; odd, even; total goals 0-1, 2-3, 4-6, 7 and more; both score or not;
- * half-time and full-time; double chance; a score, or any other; the number of a champion's runner.
+ * Sides of a price.
+ *
+ * - `H`, `C`, `N`: home, away, draw. `O`, `U`: over, under. `OD`, `EV`: odd, even.
+ * - `T01` to `T7`: total goals 0–1, 2–3, 4–6, 7 and more. `Y`, `NO`: both to score or not.
+ * - Two letters of `H`, `N`, `C`: half-time/full-time, or double chance.
+ * - `H2C1`: a correct score; `OVH`: any other score. A number: the runner of an outright market.
  */
 export type PriceSide =
   | ('H' | 'C' | 'N' | 'O' | 'U' | 'OD' | 'EV')
@@ -20,14 +24,14 @@ export type PriceSide =
   | 'OVH'
   | `${number}`;
 
-/** Plays of the whole match: handicap, total, result, odd or even, correct score, goals, half and full time … */
+/** Market codes of the whole match before kick-off. */
 type FullPlay = 'R' | 'OU' | 'M' | 'EO' | 'PD' | 'T' | 'F' | 'TS' | 'DC' | 'OUH' | 'OUC';
 type HalfPlay = 'HR' | 'HOU' | 'HM' | 'HEO' | 'HPD';
 type LivePlay = 'RE' | 'ROU' | 'RM' | 'REO' | 'RPD' | 'RT' | 'RF' | 'RTS' | 'RDC' | 'ROUH' | 'ROUC';
 type LiveHalfPlay = 'HRE' | 'HROU' | 'HRM' | 'HREO' | 'HRPD';
 
-/** Play codes: of the match, its first half (H…), in play (R…), the first half in play (HR…), and a champion's. */
-export type PlayCode = FullPlay | HalfPlay | LivePlay | LiveHalfPlay | 'FS';
+/** Market codes. `H…`: first half; `R…`: in play; `HR…`: first half in play; `FS`: outright. */
+export type MarketCode = FullPlay | HalfPlay | LivePlay | LiveHalfPlay | 'FS';
 
 export interface Score {
   readonly home: number;

@@ -1,4 +1,4 @@
-/** Every code of specification §3 by which a bet is cancelled and its stake returned. */
+/** Codes of specification §3 for void bets, whose stake is returned. */
 export const VOID_CODES = [
   'D',
   'D0',
@@ -37,5 +37,5 @@ export const VOID_CODES = [
   'DZ',
 ] as const;
 
-/** Why a match was voided (DD postponed, DF abandoned …). */
+/** Reason of a void match (DD postponed, DF abandoned …). */
 export type VoidCode = (typeof VOID_CODES)[number];

@@ -1,22 +1,22 @@
-import type { Flag, GameStatus, PlayCode, PriceSide, WorldGameType, WorldShowType } from './playTypes.ts';
+import type { Flag, GameStatus, MarketCode, PriceSide, WorldGameType, WorldShowType } from './playTypes.ts';
 
-/** A price as the sport wire carries it (`schemas/sportWire.ts`, `wireOdds`). */
+/** Price in its wire form (`schemas/sportWire.ts`, `wireOdds`). */
 export interface WireOdds {
   id: string;
-  w: PlayCode;
+  w: MarketCode;
   r: PriceSide;
   i: number;
-  /** The runner of a champion market, in one language. */
+  /** Name of the runner of an outright market. */
   name?: string;
   line: string;
   price: string;
   active: Flag;
   ver: number;
-  /** Its number in compact changes, from 1: one for all channels, as long as the sandbox runs. */
+  /** Number in compact changes, from 1. It is the same on all channels until the sandbox restarts. */
   n: number;
 }
 
-/** A league as the sport wire carries it (`wireLeague`). */
+/** League in its wire form (`wireLeague`). */
 export interface WireLeague {
   league_id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface WireLeague {
   isFeatured: boolean;
 }
 
-/** A match as the sport wire carries it (`wireGame`), names already in one language. */
+/** Match in its wire form (`wireGame`), with names in one language. */
 export interface WireGame {
   gameId: string;
   hgid: string;
@@ -57,44 +57,44 @@ export interface WireGame {
   sc_point_H?: string;
   sc_point_A?: string;
   inningNum?: string;
-  /** Home and away by quarter, period, set, inning or frame, the running one last. */
+  /** Home and away score of each quarter, period, set, inning or frame, the current one last. */
   sc_parts?: [number, number][];
-  /** Who serves, or bats. */
+  /** Side that serves or bats. */
   serve?: 'H' | 'C';
-  /** The sport of a match of OP. */
+  /** Sport of a match of game type OP. */
   sportName?: string;
-  /** The sport of a champion market. */
+  /** Sport of an outright market. */
   championOf?: WorldGameType;
-  /** Markets beyond those of the board. */
+  /** Number of markets that are not on the board. */
   marketCount?: number;
   odds: WireOdds[];
-  /** Of a packed board, in place of its odds: its shape, then number, hundredths, version and line of each price. */
+  /** Prices in a packed board, instead of `odds`: the shape, then number, hundredths, version and line of each price. */
   packed?: number[];
 }
 
-/** A price of a shape: play code, side, rank, and the runner of a champion market. */
-export type WireShapePrice = [w: PlayCode, r: PriceSide, i: number, name?: string];
+/** Price in a shape: market code, side, rank, and the runner of an outright market. */
+export type WireShapePrice = [w: MarketCode, r: PriceSide, i: number, name?: string];
 
-/** A changed price: id, line, price, active, version (`wirePriceChange`). */
+/** Changed price: id, line, price, active, version (`wirePriceChange`). */
 export type WirePriceChange = [id: string, line: string, price: string, active: Flag, ver: number];
 
-/** Changed fields of a known match, never its odds. */
+/** Changed fields of a known match, without its prices. */
 export type WireGameChange = { gameId: string } & Partial<Omit<WireGame, 'gameId' | 'odds'>>;
 
-/** A whole channel at one moment (`sportBoard`). `time` is the world's clock. */
+/** Snapshot of a channel (`sportBoard`). `time` is world time. */
 export interface SportBoard {
   channel: string;
   cursor: number;
   time: number;
   leagues: WireLeague[];
   games: WireGame[];
-  /** Of a packed board: which prices its matches have, each list once. */
+  /** Lists of prices that the matches of a packed board refer to. */
   shapes?: WireShapePrice[][];
-  /** And the lines that its prices point to. */
+  /** Lines that the prices of a packed board refer to. */
   lines?: string[];
 }
 
-/** What changed on one channel after `from`, up to and with `cursor` (`sportChanges`). */
+/** Delta of a channel after `from`, up to and including `cursor` (`sportChanges`). */
 export interface SportChanges {
   channel: string;
   from: number;
@@ -106,13 +106,13 @@ export interface SportChanges {
   leagues: WireLeague[];
   removed: string[];
   /**
-   * Prices that only moved, on a socket that asked for this form, a list for each version: that, then number and
-   * hundredths, price after price.
+   * Price changes without a change of line, for sockets that requested this form. Each list is a version, followed by number
+   * and hundredths of each price.
    */
   compact?: number[][];
 }
 
-/** Changes as the world knows them. `numbers` stays inside: the number of each price in `prices`, 0 where its line moved too. */
+/** Delta inside the platform. `numbers` has the number of each price in `prices`, or 0 if its line changed too. */
 export interface WorldChanges extends SportChanges {
   numbers: number[];
 }

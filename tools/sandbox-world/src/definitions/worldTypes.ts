@@ -1,4 +1,4 @@
-import type { GameStatus, PlayCode, PriceSide, Score, WorldGameType, WorldShowType } from './playTypes.ts';
+import type { GameStatus, MarketCode, PriceSide, Score, WorldGameType, WorldShowType } from './playTypes.ts';
 import type { VoidCode } from './voidCodes.ts';
 import type { SportBoard, WireGame, WireLeague, WorldChanges } from './wireTypes.ts';
 
@@ -6,70 +6,71 @@ export type * from './playTypes.ts';
 export type * from './wireTypes.ts';
 export type { VoidCode } from './voidCodes.ts';
 
-/** Language of an answer, as the wire's `langx` names it. */
+/** Language of a response, as in the wire field `langx`. */
 export type Langx = 'zh-cn' | 'zh-tw';
 
-/** A name in both scripts: `cn` as the mainland writes it, `tw` as Taiwan's sports pages do. */
+/** Name as written in the mainland (`cn`) and in Taiwan (`tw`). */
 export interface BilingualName {
   readonly cn: string;
   readonly tw: string;
 }
 
-/** One match as bet placement and settlement see it: both scripts, world time, current and half-time score. */
+/** Match as seen by bet placement and settlement, with names in both scripts. Times are world time. */
 export interface MatchView {
   readonly gameId: string;
   readonly gameType: WorldGameType;
-  /** Undefined once the match has left the boards. */
+  /** Show type; undefined after the match has left the boards. */
   readonly showType: WorldShowType | undefined;
   readonly leagueId: string;
   readonly league: BilingualName;
   readonly home: BilingualName;
   readonly away: BilingualName;
-  /** Kick-off, world time, milliseconds UTC. */
+  /** Kick-off in world time, milliseconds UTC. */
   readonly startTime: number;
   readonly status: GameStatus;
-  /** Set when the match was voided. */
+  /** Code of a voided match. */
   readonly voidCode: VoidCode | undefined;
   /**
-   * 0–0 before the start. What handicap and total count: goals, points, runs, games of tennis, points of volleyball
-   * and table tennis, frames of snooker.
+   * Score of handicap and total; 0–0 before the start. It counts goals, points, runs, games of tennis, points of volleyball
+   * and table tennis, or frames of snooker.
    */
   readonly score: Score;
-  /** Known from half-time on. */
+  /** Half-time score; undefined before half-time. */
   readonly halfTimeScore: Score | undefined;
-  /** Sets won, where M and PD are about sets: tennis, volleyball, table tennis; frames of snooker. */
+  /** Sets won in tennis, volleyball and table tennis, or frames in snooker. The markets M and PD refer to them. */
   readonly sets?: Score;
-  /** By quarter, period, set, inning or frame, the running one last. */
+  /** Scores of the quarters, periods, sets, innings or frames, the current one last. */
   readonly parts?: readonly Score[];
-  /** Number of the runner that won a champion market. */
+  /** Number of the winning runner of an outright market. */
   readonly winner?: string;
 }
 
-/** One price as bet placement sees it. */
+/** Price as seen by bet placement. */
 export interface PriceView {
   readonly oddsId: string;
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
   readonly i: number;
-  /** Handicap from the home side, or total; empty where the play has none. */
+  /** Handicap of the home side, or total. Empty for markets without a line. */
   readonly line: string;
-  /** The runner of a champion price. */
+  /** Name of the runner of an outright price. */
   readonly name?: BilingualName;
-  /** Hong Kong price text. */
+  /** Hong Kong price as text. */
   readonly price: string;
-  /** False while suspended or closed: no bet may be taken. */
+  /** Whether bets are accepted: false while suspended or closed. */
   readonly active: boolean;
   readonly ver: number;
   readonly match: MatchView;
 }
 
 /**
- * Something that bets depend on. `match` is the state right after it.
+ * Event that affects bets. `match` is the state after it.
  *
- * `halfTime` settles first half plays, `ended` the rest, `voided` returns every stake not settled yet. A goal taken back
- * (`goalCancelled`) leaves the score as it was before it; bets taken in between stand on a score that never was (D6, D8).
- * `corrected` comes after `ended`: the result was told wrong, `match` holds the right one. Points, runs and sets come
- * no event: they are in the channel.
+ * - `halfTime` settles first-half markets, `ended` the other ones. `voided` returns all stakes that are not settled.
+ * - `goalCancelled` restores the score before the goal. Bets placed in between used a wrong score (D6, D8).
+ * - `corrected` follows an `ended` event with a wrong result. `match` has the right result.
+ *
+ * Points, runs and sets emit no event; they are in the changes of the channel.
  */
 export interface MatchEvent {
   readonly kind: 'kickOff' | 'goal' | 'goalCancelled' | 'redCard' | 'halfTime' | 'ended' | 'voided' | 'corrected';
@@ -78,34 +79,34 @@ export interface MatchEvent {
   readonly at: number;
   /** Side of a goal or red card. */
   readonly side?: 'H' | 'C';
-  /** `goalCancelled` only: when the goal had been given, in world time and in real time. */
+  /** World time and real time of the cancelled goal; `goalCancelled` only. */
   readonly goal?: { readonly at: number; readonly realAt: number };
   readonly match: MatchView;
 }
 
-/** Match numbers per game type and show type, `ALL` among them, for the tabs: `counts.FT.RB`. */
+/** Numbers of matches by game type (or `ALL`) and show type, such as `counts.FT.RB`. */
 export type MatchCounts = Record<WorldGameType | 'ALL', Record<WorldShowType, number>>;
 
-/** What a console did to one match, so that a restored world repeats it. Times are world time. */
+/** Console commands applied to a match, which a restored world repeats. Times are world time. */
 export interface MatchOverride {
   kickedOffAt?: number;
   goals?: [at: number, side: 'H' | 'C', points: number][];
   ended?: { at: number; home: number; away: number; halfHome: number; halfAway: number };
   voided?: { at: number; code: VoidCode };
-  /** Goals taken back. */
+  /** Cancelled goals. */
   cancelled?: [at: number, side: 'H' | 'C'][];
   corrected?: { at: number; home: number; away: number; halfHome: number; halfAway: number };
-  /** Champion markets: the runner that won. */
+  /** Winning runner of an outright market. */
   winner?: { at: number; runner: string };
   suspended?: boolean;
 }
 
-/** All that is needed to rebuild the world: everything else follows from the seed. JSON, a few kilobytes. */
+/** JSON data of a few kilobytes from which a world is restored. Everything else follows from the seed. */
 export interface WorldSnapshot {
-  /** 1 was written before the world knew more than two sports; it reads the same. */
+  /** Version of the format. Version 1 was written when the world had two sports; its fields are the same. */
   readonly version: 1 | 2;
   readonly seed: number;
-  /** Size of its calendar, which stays: bets stand on its matches. Older ones do not say it. */
+  /** Size of the calendar, which must not change because bets refer to its matches. Missing in old snapshots. */
   readonly liveMatches?: number;
   /** Real time of the snapshot. */
   readonly takenAt: number;
@@ -118,79 +119,85 @@ export interface WorldSnapshot {
 
 export interface WorldOptions {
   readonly seed: number;
-  /** Real time, milliseconds UTC. A fresh world's own clock starts here. */
+  /** Real time, milliseconds UTC. The clock of a new world starts here. */
   readonly now: number;
-  /** World seconds per real second, 1 to 600. Default 1; a snapshot's own speed wins. */
+  /** World seconds per real second, 1 to 600. Default 1. The speed of a snapshot has priority. */
   readonly speed?: number;
   readonly snapshot?: WorldSnapshot;
-  /** Matches in play, about: fewer than the usual 140 thin the calendar, for more youth football fills up. 10 to 2500; a snapshot's own wins. */
+  /**
+   * Approximate number of matches in play, 10 to 2500. Default 140. Fewer thin out the calendar; more add youth football.
+   * The value of a snapshot has priority.
+   */
   readonly liveMatches?: number;
 }
 
-/** `at` is world time, `speed` 1 to 600. */
+/** World time `at` and speed (1 to 600). */
 export interface ClockView {
   readonly at: number;
   readonly speed: number;
   readonly isPaused: boolean;
 }
 
-/** Answer of a console command: false where the match is unknown or the command does not fit its state. */
+/** Result of a console command: false if the match is unknown or its state does not allow the command. */
 export type CommandResult = boolean;
 
 /**
- * The sandbox's sports: fixtures, clock, scores and prices that agree with one another.
+ * Simulated sports of the sandbox: fixtures, clock, scores and prices that are consistent with one another.
  *
- * Pure and synchronous. Nothing moves but by `tick` (call it about 4 times a second) and the console's commands.
- * A restored world stands at the snapshot's time until the first `tick`, which catches up: attach `onMatchEvent`
- * before it, or unsettled bets miss the results of the gap.
+ * It is synchronous and has no timers. Only `tick` (call it about 4 times per second) and the console commands change it.
+ * A restored world stays at the time of the snapshot until the first `tick`, which catches up. Register `onMatchEvent`
+ * before that call; otherwise open bets miss results.
  */
 export interface World {
-  /** Moves the world to real time `nowMs`; an earlier time is ignored. */
+  /** Advances the world to real time `nowMs`; an earlier time is ignored. */
   tick(nowMs: number): void;
   clock(): ClockView;
 
   /**
-   * A channel is `gameType.showType`, `ALL.showType` (first lines of all sports) or `GAME.gameId` (all markets of one
-   * match, priced while somebody asks for them); any other is an empty board.
+   * Returns the board of a channel: `gameType.showType`, `ALL.showType` (first lines of all sports) or `GAME.gameId` (all
+   * markets of a match, priced while they are read). Unknown channels have an empty board.
    */
   board(channel: string, langx: Langx): SportBoard;
-  /** Merged changes after `cursor`; `tooOld` when the log no longer reaches back: fetch a board. */
+  /** Returns the merged changes after `cursor`, or `tooOld` if the log does not contain it and the board must be read. */
   changesSince(channel: string, cursor: number, langx: Langx): WorldChanges | 'tooOld';
   cursor(channel: string): number;
-  /** Called once per tick or command for every channel that changed. */
+  /** Registers a listener that is called once per tick or command for each changed channel. Returns the unsubscription. */
   onChange(listener: (channel: string) => void): () => void;
   onMatchEvent(listener: (event: MatchEvent) => void): () => void;
 
   counts(): MatchCounts;
-  /** About six attractive live football matches, featured leagues first; one stays until it ends. */
+  /** Returns up to 6 attractive live football matches, featured leagues first. A match stays until it ends. */
   hot(langx: Langx): SportBoard;
   leagues(langx: Langx, gameType?: WorldGameType): WireLeague[];
   match(gameId: string): MatchView | undefined;
-  /** Wire form of one match, while it is on a board. */
+  /** Returns the wire form of a match while it is on a board. */
   game(gameId: string, langx: Langx): WireGame | undefined;
   price(oddsId: string): PriceView | undefined;
 
-  /** A goal, a run, two points of basketball, seven of American football; none in sports of sets and frames. */
+  /** Adds a goal, a run, 2 points of basketball or 7 of American football. Not available in sports of sets and frames. */
   goal(gameId: string, side: 'H' | 'C'): CommandResult;
-  /** Takes the side's last goal back (football, virtual football, ice hockey). */
+  /** Cancels the last goal of a side (football, virtual football, ice hockey). */
   cancelGoal(gameId: string, side: 'H' | 'C'): CommandResult;
   suspend(gameId: string): CommandResult;
   resume(gameId: string): CommandResult;
   /** Starts a scheduled match now. */
   kickOff(gameId: string): CommandResult;
-  /** Ends a live or scheduled match now, with the current score or the given one: sets or frames where they decide. */
+  /**
+   * Ends a scheduled or live match now with the current or given score; in sports of sets or frames, with sets or
+   * frames.
+   */
   end(gameId: string, finalScore?: Score, halfTimeScore?: Score): CommandResult;
-  /** Calls a match off: postponed before kick-off, abandoned after. */
+  /** Voids a match: postponed before kick-off, abandoned after it. */
   void(gameId: string, code: VoidCode): CommandResult;
-  /** Corrects the result of a match that ended: sets or frames where they decide. */
+  /** Corrects the result of an ended match; in sports of sets or frames, with sets or frames. */
   correct(gameId: string, finalScore: Score, halfTimeScore?: Score): CommandResult;
-  /** Ends a champion market: this runner won. */
+  /** Ends an outright market with a winning runner. */
   winner(gameId: string, runner: string): CommandResult;
-  /** 1 to 600; outside it is clamped. */
+  /** Sets the speed, clamped to 1 to 600. */
   setSpeed(speed: number): void;
   pause(): void;
   unpause(): void;
-  /** Moves the world's clock forward by world milliseconds, at once. */
+  /** Advances world time by a number of milliseconds at once. */
   advance(ms: number): void;
 
   snapshot(): WorldSnapshot;

@@ -1,46 +1,46 @@
 import type { Fixture } from '../schedule/fixture.ts';
-import { LONGEST_MARKET, planChampions } from '../schedule/planChampions.ts';
-import { PLAN_DAY, planDay } from '../schedule/planDay.ts';
-import { planLoad, USUAL_LIVE } from '../schedule/planLoad.ts';
-import { PLAN_HOUR, planVirtual } from '../schedule/planVirtual.ts';
+import { MAX_MARKET_DAYS, planChampions } from '../schedule/planChampions.ts';
+import { PLAN_DAY_MS, planDay } from '../schedule/planDay.ts';
+import { planLoad, DEFAULT_LIVE_MATCHES } from '../schedule/planLoad.ts';
+import { PLAN_HOUR_MS, planVirtual } from '../schedule/planVirtual.ts';
 import type { MatchOverride } from '../definitions/worldTypes.ts';
 import { createMatch, type Match } from '../match/match.ts';
 
-/** One plan: its stretches of time, and which of them are known around now. */
+/** Plan of fixtures, divided into periods, and the range of periods kept around the current one. */
 interface Plan {
   readonly length: number;
   readonly before: number;
   readonly after: number;
-  /** Stretches after which a finished match is forgotten. */
+  /** Number of periods after which finished matches are dropped. */
   readonly kept: number;
   readonly fixtures: (stretch: number) => Fixture[];
 }
 
-/** Days around now hold every match that is announced; LONGEST_NOTICE fits in. */
+/** Creates the plans. Their ranges contain all announced matches, at most LONGEST_NOTICE ahead. */
 const createPlans = (seed: number, liveMatches: number): readonly Plan[] => [
   {
-    length: PLAN_DAY,
+    length: PLAN_DAY_MS,
     before: 1,
     after: 4,
     kept: 3,
-    fixtures: (day) => planDay(seed, day, Math.min(liveMatches / USUAL_LIVE, 1)),
+    fixtures: (day) => planDay(seed, day, Math.min(liveMatches / DEFAULT_LIVE_MATCHES, 1)),
   },
-  { length: PLAN_HOUR, before: 1, after: 1, kept: 12, fixtures: (hour) => planVirtual(seed, hour) },
-  { length: PLAN_HOUR, before: 3, after: 1, kept: 12, fixtures: (hour) => planLoad(seed, hour, liveMatches) },
+  { length: PLAN_HOUR_MS, before: 1, after: 1, kept: 12, fixtures: (hour) => planVirtual(seed, hour) },
+  { length: PLAN_HOUR_MS, before: 3, after: 1, kept: 12, fixtures: (hour) => planLoad(seed, hour, liveMatches) },
   {
-    length: PLAN_DAY,
-    before: LONGEST_MARKET + 1,
+    length: PLAN_DAY_MS,
+    before: MAX_MARKET_DAYS + 1,
     after: 1,
-    kept: LONGEST_MARKET + 3,
+    kept: MAX_MARKET_DAYS + 3,
     fixtures: (day) => planChampions(seed, day),
   },
 ];
 
 /**
- * The matches around now.
+ * Matches around the current world time.
  *
- * Days and hours are planned from the seed alone, so after a long stop those that nobody saw are simply left out,
- * while every match that was on a board still plays to its end.
+ * Periods are planned from the seed alone. After a long stop, periods in between are skipped, but each match that was on a
+ * board is played to its end.
  */
 export class Calendar {
   readonly #plans: readonly Plan[];
@@ -58,7 +58,7 @@ export class Calendar {
     return this.#matches.get(gameId);
   }
 
-  /** Plans what is missing around `time` and returns its matches. */
+  /** Plans the missing periods around `time` and returns their matches. */
   open(time: number): Match[] {
     return this.#plans.flatMap((plan) => {
       const known = this.#stretches.get(plan)!;
@@ -71,7 +71,7 @@ export class Calendar {
     });
   }
 
-  /** Forgets stretches long past, with what a console did to their matches. */
+  /** Drops old periods with the overrides of their matches. */
   dropBefore(time: number): void {
     for (const [plan, stretches] of this.#stretches) {
       const oldest = Math.floor(time / plan.length) - plan.kept;
@@ -86,8 +86,8 @@ export class Calendar {
     }
   }
 
-  /** What a console did to a match, remembered from now on. */
-  remember(match: Match): MatchOverride {
+  /** Returns the override of a match and includes it in the snapshot from now on. */
+  keepOverride(match: Match): MatchOverride {
     this.#overrides[match.fixture.gameId] = match.override;
     return match.override;
   }

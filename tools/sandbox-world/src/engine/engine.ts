@@ -4,13 +4,13 @@ import type { Calendar } from './calendar.ts';
 import { Channels } from '../boards/channels.ts';
 import { EventQueue, type Due } from './eventQueue.ts';
 import { type Match, findShowType } from '../match/match.ts';
-import { nextDueAt, step } from './matchCourse.ts';
+import { getNextDueTime, playDueEvent } from './matchTimeline.ts';
 import { playOffBoard } from './playOffBoard.ts';
 import { Pricer } from './pricer.ts';
 import type { StageContext } from './stageContext.ts';
 import type { WorldClock } from './worldClock.ts';
 
-/** A jump longer than this is played without a change log: readers take a fresh board. */
+/** Largest jump that is logged, milliseconds. After a longer one, clients must read the boards again. */
 const LONGEST_LOGGED = 30 * 60_000;
 
 interface DueMatch extends Due {
@@ -18,10 +18,10 @@ interface DueMatch extends Due {
   readonly token: number;
 }
 
-/** No match lasts longer than this: one that began before it is over, and is played only when somebody asks. */
+/** Longest duration of a match. A match that started earlier is over; it is played only on request. */
 const LONGEST_MATCH = 8 * 3_600_000;
 
-/** Plays every match's course in order of world time, and keeps boards and prices in step. */
+/** Plays the timelines of all matches in order of world time, and updates boards and prices. */
 export class Engine {
   readonly boards: Boards;
   readonly pricer: Pricer;
@@ -49,8 +49,8 @@ export class Engine {
   }
 
   /**
-   * Plays everything due up to a world time. The result of a match does not depend on how the way there is cut; a long
-   * jump leaves out what begins and ends on the way unseen (virtual football).
+   * Plays everything that is due up to a world time. Results do not depend on the size of the steps.
+   * A long jump skips matches that start and end within it, such as virtual football.
    */
   playTo(time: number): void {
     const isJump = time - this.#playedTo > LONGEST_LOGGED;
@@ -66,36 +66,36 @@ export class Engine {
     if (isJump) this.#settleDown();
   }
 
-  /** Prices and clocks that are due now. */
+  /** Updates the prices and clocks that are due. */
   refresh(): void {
     const { world } = this.#clock;
     for (const match of this.boards.on('ALL.RB')) this.#showMinute(match, world);
     this.pricer.run();
   }
 
-  /** A match by its id, played if it was over before anybody saw it. */
+  /** Returns a match. A match that was over before its period was planned is played first. */
   match(gameId: string): Match | undefined {
     const match = this.calendar.match(gameId);
     if (match?.isUnplayed) playOffBoard(match, this.#clock);
     return match;
   }
 
-  /** Somebody asks for a channel: that of one match is opened, and its markets are priced from now on. */
-  wanted(channel: string): void {
+  /** Opens the channel of a requested match and prices all its markets from now on. Other channels need nothing. */
+  requestChannel(channel: string): void {
     const gameId = Channels.findGameId(channel);
     const match = gameId === undefined ? undefined : this.calendar.match(gameId);
     if (!match || findShowType(match) === undefined) return;
     this.boards.channels.openMatch(match);
-    this.pricer.want(match);
+    this.pricer.requestDetail(match);
   }
 
-  /** Queues what happens next to a match; call it after any change of its course. */
+  /** Queues the next event of a match. Call it after each change of the match. */
   schedule(match: Match): void {
-    const at = nextDueAt(match);
+    const at = getNextDueTime(match);
     if (Number.isFinite(at)) this.#queue.push({ at, order: match.order, match, token: ++match.token });
   }
 
-  /** Tells the listeners which channels changed. */
+  /** Notifies the listeners of changed channels. */
   flush(): void {
     for (const channel of this.boards.takeChanged()) {
       for (const listener of this.#changeListeners) listener(channel);
@@ -114,7 +114,7 @@ export class Engine {
 
   #play({ match, token, at }: DueMatch): void {
     if (token !== match.token) return;
-    step(this.context, match, at);
+    playDueEvent(this.context, match, at);
     this.schedule(match);
   }
 

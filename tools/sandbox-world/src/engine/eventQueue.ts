@@ -1,4 +1,4 @@
-/** Something due at a time; the `order` decides between equals, so that a run is the same every time. */
+/** Entry of the queue. `order` decides between equal times, so that runs are reproducible. */
 export interface Due {
   readonly at: number;
   readonly order: number;
@@ -6,7 +6,7 @@ export interface Due {
 
 const isBefore = (a: Due, b: Due) => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** Events by time (a binary heap). */
+/** Queue of entries by time, implemented as a binary heap. */
 export class EventQueue<Item extends Due> {
   readonly #heap: Item[] = [];
 
@@ -22,7 +22,7 @@ export class EventQueue<Item extends Due> {
     heap[index] = item;
   }
 
-  /** Takes the first item that is due at or before `time`. */
+  /** Removes and returns the first entry that is due at or before `time`. */
   popUntil(time: number): Item | undefined {
     const first = this.#heap[0];
     if (!first || first.at > time) return undefined;

@@ -1,7 +1,7 @@
 import type { CommandResult, Score, VoidCode } from '../definitions/worldTypes.ts';
 import type { Engine } from './engine.ts';
 import { isDecidedBySets, type Match } from '../match/match.ts';
-import { correctResult, forceOver, goalCancelledIn, kickOffMatch, scoreIn } from './matchCourse.ts';
+import { applyCorrection, applyForcedEnd, applyGoalCancellation, kickOffMatch, applyScore } from './matchTimeline.ts';
 import type { WorldClock } from './worldClock.ts';
 
 const isOpen = ({ stage }: Match) => stage === 'early' || stage === 'today' || stage === 'live';
@@ -11,9 +11,12 @@ const isScore = ({ home, away }: Score) =>
 
 const isWithin = (half: Score, full: Score) => half.home <= full.home && half.away <= full.away;
 
-const lower = (a: Score, b: Score): Score => ({ home: Math.min(a.home, b.home), away: Math.min(a.away, b.away) });
+const getLowerScore = (a: Score, b: Score): Score => ({
+  home: Math.min(a.home, b.home),
+  away: Math.min(a.away, b.away),
+});
 
-/** Whether a match can have come out so; sets and frames end when somebody has enough of them, or breaks off before. */
+/** Whether a result is possible. In sports of sets or frames, no side can win more than the match requires. */
 function isResult(match: Match, full: Score, half: Score): boolean {
   if (!isScore(full) || !isScore(half)) return false;
   if (!isDecidedBySets(match)) return isWithin(half, full);
@@ -21,11 +24,11 @@ function isResult(match: Match, full: Score, half: Score): boolean {
   return Math.max(full.home, full.away) <= most && full.home + full.away < 2 * most;
 }
 
-/** What the commands act on. */
+/** Dependencies of the commands. */
 interface CommandPorts {
   readonly engine: Engine;
   readonly clock: WorldClock;
-  /** Runs a deed on a match that allows it, then tells the listeners. */
+  /** Runs an action on a match if it is allowed, then notifies the listeners. */
   readonly command: (
     gameId: string,
     isAllowed: (match: Match) => boolean,
@@ -37,7 +40,7 @@ function createCommand(engine: Engine): CommandPorts['command'] {
   return (gameId, isAllowed, deed) => {
     const match = engine.match(gameId);
     if (!match || !isAllowed(match)) return false;
-    engine.calendar.remember(match);
+    engine.calendar.keepOverride(match);
     deed(match);
     engine.schedule(match);
     engine.flush();
@@ -45,7 +48,7 @@ function createCommand(engine: Engine): CommandPorts['command'] {
   };
 }
 
-const resultAt = (at: number, full: Score, half: Score) => ({
+const createResult = (at: number, full: Score, half: Score) => ({
   at,
   home: full.home,
   away: full.away,
@@ -61,7 +64,7 @@ const createGoalCommands = ({ engine: { context }, clock, command }: CommandPort
       (match) => {
         const points = match.model.goalPoints;
         (match.override.goals ??= []).push([clock.world, side, points]);
-        scoreIn(context, match, { at: clock.world, side, points });
+        applyScore(context, match, { at: clock.world, side, points });
       },
     ),
 
@@ -71,7 +74,7 @@ const createGoalCommands = ({ engine: { context }, clock, command }: CommandPort
       ({ stage, goals }) => stage === 'live' && goals.some((goal) => goal.side === side),
       (match) => {
         (match.override.cancelled ??= []).push([clock.world, side]);
-        goalCancelledIn(context, match, { at: clock.world, side });
+        applyGoalCancellation(context, match, { at: clock.world, side });
       },
     ),
 });
@@ -80,7 +83,7 @@ const createResultCommands = ({ engine: { context }, clock, command }: CommandPo
   end: (gameId: string, finalScore?: Score, halfTimeScore?: Score) => {
     const scores = (match: Match) => {
       const full = finalScore ?? (isDecidedBySets(match) ? match.sets : match.score);
-      return { full, half: halfTimeScore ?? lower(match.halfTimeScore ?? match.score, full) };
+      return { full, half: halfTimeScore ?? getLowerScore(match.halfTimeScore ?? match.score, full) };
     };
     const isPossible = (match: Match) => {
       const { full, half } = scores(match);
@@ -88,18 +91,19 @@ const createResultCommands = ({ engine: { context }, clock, command }: CommandPo
     };
     return command(gameId, isPossible, (match) => {
       const { full, half } = scores(match);
-      match.override.ended = resultAt(clock.world, full, half);
-      forceOver(context, match);
+      match.override.ended = createResult(clock.world, full, half);
+      applyForcedEnd(context, match);
     });
   },
 
   correct: (gameId: string, finalScore: Score, halfTimeScore?: Score) => {
-    const getHalfTimeScore = (match: Match) => halfTimeScore ?? lower(match.halfTimeScore ?? match.score, finalScore);
+    const getHalfTimeScore = (match: Match) =>
+      halfTimeScore ?? getLowerScore(match.halfTimeScore ?? match.score, finalScore);
     const isPossible = (match: Match) =>
       match.status === 'ended' && !match.fixture.runners && isResult(match, finalScore, getHalfTimeScore(match));
     return command(gameId, isPossible, (match) => {
-      match.override.corrected = resultAt(clock.world, finalScore, getHalfTimeScore(match));
-      correctResult(context, match, clock.world);
+      match.override.corrected = createResult(clock.world, finalScore, getHalfTimeScore(match));
+      applyCorrection(context, match, clock.world);
     });
   },
 
@@ -109,14 +113,14 @@ const createResultCommands = ({ engine: { context }, clock, command }: CommandPo
       (match) => isOpen(match) && match.fixture.runners?.[Number(runner) - 1] !== undefined,
       (match) => {
         match.override.winner = { at: clock.world, runner: String(Number(runner)) };
-        forceOver(context, match);
+        applyForcedEnd(context, match);
       },
     ),
 
   void: (gameId: string, code: VoidCode) =>
     command(gameId, isOpen, (match) => {
       match.override.voided = { at: clock.world, code };
-      forceOver(context, match);
+      applyForcedEnd(context, match);
     }),
 });
 
@@ -144,7 +148,7 @@ function createOfferCommands({ engine: { context, pricer }, clock, command }: Co
   };
 }
 
-/** What a console may do to a match. Each deed is remembered for the snapshot and carried out at once. */
+/** Creates the console commands of matches. Each command takes effect at once and is stored for the snapshot. */
 export function createMatchCommands(engine: Engine, clock: WorldClock) {
   const ports: CommandPorts = { engine, clock, command: createCommand(engine) };
   return { ...createGoalCommands(ports), ...createResultCommands(ports), ...createOfferCommands(ports) };

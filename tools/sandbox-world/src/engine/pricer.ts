@@ -1,5 +1,5 @@
 import { hashSeed } from '../random/hashSeed.ts';
-import { smoothNoise } from '../random/smoothNoise.ts';
+import { computeSmoothNoise } from '../random/computeSmoothNoise.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { WireOdds } from '../definitions/worldTypes.ts';
 import type { Boards } from '../boards/boards.ts';
@@ -10,17 +10,17 @@ import type { WorldClock } from './worldClock.ts';
 const SECOND = 1000;
 const VERSION_EPOCH = Date.UTC(2025, 0, 1);
 
-/** Prices of a match's own channel are kept up this long after somebody asked, real time. */
+/** Real time for which all prices of a match are updated after a request. */
 const DETAIL_RETENTION_MS = 30 * SECOND;
-/** Suspensions of virtual football, whose matches last minutes, are this part of the usual ones. */
+/** Factor of suspensions in virtual football, whose matches last minutes. */
 const VIRTUAL_SUSPENSION = 0.3;
 
-/** Real time between two looks at a match's prices: from the first, up to twice as much more. */
+/** Minimum real time between two pricings of a match. Up to twice as much is added at random. */
 const REPRICE_MS = { live: 2 * SECOND, today: 15 * SECOND, early: 45 * SECOND } as const;
 
-/** Sports that the market follows closely before the start; the others' prices wait three times as long. */
+/** Sports that are priced often before the start. Others are priced at a third of the rate. */
 const FOLLOWED: ReadonlySet<string> = new Set(['FT', 'BK', 'VF']);
-/** How often matches that wait are looked through, real time. */
+/** Interval of the search for due matches that are not in play, real time. */
 const WAITING_ROUND = SECOND;
 
 function getRepriceInterval({ stage, fixture }: Match): number {
@@ -28,7 +28,7 @@ function getRepriceInterval({ stage, fixture }: Match): number {
   return REPRICE_MS[stage] * (FOLLOWED.has(fixture.league.gameType) ? 1 : 3);
 }
 
-/** Whether open lines accept bets: neither the world nor the console has suspended the match. */
+/** Whether open lines accept bets: neither an event nor the console has suspended the match. */
 const acceptsBets = ({ suspendedUntil, override }: Match) => suspendedUntil === 0 && !override.suspended;
 
 const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'live' || status === 'halftime';
@@ -36,27 +36,28 @@ const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'l
 function computeDrift({ fixture, stage }: Match, real: number): Drift {
   const step = stage === 'live' ? 20 * SECOND : 150 * SECOND;
   const wave = (side: number) =>
-    0.6 * smoothNoise(fixture.seed + side, real, step) + 0.4 * smoothNoise(fixture.seed + side + 2, real, 12 * step);
+    0.6 * computeSmoothNoise(fixture.seed + side, real, step) +
+    0.4 * computeSmoothNoise(fixture.seed + side + 2, real, 12 * step);
   return { home: wave(0), away: wave(1) };
 }
 
-const pricingInput = (match: Match, { real, world }: WorldClock): PricingInput => ({
+const createPricingInput = (match: Match, { real, world }: WorldClock): PricingInput => ({
   state: match,
   at: world,
   drift: computeDrift(match, real),
   mainLines: match.mainLines,
 });
 
-/** What a price can change. */
+/** Fields of a price that can change. */
 type PriceState = Pick<WireOdds, 'line' | 'price' | 'active'>;
 
-const closed = ({ line, price }: PriceState): PriceState => ({ line, price, active: 'N' });
+const toClosed = ({ line, price }: PriceState): PriceState => ({ line, price, active: 'N' });
 
 /**
- * Keeps the prices of visible matches: repricing when due, suspensions, versions.
+ * Updates the prices of visible matches: repricing, suspensions and versions.
  *
- * It works in real time, so that a board looks alive at any speed of the world. Versions start above those of an
- * earlier run, because readers ignore an older version (F-BET-13).
+ * It uses real time, so that boards change at any speed of the world. Versions start above those of earlier runs, because
+ * clients ignore older versions (F-BET-13).
  */
 export class Pricer {
   readonly #clock: WorldClock;
@@ -69,7 +70,7 @@ export class Pricer {
     this.#boards = boards;
   }
 
-  /** Reprices what is due. A paused world stands still, but a suspension still ends. */
+  /** Reprices due matches. While the world is paused, only suspensions end. */
   run(): void {
     const { real, isPaused } = this.#clock;
     const isRound = real - this.#lastRound >= WAITING_ROUND;
@@ -79,21 +80,21 @@ export class Pricer {
     }
   }
 
-  /** Prices anew, as another set of plays: at the announcement and at kick-off. */
+  /** Creates new prices with the markets of the current stage, at the announcement and at kick-off. */
   open(match: Match): void {
     Object.assign(match, { odds: [], detailOdds: [], mainLines: {} });
     this.reprice(match);
   }
 
-  /** Somebody looks at all markets of a match: they are priced from now on, for half a minute more. */
-  want(match: Match): void {
+  /** Prices all markets of a match, from now on until 30 s after the last call. */
+  requestDetail(match: Match): void {
     const { real } = this.#clock;
     const isStale = match.detailUntil < real;
     match.detailUntil = real + DETAIL_RETENTION_MS;
     if (isOffered(match) && (match.detailOdds.length === 0 || isStale)) this.#priceDetail(match);
   }
 
-  /** Closes prices for 8 to 15 real seconds, less in a fast world, then they come back by themselves. */
+  /** Suspends the prices for 8 to 15 s of real time, less at a higher speed. They reopen on their own. */
   suspend(match: Match): void {
     const { real, speed } = this.#clock;
     const usual = (8 + (hashSeed(match.fixture.seed, match.pricings, real) % 7001) / SECOND) * SECOND;
@@ -103,18 +104,18 @@ export class Pricer {
     match.nextPriceAt = match.suspendedUntil;
   }
 
-  /** Takes every price of a match off offer. */
+  /** Closes all prices of a match. */
   close(match: Match): void {
-    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, closed(odds));
+    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, toClosed(odds));
     match.nextPriceAt = Number.POSITIVE_INFINITY;
   }
 
-  /** States the model's prices now; an unchanged one keeps its version. */
+  /** Updates the prices to the quotes of the model. An unchanged price keeps its version. */
   reprice(match: Match): void {
     const { real } = this.#clock;
     if (match.suspendedUntil <= real) match.suspendedUntil = 0;
     if (!isOffered(match)) return this.close(match);
-    const quotes = match.model.quotes(pricingInput(match, this.#clock));
+    const quotes = match.model.quotes(createPricingInput(match, this.#clock));
     match.odds = this.#following(match, match.odds, quotes);
     if (match.detailOdds.length > 0 && match.detailUntil >= real) this.#priceDetail(match);
     const interval = getRepriceInterval(match);
@@ -123,20 +124,20 @@ export class Pricer {
   }
 
   #priceDetail(match: Match): void {
-    const quotes = match.model.detail(pricingInput(match, this.#clock));
+    const quotes = match.model.detail(createPricingInput(match, this.#clock));
     match.detailOdds = this.#following(match, match.detailOdds, quotes);
   }
 
-  /** Prices that follow their quotes, in the same order; made where there are none yet. */
+  /** Updates prices to their quotes, which have the same order. Creates the prices if there are none. */
   #following(match: Match, odds: WireOdds[], quotes: readonly Quote[]): WireOdds[] {
     if (odds.length === 0) return quotes.map((quote) => this.#firstOdds(match, quote));
     quotes.forEach((quote, k) => this.#follow(match, odds[k]!, quote));
     return odds;
   }
 
-  /** A closed line keeps its last price; the model's would be a certainty. */
+  /** Updates a price to its quote. A closed line keeps its last price, because the model's price would be extreme. */
   #follow(match: Match, odds: WireOdds, { isOpen, line, price }: Quote): void {
-    this.#put(match, odds, isOpen ? { line, price, active: acceptsBets(match) ? 'Y' : 'N' } : closed(odds));
+    this.#put(match, odds, isOpen ? { line, price, active: acceptsBets(match) ? 'Y' : 'N' } : toClosed(odds));
   }
 
   #firstOdds(match: Match, { w, r, i, line, price, isOpen }: Quote): WireOdds {

@@ -2,7 +2,7 @@ import type { ClockView } from '../definitions/worldTypes.ts';
 
 const clampSpeed = (speed: number) => (Number.isFinite(speed) ? Math.min(Math.max(speed, 1), 600) : 1);
 
-/** World time as a function of real time: a speed of 1 to 600, a pause, and jumps. */
+/** World time as a function of real time, with a speed of 1 to 600, a pause and jumps. */
 export class WorldClock {
   #real: number;
   #world: number;
@@ -32,7 +32,7 @@ export class WorldClock {
     return this.#speed;
   }
 
-  /** Follows real time; a step backwards is ignored. Returns the world time reached. */
+  /** Advances to a real time; an earlier time is ignored. Returns the world time. */
   moveTo(real: number): number {
     const passed = Math.max(real - this.#real, 0);
     this.#real += passed;
@@ -40,7 +40,7 @@ export class WorldClock {
     return this.#world;
   }
 
-  /** Real time at which the world was, or will be, at a world time: the way there at the present speed. */
+  /** Converts a world time to real time at the current speed. */
   realAt(world: number): number {
     return Math.round(this.#real - (this.#world - world) / this.#speed);
   }

@@ -1,10 +1,10 @@
 import type { Match } from './match.ts';
-import { addIrregularEvents } from './mishaps.ts';
+import { addIrregularEvents } from './irregularEvents.ts';
 import type { ScriptEvent } from '../model/scriptEvent.ts';
 
-/** The course of a match: the model's, what goes wrong in it by its seed, and what a console added before a restart. */
+/** Builds the timeline of a match from its model, irregular events, and goals that the console added before a restart. */
 export function buildEventScript({ fixture, model, override, startTime }: Match): ScriptEvent[] {
-  const course = addIrregularEvents(model.script(), fixture);
+  const timeline = addIrregularEvents(model.script(), fixture);
   const goals = (override.goals ?? []).map(([at, side, points]): ScriptEvent => ({
     at: at - startTime,
     kind: 'score',
@@ -16,6 +16,6 @@ export function buildEventScript({ fixture, model, override, startTime }: Match)
     kind: 'cancel',
     side,
   }));
-  if (goals.length + cancelled.length === 0) return course;
-  return [...course, ...goals, ...cancelled].sort((a, b) => a.at - b.at);
+  if (goals.length + cancelled.length === 0) return timeline;
+  return [...timeline, ...goals, ...cancelled].sort((a, b) => a.at - b.at);
 }

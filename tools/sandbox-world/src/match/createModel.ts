@@ -1,28 +1,28 @@
-import { baseballModel } from '../sports/baseball/baseballModel.ts';
-import { createBasketballModel } from '../sports/basketball/basketballModel.ts';
-import { championModel } from '../sports/champions/championModel.ts';
-import { footballModel } from '../sports/football/footballModel.ts';
-import { gridironModel } from '../sports/gridiron/gridironModel.ts';
-import { hockeyModel } from '../sports/hockey/hockeyModel.ts';
+import { createBaseballModel } from '../sports/baseball/createBaseballModel.ts';
+import { createBasketballModel } from '../sports/basketball/createBasketballModel.ts';
+import { createChampionModel } from '../sports/champions/createChampionModel.ts';
+import { createFootballModel } from '../sports/football/createFootballModel.ts';
+import { createGridironModel } from '../sports/gridiron/createGridironModel.ts';
+import { createHockeyModel } from '../sports/hockey/createHockeyModel.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { snookerModel } from '../sports/sets/snookerModel.ts';
-import { rallyModel } from '../sports/sets/rallyModel.ts';
-import { tennisModel } from '../sports/tennis/tennisModel.ts';
+import { createSnookerModel } from '../sports/sets/createSnookerModel.ts';
+import { createRallyModel } from '../sports/sets/createRallyModel.ts';
+import { createTennisModel } from '../sports/tennis/createTennisModel.ts';
 import type { WorldGameType } from '../definitions/worldTypes.ts';
 import type { SportModel } from '../model/sportModel.ts';
 
 const MODELS: Readonly<Record<WorldGameType, (fixture: Fixture) => SportModel>> = {
-  FT: footballModel,
-  VF: footballModel,
+  FT: createFootballModel,
+  VF: createFootballModel,
   BK: createBasketballModel,
-  TN: tennisModel,
-  OP: (fixture) => (fixture.league.sport === 'gridiron' ? gridironModel(fixture) : hockeyModel(fixture)),
-  SK: snookerModel,
-  FS: championModel,
-  VB: rallyModel,
-  BS: baseballModel,
-  TT: rallyModel,
+  TN: createTennisModel,
+  OP: (fixture) => (fixture.league.sport === 'gridiron' ? createGridironModel(fixture) : createHockeyModel(fixture)),
+  SK: createSnookerModel,
+  FS: createChampionModel,
+  VB: createRallyModel,
+  BS: createBaseballModel,
+  TT: createRallyModel,
 };
 
-/** The model that plays and prices a fixture. */
+/** Creates the model that plays and prices a fixture. */
 export const createModel = (fixture: Fixture): SportModel => MODELS[fixture.league.gameType](fixture);

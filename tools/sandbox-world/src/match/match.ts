@@ -12,17 +12,17 @@ import type { ScriptEvent } from '../model/scriptEvent.ts';
 import { createModel } from './createModel.ts';
 import type { MainLines, SportModel, Tally } from '../model/sportModel.ts';
 
-/** Where a match is in its life: `planned` is not announced, `over` still shows its result, `gone` is off the boards. */
+/** Stage of a match: `planned` is not announced, `over` still shows its result, `gone` is on no board. */
 export type MatchStage = 'planned' | 'early' | 'today' | 'live' | 'over' | 'gone';
 
-/** A match in play or waiting, changed in place by the engine alone. */
+/** State of a match. Only the engine changes it. */
 export interface Match {
   readonly fixture: Fixture;
   readonly model: SportModel;
   readonly override: MatchOverride;
   readonly order: number;
   stage: MatchStage;
-  /** Queued events of an older token are stale. */
+  /** Number of the current queue entry. Entries with an older token are ignored. */
   token: number;
   startTime: number;
   status: GameStatus;
@@ -34,32 +34,32 @@ export interface Match {
   points: Tally;
   serve: 'H' | 'C' | undefined;
   halfTimeScore: Score | undefined;
-  /** Goals that stand, in order, where a goal can be taken back. */
+  /** Valid goals of the current half in order, in sports whose goals can be cancelled. */
   goals: { readonly at: number; readonly side: 'H' | 'C' }[];
   reds: Tally;
-  /** Number of the runner that won a champion market. */
+  /** Number of the winning runner of an outright market. */
   winner: string | undefined;
   voidCode: VoidCode | undefined;
   overAt: number;
   script: ScriptEvent[];
   nextEvent: number;
-  /** Last minute told to the board. */
+  /** Last minute sent to the board. */
   shownMinute: number;
-  /** True while a match long over was never played: it is played when somebody asks for it. */
+  /** Whether a match that ended before its period was planned has not been played yet. */
   isUnplayed: boolean;
   odds: WireOdds[];
-  /** Prices of the other markets; empty until somebody asks for them. */
+  /** Prices of markets that are not on the board; empty until they are requested. */
   detailOdds: WireOdds[];
-  /** Real time until which somebody wants them kept. */
+  /** Real time until which `detailOdds` are updated. */
   detailUntil: number;
   mainLines: MainLines;
-  /** Real time until which prices are suspended; 0 when they are not. */
+  /** Real time until which prices are suspended; 0 if they are not. */
   suspendedUntil: number;
   nextPriceAt: number;
   pricings: number;
 }
 
-/** A planned match; `override` repeats what a console did to it before a restart. */
+/** Creates a planned match. `override` repeats the console commands before a restart. */
 export function createMatch(fixture: Fixture, override: MatchOverride): Match {
   let model: SportModel | undefined;
   return {
@@ -111,18 +111,18 @@ const SHOW_TYPES: Readonly<Record<MatchStage, WorldShowType | undefined>> = {
 
 const CHAMPION_SHOW_TYPES: Readonly<Partial<Record<MatchStage, WorldShowType>>> = { early: 'FSFU', today: 'FSFT' };
 
-/** The board a match is on, if any. */
+/** Returns the show type of the board that contains a match. */
 export const findShowType = ({ fixture, stage }: Match): WorldShowType | undefined =>
   fixture.league.gameType === 'FS' ? CHAMPION_SHOW_TYPES[stage] : SHOW_TYPES[stage];
 
-/** Sports in which M and PD are about sets or frames. */
+/** Sports whose markets M and PD refer to sets or frames. */
 const SETS: ReadonlySet<string> = new Set(['TN', 'VB', 'TT', 'SK']);
 
-/** Whether sets or frames decide a match. */
+/** Whether a match is decided by sets or frames. */
 export const isDecidedBySets = ({ fixture }: Pick<Match, 'fixture'>): boolean => SETS.has(fixture.league.gameType);
 
-/** A copy for the world outside. */
-export function matchView(match: Match): MatchView {
+/** Returns a copy for code outside the world. */
+export function toMatchView(match: Match): MatchView {
   const { fixture } = match;
   return {
     gameId: fixture.gameId,

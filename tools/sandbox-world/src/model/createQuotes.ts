@@ -1,58 +1,55 @@
 import type { MainLines } from './sportModel.ts';
-import type { PlayCode } from '../definitions/worldTypes.ts';
-import { above, balancedThreshold } from '../pricing/balancedThreshold.ts';
+import type { MarketCode } from '../definitions/worldTypes.ts';
+import { computeProbabilityAbove, findBalancedThreshold } from '../pricing/findBalancedThreshold.ts';
 import type { Distribution } from '../pricing/distribution.ts';
-import { lineText } from '../pricing/lineText.ts';
-import { manyQuotes, createLineQuotes, type Quote } from '../pricing/quote.ts';
+import { formatLine } from '../pricing/formatLine.ts';
+import { createManyQuotes, createLineQuotes, type Quote } from '../pricing/quote.ts';
 
-/** How a match will end: the laws of its final margin (home minus away) and total, and the chance of the home side. */
+/** Distributions of the final margin (home minus away) and total, and the probability of a home win. */
 export interface MatchDistributions {
   readonly margin: Distribution;
   readonly total: Distribution;
   readonly home: number;
 }
 
-/** What a set of quotes shares. */
+/** Properties shared by the quotes of a match. */
 export interface QuoteScope {
   readonly isLive: boolean;
   readonly isOpen: boolean;
-  /** Lines of handicap and total. */
+  /** Lines per market of handicap and total. */
   readonly lines: number;
-  /** What the prices of two sides hold above 1. */
+  /** Margin of two-way markets: the sum of probabilities above 1. */
   readonly margin: number;
-  /** Main lines of last time; the ones chosen now are written back. */
+  /** Main lines of the last pricing. The new ones are written to it. */
   readonly mainLines: MainLines;
 }
 
-const pickThresholds = ({ lines, mainLines }: QuoteScope, w: PlayCode, distribution: Distribution) => {
-  const main = balancedThreshold(distribution, mainLines[w]);
+const pickThresholds = ({ lines, mainLines }: QuoteScope, w: MarketCode, distribution: Distribution) => {
+  const main = findBalancedThreshold(distribution, mainLines[w]);
   mainLines[w] = main;
   return [main, main - 1, main + 1].slice(0, lines);
 };
 
-/** Over and under of a count, at half points. */
-export function totalQuotes(scope: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
+/** Creates the quotes of a total at half points. */
+export function createTotalQuotes(scope: QuoteScope, w: MarketCode, distribution: Distribution): Quote[] {
   return pickThresholds(scope, w, distribution).flatMap((threshold, i) => {
-    const over = above(distribution, threshold);
-    const line = lineText(4 * threshold);
+    const over = computeProbabilityAbove(distribution, threshold);
+    const line = formatLine(4 * threshold);
     return createLineQuotes({ w, i, line, margin: scope.margin, isOpen: scope.isOpen }, ['O', 'U'], [over, 1 - over]);
   });
 }
 
-/**
- * Quotes handicap and total at half points, and the winner. One distribution gives all of them, so that they are
- * consistent.
- */
+/** Creates the quotes of handicap and total at half points, and of the winner, from consistent distributions. */
 export function createQuotes(scope: QuoteScope, distribution: MatchDistributions): Quote[] {
   const { isLive, isOpen, margin } = scope;
   const w = isLive ? 'RE' : 'R';
   const handicaps = pickThresholds(scope, w, distribution.margin).flatMap((threshold, i) => {
-    const home = above(distribution.margin, threshold);
-    return createLineQuotes({ w, i, line: lineText(-4 * threshold), margin, isOpen }, ['H', 'C'], [home, 1 - home]);
+    const home = computeProbabilityAbove(distribution.margin, threshold);
+    return createLineQuotes({ w, i, line: formatLine(-4 * threshold), margin, isOpen }, ['H', 'C'], [home, 1 - home]);
   });
   return [
     ...handicaps,
-    ...totalQuotes(scope, isLive ? 'ROU' : 'OU', distribution.total),
+    ...createTotalQuotes(scope, isLive ? 'ROU' : 'OU', distribution.total),
     ...createLineQuotes(
       { w: isLive ? 'RM' : 'M', i: 0, line: '', margin, isOpen },
       ['H', 'C'],
@@ -61,29 +58,29 @@ export function createQuotes(scope: QuoteScope, distribution: MatchDistributions
   ];
 }
 
-/** Laws of what each side makes by itself. */
+/** Distributions of the score of each side and of the total. */
 export interface SideDistributions {
   readonly home: Distribution;
   readonly away: Distribution;
   readonly total: Distribution;
 }
 
-/** Further markets of sports with points: total of each side, odd or even. One line each. */
-export function sideQuotes(scope: QuoteScope, { home, away, total }: SideDistributions): Quote[] {
+/** Creates the quotes of team totals and odd/even, with one line each. */
+export function createSideQuotes(scope: QuoteScope, { home, away, total }: SideDistributions): Quote[] {
   const one = { ...scope, lines: 1 };
   const { isLive } = scope;
   return [
-    ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', home),
-    ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', away),
-    ...oddEvenQuotes(one, isLive ? 'REO' : 'EO', total),
+    ...createTotalQuotes(one, isLive ? 'ROUH' : 'OUH', home),
+    ...createTotalQuotes(one, isLive ? 'ROUC' : 'OUC', away),
+    ...createOddEvenQuotes(one, isLive ? 'REO' : 'EO', total),
   ];
 }
 
-/** Markets that `sideQuotes` makes. */
+/** Number of markets in `createSideQuotes`. */
 export const SIDE_MARKETS = 3;
 
-/** Chance of an odd count. */
-export function oddChance({ min, p }: Distribution): number {
+/** Returns the probability of an odd count. */
+export function computeOddProbability({ min, p }: Distribution): number {
   let odd = 0;
   p.forEach((one, k) => {
     if ((min + k) % 2 !== 0) odd += one;
@@ -91,8 +88,12 @@ export function oddChance({ min, p }: Distribution): number {
   return odd;
 }
 
-/** Odd or even. */
-export function oddEvenQuotes({ isOpen, margin }: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
-  const odd = oddChance(distribution);
-  return manyQuotes({ w, margin, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
+/** Creates the quotes of odd/even. */
+export function createOddEvenQuotes(
+  { isOpen, margin }: QuoteScope,
+  w: MarketCode,
+  distribution: Distribution,
+): Quote[] {
+  const odd = computeOddProbability(distribution);
+  return createManyQuotes({ w, margin, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
 }

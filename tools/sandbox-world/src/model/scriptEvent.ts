@@ -1,10 +1,13 @@
 import type { VoidCode } from '../definitions/worldTypes.ts';
 
 /**
- * What will happen in a match, `at` milliseconds of world time after kick-off.
+ * Event in the timeline of a match, `at` milliseconds of world time after kick-off.
  *
- * `period` begins a period or break; `score` is a goal, points or runs; `cancel` takes a goal back; `point` is one point
- * of a sport of sets, or a break of so many points at the snooker table; `halfTime` freezes the half-time score.
+ * - `period`: start of a period.
+ * - `score`: goal, points or runs.
+ * - `cancel`: cancellation of a goal.
+ * - `point`: a point in a sport of sets, or a break of `size` points in snooker.
+ * - `halfTime`: end of the first half, which fixes the half-time score.
  */
 export type ScriptEvent =
   | { readonly at: number; readonly kind: 'score'; readonly side: 'H' | 'C'; readonly points: number }

@@ -1,31 +1,31 @@
 import type { Quote } from '../pricing/quote.ts';
-import type { Flag, GameStatus, PlayCode, Score, WireGame } from '../definitions/worldTypes.ts';
+import type { Flag, GameStatus, MarketCode, Score, WireGame } from '../definitions/worldTypes.ts';
 import type { ScriptEvent } from './scriptEvent.ts';
 
-/** A score that the course of a match changes in place. */
+/** Mutable score. */
 export interface Tally {
   home: number;
   away: number;
 }
 
-/** What stands in a match of sets or frames: the rules of its sport change it point by point. */
+/** State of a match of sets or frames, which the rules of its sport change point by point. */
 export interface SetState {
-  /** What handicap and total count. */
+  /** Score of handicap and total. */
   score: Tally;
   /** Sets or frames won. */
   sets: Tally;
-  /** Games, points by set or frame, the running one last; quarters, periods and innings elsewhere. */
+  /** Games or points of each set or frame, the current one last. In other sports: quarters, periods or innings. */
   parts: Tally[];
-  /** Points won in the running game of tennis. */
+  /** Points won in the current game of tennis. */
   points: Tally;
   serve: 'H' | 'C' | undefined;
 }
 
-/** What clock and prices depend on. */
+/** State on which clock and prices depend. */
 export interface MatchState extends Readonly<SetState> {
   readonly status: GameStatus;
   readonly period: string;
-  /** World time at which the period began, and the match. */
+  /** World time of the start of the period, and of the match. */
   readonly periodAt: number;
   readonly startTime: number;
   readonly halfTimeScore: Score | undefined;
@@ -45,16 +45,16 @@ export type ScoreFields = Partial<
   Pick<WireGame, Extract<keyof WireGame, `sc_${string}` | `rc_${string}` | 'serve' | 'inningNum'>>
 >;
 
-/** A slow wave around the model, -1 to 1 for each side: what the market "thinks" beside the model. */
+/** Slow random deviation of the market from the model, -1 to 1 for each side. */
 export interface Drift {
   readonly home: number;
   readonly away: number;
 }
 
-/** Main lines shown last, by play code: quarters, or thresholds where lines lie at half points. */
-export type MainLines = Partial<Record<PlayCode, number>>;
+/** Last main lines by market code, in quarters, or as thresholds in sports with lines at half points. */
+export type MainLines = Partial<Record<MarketCode, number>>;
 
-/** What the prices of a match are made of; the main lines chosen are written back into `mainLines`. */
+/** Input of the pricing of a match. The chosen main lines are written to `mainLines`. */
 export interface PricingInput {
   readonly state: MatchState;
   /** World time. */
@@ -63,27 +63,27 @@ export interface PricingInput {
   readonly mainLines: MainLines;
 }
 
-/** One sport's course, clock, scores and prices of one fixture. */
+/** Timeline, clock, scores and prices of a fixture in one sport. */
 export interface SportModel {
-  /** Whether a score is a goal: told as an event, suspends prices, may be taken back. */
+  /** Whether scores are goals, which emit an event, suspend prices and can be cancelled. */
   readonly hasGoals: boolean;
-  /** What a console's "goal" counts; 0 where there is no such thing. */
+  /** Points of a goal by the console; 0 if the sport has none. */
   readonly goalPoints: number;
-  /** Parts of the score by period: their number without overtime. Absent where nothing is kept. */
+  /** Number of parts of the score without overtime. Undefined in sports without parts by period. */
   readonly regularParts?: number;
-  /** Who serves first. */
+  /** Side that serves first. */
   readonly firstServe?: 'H' | 'C';
-  /** Rules of a sport of sets: one point more. Returns the name of the period that is then played. */
+  /** Plays a point in a sport of sets. Returns the name of the next period. */
   readonly point?: (state: SetState, side: 'H' | 'C', size: number) => string;
-  /** The parts of a match that ended with these sets, as a console decides it. */
+  /** Creates the parts of a match that the console ends with these sets. */
   readonly createParts?: (sets: Score) => Tally[];
   script(): ScriptEvent[];
   clock(state: MatchState, at: number): ClockFields;
   scores(state: MatchState): ScoreFields;
-  /** The board's main group. */
+  /** Quotes of the main group of the board. */
   quotes(input: PricingInput): Quote[];
-  /** The other markets, from the same law. */
+  /** Quotes of the other markets, from the same distributions. */
   detail(input: PricingInput): Quote[];
-  /** How many markets `detail` has. */
+  /** Number of markets in `detail`. */
   detailCount(state: MatchState): number;
 }

@@ -1,6 +1,6 @@
 import type { Distribution } from './distribution.ts';
 
-/** Law of the sum of two independent counts. */
+/** Computes the distribution of the sum of two independent counts. */
 export function convolve(a: Distribution, b: Distribution): Distribution {
   const p = new Float64Array(a.p.length + b.p.length - 1);
   for (let i = 0; i < a.p.length; i++) {
@@ -11,8 +11,8 @@ export function convolve(a: Distribution, b: Distribution): Distribution {
   return { min: a.min + b.min, p };
 }
 
-/** A count that is always the same. */
-export const certain = (value: number): Distribution => ({ min: value, p: new Float64Array([1]) });
+/** Returns the distribution of a constant. */
+export const createConstant = (value: number): Distribution => ({ min: value, p: new Float64Array([1]) });
 
-/** The same law, moved. */
-export const shifted = ({ min, p }: Distribution, by: number): Distribution => ({ min: min + by, p });
+/** Returns the distribution shifted by a number. */
+export const shiftDistribution = ({ min, p }: Distribution, by: number): Distribution => ({ min: min + by, p });

@@ -1,6 +1,6 @@
 import type { Distribution } from './distribution.ts';
 
-/** Distribution of home minus away, the two being independent. */
+/** Computes the distribution of home minus away for independent counts. */
 export function convolveDifference(home: Distribution, away: Distribution): Distribution {
   const last = away.p.length - 1;
   const p = new Float64Array(home.p.length + last);

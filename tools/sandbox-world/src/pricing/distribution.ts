@@ -1,4 +1,4 @@
-/** Probabilities of whole numbers: `p[k]` belongs to `min + k`. They sum to 1. */
+/** Probabilities of integers: `p[k]` is that of `min + k`. They sum to 1. */
 export interface Distribution {
   readonly min: number;
   readonly p: Float64Array;

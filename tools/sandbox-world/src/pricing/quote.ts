@@ -1,10 +1,10 @@
-import type { PlayCode, PriceSide } from '../definitions/worldTypes.ts';
-import { hkPriceText } from './hkPriceText.ts';
-import { withMargin } from './withMargin.ts';
+import type { MarketCode, PriceSide } from '../definitions/worldTypes.ts';
+import { formatHongKongPrice } from './formatHongKongPrice.ts';
+import { applyMargin } from './applyMargin.ts';
 
-/** A price as the model states it now. A quote that is not open keeps its place on the board, suspended. */
+/** Current price of the model. A quote that is not open stays on the board as suspended. */
 export interface Quote {
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
   readonly i: number;
   readonly line: string;
@@ -12,43 +12,40 @@ export interface Quote {
   readonly isOpen: boolean;
 }
 
-/** A side surer than this is no longer offered. */
+/** Probability above which a side is not offered. */
 const MAX_PROBABILITY = 0.975;
 
-/** Quotes of one market line. Probabilities sum to 1; a hopeless or certain side closes the whole line. */
+/** Creates the quotes of a line. Probabilities must sum to 1. An extreme side closes the whole line. */
 export function createLineQuotes(
-  market: { w: PlayCode; i: number; line: string; margin: number; isOpen: boolean },
+  market: { w: MarketCode; i: number; line: string; margin: number; isOpen: boolean },
   sides: readonly PriceSide[],
   probabilities: readonly number[],
 ): Quote[] {
   const { w, i, line, margin } = market;
   const isOpen = market.isOpen && probabilities.every((p) => p < MAX_PROBABILITY && p > 0);
-  const priced = withMargin(probabilities, margin);
-  return sides.map((r, k) => ({ w, r, i, line, price: hkPriceText(priced[k]!), isOpen }));
+  const priced = applyMargin(probabilities, margin);
+  return sides.map((r, k) => ({ w, r, i, line, price: formatHongKongPrice(priced[k]!), isOpen }));
 }
 
-/** Price of the longest shot of a market of many sides. */
+/** Largest price in a market of many sides. */
 const LONGEST_SHOT = 999;
-/** A side less likely than this cannot come any more. */
+/** Probability below which a side is closed. */
 const MIN_PROBABILITY = 1e-5;
 
-/**
- * Quotes of a market of many sides, one of which comes. A side that cannot come any more is closed alone; a certain one
- * closes all.
- */
-export function manyQuotes(
-  market: { w: PlayCode; margin: number; isOpen: boolean },
+/** Creates the quotes of a market of many sides. An impossible side is closed alone; a certain one closes all. */
+export function createManyQuotes(
+  market: { w: MarketCode; margin: number; isOpen: boolean },
   sides: readonly PriceSide[],
   probabilities: readonly number[],
 ): Quote[] {
   const isOpen = market.isOpen && probabilities.every((p) => p < MAX_PROBABILITY);
-  const priced = withMargin(probabilities, market.margin);
+  const priced = applyMargin(probabilities, market.margin);
   return sides.map((r, k) => ({
     w: market.w,
     r,
     i: 0,
     line: '',
-    price: hkPriceText(priced[k]!, LONGEST_SHOT),
+    price: formatHongKongPrice(priced[k]!, LONGEST_SHOT),
     isOpen: isOpen && probabilities[k]! > MIN_PROBABILITY,
   }));
 }

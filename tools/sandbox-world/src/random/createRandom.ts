@@ -1,10 +1,10 @@
-/** Held here: a test's global scope looks every name up slowly, and this is the innermost loop. */
+/** Local reference, because lookups in the global scope of tests are slow and this is an inner loop. */
 const { imul } = Math;
 
-/** Uniform numbers in [0, 1). */
+/** Source of uniform numbers in [0, 1). */
 export type Random = () => number;
 
-/** A small fast generator (mulberry32): the same seed gives the same numbers on every machine. Not for secrets. */
+/** Creates a fast generator (mulberry32). Equal seeds give equal numbers on all machines. Not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** Held here: a test's global scope looks every name up slowly, and this is the innermost loop. */
+/** Local reference, because lookups in the global scope of tests are slow and this is an inner loop. */
 const { imul } = Math;
 
 const mix = (hash: number, value: number) => {
@@ -13,7 +13,7 @@ const mixText = (hash: number, text: string) => {
   return mixed;
 };
 
-/** One 32-bit seed out of several parts, so that each match and day has a stream of its own. */
+/** Combines several parts into a 32-bit seed, so that each match and day has its own random numbers. */
 export function hashSeed(...parts: readonly (number | string)[]): number {
   return parts.reduce<number>(
     (hash, part) =>

@@ -1,25 +1,25 @@
 import type { League } from '../data/leagueCatalogue.ts';
 import type { BilingualName } from '../definitions/worldTypes.ts';
-import type { Team } from '../data/teams/teamRows.ts';
+import type { Team } from '../data/teams/parseTeamRows.ts';
 
-/** One that may win a champion market. */
+/** Participant of an outright market. */
 export interface Runner {
   readonly name: BilingualName;
-  /** Weight of its chance; the others' weights are on the same scale. */
+  /** Weight of its probability relative to the other runners. */
   readonly weight: number;
 }
 
-/** A planned match; everything that will happen in it follows from `seed`. Times are world time. */
+/** Planned match. All its events depend on `seed`. Times are world time. */
 export interface Fixture {
   readonly gameId: string;
   readonly seed: number;
   readonly league: League;
   readonly home: Team;
   readonly away: Team;
-  /** Those who may win a champion market; price n is about runner n, counted from 1. */
+  /** Runners of an outright market. Price n belongs to runner n, counted from 1. */
   readonly runners?: readonly Runner[];
-  /** Kick-off; of a champion market the hour at which it is decided. */
+  /** Kick-off, or the time at which an outright market is decided. */
   readonly startTime: number;
-  /** When it first shows on a board. */
+  /** Time at which it appears on a board. */
   readonly announceAt: number;
 }

@@ -1,28 +1,28 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
-import type { Team } from '../data/teams/teamRows.ts';
+import type { Team } from '../data/teams/parseTeamRows.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { BilingualName } from '../definitions/worldTypes.ts';
 import type { Fixture, Runner } from './fixture.ts';
-import { formatGameId, PLAN_DAY } from './planDay.ts';
+import { formatGameId, PLAN_DAY_MS } from './planDay.ts';
 
 const HOUR = 3_600_000;
-/** Most runners of one market. */
+/** Largest number of runners in a market. */
 const MAX_RUNNERS = 20;
-/** Weight of one point of strength: the best of a league is some thirty times as likely as the last. */
+/** Effect of one point of strength on the weight. The best of a league is about 30 times as likely to win as the last. */
 const STRENGTH = 0.13;
-/** Days from the opening of a market to its end: tournaments of a day, of a week, and seasons. */
+/** Days from the opening of a market to its end: tournaments of a day or a week, and seasons. */
 const DAY_LONG = 1;
 const WEEK_LONG = 7;
 const SEASON = 28;
-/** Longest time that a market is open, in days. */
-export const LONGEST_MARKET = SEASON;
+/** Longest duration of a market in days. */
+export const MAX_MARKET_DAYS = SEASON;
 
 interface Market {
   readonly league: League;
   readonly days: number;
 }
 
-/** Leagues of a season: the featured ones of every sport, and a few more. */
+/** Whether a league has a season market: featured leagues of each sport, and a few others. */
 const isSeason = ({ gameType, isFeatured, id }: League) =>
   (['FT', 'BK', 'BS', 'VB', 'OP'] as const).some((one) => one === gameType) && (isFeatured || Number(id) % 9 === 0);
 
@@ -44,8 +44,8 @@ const createRunners = ({ teams }: League): Runner[] =>
 
 const PLACEHOLDER_TEAM: Team = { name: { cn: '', tw: '' }, attack: 1, defence: 1 };
 
-/** The league under which champion markets of a competition stand. */
-const championLeague = (league: League): League => ({
+/** Returns the league of the outright markets of a competition. */
+const toChampionLeague = (league: League): League => ({
   ...league,
   gameType: 'FS',
   championOf: league.gameType,
@@ -53,8 +53,8 @@ const championLeague = (league: League): League => ({
   sort: league.sort,
 });
 
-/** Hours of the UTC day at which a market ends, one after another. */
-const endHour = (index: number) => 9 + (index % 12);
+/** Returns the UTC hour at which a market ends. The hours are distributed over the markets. */
+const getEndHour = (index: number) => 9 + (index % 12);
 
 function planMarket(
   seed: number,
@@ -66,16 +66,16 @@ function planMarket(
   return {
     gameId,
     seed: hashSeed(seed, gameId),
-    league: championLeague(league),
+    league: toChampionLeague(league),
     home: { ...PLACEHOLDER_TEAM, name: title },
     away: PLACEHOLDER_TEAM,
     runners: createRunners(league),
-    announceAt: day * PLAN_DAY + endHour(index) * HOUR,
-    startTime: (day + days) * PLAN_DAY + endHour(index) * HOUR,
+    announceAt: day * PLAN_DAY_MS + getEndHour(index) * HOUR,
+    startTime: (day + days) * PLAN_DAY_MS + getEndHour(index) * HOUR,
   };
 }
 
-/** Champion markets that open on a day: each opens anew in the hour in which it ended. From seed and day alone. */
+/** Plans the outright markets that open on a day, each in the hour in which the previous one ends. */
 export function planChampions(seed: number, day: number): Fixture[] {
   return MARKETS.flatMap((market, index) =>
     (day + index) % market.days === 0 ? [planMarket(seed, market, { day, index })] : [],

@@ -1,34 +1,34 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
-import type { Team } from '../data/teams/teamRows.ts';
+import type { Team } from '../data/teams/parseTeamRows.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { WorldGameType } from '../definitions/worldTypes.ts';
 import type { Fixture } from './fixture.ts';
 import { kickOffSlots, type KickOffSlot, otherSlots } from './kickOffSlots.ts';
-import { localHourWeight } from './localHourWeight.ts';
+import { getLocalHourWeight } from './getLocalHourWeight.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Milliseconds of the world's planning day, which is the UTC day. */
-export const PLAN_DAY = 24 * HOUR;
-/** No fixture is announced earlier than this before its start. */
-export const LONGEST_NOTICE = 84 * HOUR;
-/** A team's kick-offs are at least this far apart. */
+/** Length of a planning day, milliseconds. It is the UTC day. */
+export const PLAN_DAY_MS = 24 * HOUR;
+/** Longest time between announcement and start, milliseconds. */
+export const MAX_NOTICE_MS = 84 * HOUR;
+/** Shortest time between two kick-offs of a team, milliseconds. */
 const TEAM_REST = 3 * HOUR;
 
-/** Leagues that may start after 21:00 UTC on this day; they then rest until 03:00. Cups do neither. */
+/** Whether a league may start after 21:00 UTC on a day. It then has no matches until 03:00. Cups avoid both ranges. */
 const isLate = (league: League, seed: number, day: number) => !league.isCup && hashSeed(seed, day, league.id) % 2 === 0;
 
-/** Sports with few leagues keep every other team clear of midnight instead. */
+/** Whether a sport has few leagues. It keeps alternate teams away from midnight instead. */
 const isSmallSport = ({ gameType }: League) => gameType !== 'FT' && gameType !== 'BK';
 
-/** An hour of a planning day. */
+/** Hour of a planning day. */
 interface Hour {
   readonly day: number;
   readonly hour: number;
 }
 
-/** Around midnight of a day only every other team of a small sport plays: those who do not on the day before. */
+/** Whether a team may play at an hour. Around midnight, teams of small sports play on alternate days only. */
 const isClear = (league: League, place: number, { day, hour }: Hour) =>
   !isSmallSport(league) || (hour >= 3 && hour < 21) || (place + day) % 2 === 0;
 
@@ -39,7 +39,7 @@ function mayStart(league: League, seed: number, { day, hour }: Hour): boolean {
 }
 
 const computeLeagueWeight = (league: League, time: number) => {
-  const weight = localHourWeight(time, league.utcOffset) * Math.sqrt(league.teams.length);
+  const weight = getLocalHourWeight(time, league.utcOffset) * Math.sqrt(league.teams.length);
   return league.isFeatured ? 2.5 * Math.max(weight, 0.8) : weight;
 };
 
@@ -54,41 +54,41 @@ function pickWeighted(leagues: readonly League[], weights: readonly number[], ra
 
 type Agenda = Map<string, number[]>;
 
-/** How often a team may play: the rest between kick-offs, and matches a day. */
+/** Limits of a team: rest between kick-offs in milliseconds, and matches per day. */
 export interface Workload {
   readonly rest: number;
   readonly most: number;
 }
 
 const TEAM_SPORT: Workload = { rest: TEAM_REST, most: 3 };
-/** A world that never sleeps needs players who play more than life allows; table tennis evenings are like that. */
+/** Limits of individual sports, which are higher than in reality to fill the day. */
 const WORKLOADS: Readonly<Partial<Record<WorldGameType, Workload>>> = {
   TN: { rest: TEAM_REST, most: 5 },
   SK: { rest: TEAM_REST, most: 5 },
   TT: { rest: HOUR, most: 10 },
 };
 
-/** How often a team of this sport may play. */
+/** Returns the limits of the teams of a sport. */
 export const getWorkload = (gameType: WorldGameType): Workload => WORKLOADS[gameType] ?? TEAM_SPORT;
 
-const teamKey = (gameType: WorldGameType, team: Team) => gameType + team.name.cn;
+const buildTeamKey = (gameType: WorldGameType, team: Team) => gameType + team.name.cn;
 
-/** When a match is to start, in a day's plan. */
+/** Time of a kick-off. */
 interface Moment extends Hour {
   readonly time: number;
 }
 
-/** Kick-offs planned so far, and the plan's stream of chance. */
+/** Kick-offs planned so far, and the random numbers of the plan. */
 interface Draft {
   readonly agenda: Agenda;
   readonly random: Random;
 }
 
-/** Two teams that rest at this time; those without a match today first. */
+/** Picks two teams that may play at a time, preferring those with fewer matches on the day. */
 function pickTeams(league: League, moment: Moment, { agenda, random }: Draft): [Team, Team] | undefined {
   const { rest, most } = getWorkload(league.gameType);
   const rested = league.teams
-    .map((team) => ({ team, starts: agenda.get(teamKey(league.gameType, team)) ?? [], draw: random() }))
+    .map((team) => ({ team, starts: agenda.get(buildTeamKey(league.gameType, team)) ?? [], draw: random() }))
     .filter(
       ({ starts }, place) =>
         starts.length < most &&
@@ -100,9 +100,9 @@ function pickTeams(league: League, moment: Moment, { agenda, random }: Draft): [
   return home && away ? [home.team, away.team] : undefined;
 }
 
-/** Part of the other leagues' matches that are announced days ahead. */
+/** Shares of matches of leagues that are not featured and are announced days ahead, by sport. */
 const LONG_NOTICE: Readonly<Partial<Record<WorldGameType, number>>> = { FT: 0.22, BK: 0.4 };
-/** The same of the other sports, featured or not. */
+/** The same share in other sports, for all leagues. */
 const LONG_NOTICE_OTHERS = 0.12;
 
 const isPlannedLong = ({ gameType, isSenior, isFeatured }: League, random: Random) => {
@@ -112,10 +112,10 @@ const isPlannedLong = ({ gameType, isSenior, isFeatured }: League, random: Rando
 };
 
 function pickNoticePeriod(league: League, random: Random): number {
-  return isPlannedLong(league, random) ? LONGEST_NOTICE - random() * 2 * HOUR : (3 + 2 * random()) * HOUR;
+  return isPlannedLong(league, random) ? MAX_NOTICE_MS - random() * 2 * HOUR : (3 + 2 * random()) * HOUR;
 }
 
-/** First digit of a match's id. */
+/** First digits of match ids by sport. */
 const SPORT_DIGIT: Readonly<Record<WorldGameType, string>> = {
   FT: '1',
   VF: '2',
@@ -129,14 +129,14 @@ const SPORT_DIGIT: Readonly<Record<WorldGameType, string>> = {
   TT: '0',
 };
 
-/** Place of a match in a day's plan; `digits` widens it for a plan of more matches. */
+/** Position of a match in the plan of a day. `digits` is the width of the index. */
 interface PlanPlace {
   readonly day: number;
   readonly index: number;
   readonly digits?: number;
 }
 
-/** Numeric text, stable for a seed: sport, day, place in the day's plan. */
+/** Formats a numeric match id from sport, day and position. It is stable for a seed. */
 export const formatGameId = (gameType: WorldGameType, { day, index, digits = 4 }: PlanPlace) =>
   `${SPORT_DIGIT[gameType]}${String(day).padStart(5, '0')}${String(index).padStart(digits, '0')}`;
 
@@ -149,12 +149,12 @@ interface SportsPlan {
   readonly part: number;
 }
 
-/** Sports of one plan: they share its stream of chance, so a new sport has a plan of its own and moves no other. */
+/** Plans the sports of one plan. They share its random numbers, so a new sport needs its own plan to change no other. */
 function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
   const agenda: Agenda = new Map();
   const fixtures: Fixture[] = [];
 
-  // A thinner plan books a match each time the slots passed owe a whole one.
+  // With a smaller share, fractions of kick-offs accumulate until they make a whole one.
   let owed = 1 - part;
   const accrueKickOffs = (slot: KickOffSlot): number => {
     owed += slot.count * part;
@@ -184,7 +184,7 @@ function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
 
   const add = (league: League, [home, away]: [Team, Team], startTime: number) => {
     for (const team of [home, away]) {
-      const key = teamKey(league.gameType, team);
+      const key = buildTeamKey(league.gameType, team);
       agenda.set(key, [...(agenda.get(key) ?? []), startTime]);
     }
     const gameId = formatGameId(league.gameType, { day, index: fixtures.length });
@@ -193,17 +193,17 @@ function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
   };
 
   for (let hour = 0; hour < 24; hour++) {
-    for (const slot of slots) book(slot, day * PLAN_DAY + hour * HOUR + slot.minute * MINUTE, hour);
+    for (const slot of slots) book(slot, day * PLAN_DAY_MS + hour * HOUR + slot.minute * MINUTE, hour);
   }
   return fixtures;
 }
 
 /**
- * The fixtures of one UTC day, from seed and day alone: any day can be planned without the days before it.
+ * Plans the fixtures of a UTC day. They depend only on seed, day and share, so days can be planned in any order.
  *
- * A team rests three hours between kick-offs, over midnight too.
+ * Teams rest at least 1 or 3 hours between kick-offs, depending on the sport, also over midnight.
  *
- * @param part of the usual number of fixtures, above 0 to 1
+ * @param part share of the usual number of fixtures, above 0 and up to 1
  */
 export function planDay(seed: number, day: number, part = 1): Fixture[] {
   const main = { random: createRandom(hashSeed(seed, 'day', day)), slots: kickOffSlots };

@@ -1,4 +1,4 @@
-import type { PlayCode } from '../definitions/worldTypes.ts';
+import type { MarketCode } from '../definitions/worldTypes.ts';
 
-/** Whether a play is offered on a running match: RE, HRE, RT and the like; the handicap before the start is R or HR. */
-export const isInPlay = (w: PlayCode): boolean => /^H?R./.test(w);
+/** Whether a market code is an in-play one, such as RE, HRE or RT. The handicaps R and HR are not. */
+export const isInPlay = (w: MarketCode): boolean => /^H?R./.test(w);

@@ -1,6 +1,6 @@
-import type { PlayCode } from '../definitions/worldTypes.ts';
+import type { MarketCode } from '../definitions/worldTypes.ts';
 
-/** What a play is about, whatever its period. */
+/** Market without its period. */
 export type Market =
   | 'handicap'
   | 'total'
@@ -28,23 +28,23 @@ const LIVE_AND_HALVES = {
   halfFull: ['F', 'RF'],
   bothScore: ['TS', 'RTS'],
   champion: ['FS'],
-} as const satisfies Readonly<Record<Market, readonly PlayCode[]>>;
+} as const satisfies Readonly<Record<Market, readonly MarketCode[]>>;
 
 const MARKETS = new Map(
   (Object.keys(LIVE_AND_HALVES) as Market[]).flatMap((market) =>
-    LIVE_AND_HALVES[market].map((w): [PlayCode, Market] => [w, market]),
+    LIVE_AND_HALVES[market].map((w): [MarketCode, Market] => [w, market]),
   ),
 );
 
-/** The market of a play code. */
-export function requireMarket(w: PlayCode): Market {
+/** Returns the market of a code. Throws a RangeError if it is unknown. */
+export function requireMarket(w: MarketCode): Market {
   const market = MARKETS.get(w);
-  if (!market) throw new RangeError(`Not a play code: ${w}`);
+  if (!market) throw new RangeError(`requireMarket: the market code ${w} is unknown.`);
   return market;
 }
 
-/** The lines of a board; the other markets are on a match's own channel. */
-export const BOARD_PLAYS: ReadonlySet<PlayCode> = new Set<PlayCode>([
+/** Market codes of the board. Other markets are only on the channel of a match. */
+export const BOARD_PLAYS: ReadonlySet<MarketCode> = new Set<MarketCode>([
   'R',
   'OU',
   'M',

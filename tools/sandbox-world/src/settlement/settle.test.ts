@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { lineText } from '../pricing/lineText.ts';
-import type { PlayCode, PriceSide, Score } from '../definitions/worldTypes.ts';
+import { formatLine } from '../pricing/formatLine.ts';
+import type { MarketCode, PriceSide, Score } from '../definitions/worldTypes.ts';
 import { settle } from './settle.ts';
-import { settleableAt } from './settleableAt.ts';
+import { getSettlementTime } from './getSettlementTime.ts';
 import type { BetToSettle, MatchResult } from './settlementTypes.ts';
 
 const parseScore = (text: string): Score => {
@@ -25,7 +25,7 @@ const bet = (change: Partial<BetToSettle>): BetToSettle => ({
   ...change,
 });
 
-describe('settle: code of every play (SPT-07, ruling B4)', () => {
+describe('settle (SPT-07, ruling B4)', () => {
   it.each`
     w         | r      | line       | full     | half     | atBet        | code
     ${'R'}    | ${'H'} | ${'-0.5'}  | ${'1-0'} | ${'0-0'} | ${undefined} | ${'W'}
@@ -49,7 +49,7 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ${'HM'}   | ${'C'} | ${''}      | ${'5-1'} | ${'0-1'} | ${undefined} | ${'W'}
     ${'RM'}   | ${'H'} | ${''}      | ${'2-1'} | ${'0-1'} | ${'0-1'}     | ${'W'}
     ${'HRM'}  | ${'N'} | ${''}      | ${'2-1'} | ${'1-1'} | ${'0-1'}     | ${'W'}
-  `('$w $r at "$line", $full ($half), bet at $atBet → $code', ({ w, r, line, full, half, atBet, code }) => {
+  `('returns $code for $w $r at "$line", $full ($half), bet at $atBet', ({ w, r, line, full, half, atBet, code }) => {
     const scoreAtBet = atBet ? parseScore(atBet as string) : undefined;
     const settled = settle(bet({ w, r, line, ...(scoreAtBet && { scoreAtBet }) }), createResult(full, half));
     expect(settled.code).toBe(code);
@@ -82,36 +82,36 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ${'BK'}  | ${'HOU'}  | ${'O'}    | ${'5.5'} | ${'0-0'} | ${'1-5'} | ${'W'}
     ${'OP'}  | ${'RM'}   | ${'H'}    | ${''}    | ${'3-2'} | ${'0-0'} | ${'W'}
     ${'BS'}  | ${'RE'}   | ${'H'}    | ${'1.5'} | ${'3-4'} | ${'0-0'} | ${'W'}
-  `('$gameType $w $r at "$line", $full ($half) → $code', ({ gameType, w, r, line, full, half, code }) => {
+  `('returns $code for $gameType $w $r at "$line", $full ($half)', ({ gameType, w, r, line, full, half, code }) => {
     expect(settle(bet({ gameType, w, r, line }), createResult(full, half)).code).toBe(code);
   });
 
-  it('sets decide M and PD, games and points the lines', () => {
+  it('uses the sets for M and PD, and games or points for lines', () => {
     const result: MatchResult = { ...createResult('13-12'), sets: parseScore('1-2') };
-    const code = (w: PlayCode, r: PriceSide, line = '') => settle(bet({ gameType: 'TN', w, r, line }), result).code;
+    const code = (w: MarketCode, r: PriceSide, line = '') => settle(bet({ gameType: 'TN', w, r, line }), result).code;
     expect([code('M', 'C'), code('RPD', 'H1C2'), code('PD', 'H2C1')]).toEqual(['W', 'W', 'L']);
     expect([code('R', 'H', '-0.5'), code('ROU', 'O', '24.5'), code('RE', 'C', '-1.5')]).toEqual(['W', 'W', 'W']);
   });
 
-  it('a champion is the runner that won; without one nothing can be settled', () => {
+  it('requires the winner of an outright market', () => {
     const champion = bet({ gameType: 'FS', w: 'FS', r: '7', line: '' });
     expect(settle(champion, { ...createResult('0-0'), winner: '7' }).code).toBe('W');
     expect(settle(champion, { ...createResult('0-0'), winner: '17' }).code).toBe('L');
     expect(() => settle(champion, createResult('0-0'))).toThrow(RangeError);
   });
 
-  it.each<[PlayCode, PriceSide]>([
+  it.each<[MarketCode, PriceSide]>([
     ['EO', 'H'],
     ['PD', 'Y'],
     ['T', 'O'],
     ['DC', 'H'],
     ['F', 'H'],
     ['TS', 'H'],
-  ])('%s has no side %s', (w, r) => {
+  ])('%s rejects the side %s', (w, r) => {
     expect(() => settle(bet({ w, r, line: '' }), createResult('1-0'))).toThrow(RangeError);
   });
 
-  it('basketball in-play handicap counts the whole score; a tied winner play is a push', () => {
+  it('counts the whole score for in-play basketball handicaps and returns a push for a tied winner market', () => {
     expect(settle(bet({ gameType: 'BK', w: 'RE', line: '-4.5' }), createResult('101-96')).code).toBe('W');
     expect(settle(bet({ gameType: 'BK', w: 'M', line: '' }), createResult('90-90')).code).toBe('P');
   });
@@ -125,32 +125,35 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ${'LL'} | ${'-0.25'} | ${'0-0'} | ${'0.81'}  | ${101n} | ${-51n}   | ${50n}
     ${'L'}  | ${'-0.5'}  | ${'0-0'} | ${'0.81'}  | ${101n} | ${-101n}  | ${0n}
     ${'W'}  | ${'-0.5'}  | ${'1-0'} | ${'99.00'} | ${333n} | ${32967n} | ${33300n}
-  `('$code of $stake at $price: net $net, payout $payout (B1)', ({ code, line, full, price, stake, net, payout }) => {
-    expect(settle(bet({ line, price, stake }), createResult(full))).toEqual({ code, net, payout });
-  });
+  `(
+    'B1 settles $code of $stake at $price with net $net and payout $payout',
+    ({ code, line, full, price, stake, net, payout }) => {
+      expect(settle(bet({ line, price, stake }), createResult(full))).toEqual({ code, net, payout });
+    },
+  );
 
   it.each([
-    ['a line that is no quarter', { line: '0.3' }],
-    ['a price that is no Hong Kong price', { price: '0.9' }],
-    ['a side the play does not have', { r: 'O' as const }],
+    ['a line that is not in quarter steps', { line: '0.3' }],
+    ['an invalid Hong Kong price', { price: '0.9' }],
+    ['a side that the market does not have', { r: 'O' as const }],
     ['an in-play handicap without the score at the bet', { w: 'RE' as const }],
     ['a negative stake', { stake: -1n }],
-  ])('refuses %s', (_rule, change) => {
+  ])('throws for %s', (_rule, change) => {
     expect(() => settle(bet(change), createResult('1-0'))).toThrow(RangeError);
   });
 });
 
-describe('settle: properties', () => {
+describe('settle for generated bets', () => {
   const score = fc.record({ home: fc.nat(9), away: fc.nat(9) });
   const result = fc.record({ fullTime: score, halfTime: score });
-  const line = fc.integer({ min: -20, max: 20 }).map(lineText);
+  const line = fc.integer({ min: -20, max: 20 }).map(formatLine);
   const price = fc
     .integer({ min: 1, max: 9900 })
     .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
   const stake = fc.bigInt({ min: 0n, max: 10n ** 15n });
   const opposite: Record<string, PriceSide> = { H: 'C', O: 'U' };
 
-  it('payout is stake plus net, never negative; a loss is never more than the stake', () => {
+  it('returns a payout of stake plus net that is never negative', () => {
     fc.assert(
       fc.property(result, fc.record({ line, price, stake }), (end, change) => {
         const { net, payout } = settle(bet(change), end);
@@ -160,9 +163,9 @@ describe('settle: properties', () => {
     );
   });
 
-  it('the other side of a line has the mirrored code', () => {
+  it('returns mirrored codes for the two sides of a line', () => {
     const mirror = { W: 'L', LW: 'LL', P: 'P', LL: 'LW', L: 'W' } as const;
-    const plays = fc.constantFrom<readonly [PlayCode, PriceSide]>(['R', 'H'], ['OU', 'O'], ['HR', 'H'], ['HOU', 'O']);
+    const plays = fc.constantFrom<readonly [MarketCode, PriceSide]>(['R', 'H'], ['OU', 'O'], ['HR', 'H'], ['HOU', 'O']);
     fc.assert(
       fc.property(result, line, plays, (end, text, [w, r]) => {
         const one = settle(bet({ w, r, line: text }), end).code;
@@ -172,12 +175,12 @@ describe('settle: properties', () => {
     );
   });
 
-  it('B4 a quarter line is half the stake on each neighbour', () => {
+  it('B4 settles a quarter line as half a stake on each neighbouring line', () => {
     const quarter = fc.integer({ min: -10, max: 9 }).map((half) => 2 * half + 1);
     fc.assert(
       fc.property(result, quarter, fc.record({ price, stake }), (end, quarters, change) => {
         const net = (text: number, stakes: bigint) =>
-          settle(bet({ line: lineText(text), price: change.price, stake: stakes * change.stake }), end).net;
+          settle(bet({ line: formatLine(text), price: change.price, stake: stakes * change.stake }), end).net;
         const halves = net(quarters - 1, 100n) + net(quarters + 1, 100n);
         expect(net(quarters, 200n)).toBe(halves);
       }),
@@ -185,7 +188,7 @@ describe('settle: properties', () => {
   });
 });
 
-it.each<[PlayCode, string]>([
+it.each<[MarketCode, string]>([
   ['R', 'ended'],
   ['OU', 'ended'],
   ['M', 'ended'],
@@ -198,6 +201,6 @@ it.each<[PlayCode, string]>([
   ['HRE', 'halfTime'],
   ['HROU', 'halfTime'],
   ['HRM', 'halfTime'],
-])('%s is decided at %s', (w, when) => {
-  expect(settleableAt(w)).toBe(when);
+])('getSettlementTime(%s) returns %s', (w, when) => {
+  expect(getSettlementTime(w)).toBe(when);
 });

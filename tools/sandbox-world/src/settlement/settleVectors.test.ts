@@ -29,7 +29,7 @@ function parseRows(csv: string): Row[] {
     }));
 }
 
-const WORDS: Record<string, string> = { WIN: 'W', LOSE: 'L', 'WIN(half)': 'LW', 'LOSE(half)': 'LL' };
+const CODES: Record<string, string> = { WIN: 'W', LOSE: 'L', 'WIN(half)': 'LW', 'LOSE(half)': 'LL' };
 
 function toScore({ score, goal_diff, total, result }: Row['input']): Score | undefined {
   if (score !== undefined) {
@@ -48,10 +48,10 @@ function toHongKongPrice(input: Row['input']): string {
 }
 
 describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
-  /** Rows that state the code of one score. The others state sets of returns, or prices of a third decimal or US form. */
+  /** Rows with the code of one score. Other rows list sets of returns, prices of three decimals or US odds. */
   const rows = parseRows(csv);
   const coded = rows.filter(({ input, expected, status }) => {
-    const isCoded = expected.code !== undefined || WORDS[String(expected.result)] !== undefined;
+    const isCoded = expected.code !== undefined || CODES[String(expected.result)] !== undefined;
     return status !== 'ERRATUM' && isCoded && toScore(input) !== undefined;
   });
 
@@ -68,7 +68,7 @@ describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
       },
       { fullTime: score, halfTime: score },
     );
-    expect(settled.code).toBe(expected.code ?? WORDS[String(expected.result)]);
+    expect(settled.code).toBe(expected.code ?? CODES[String(expected.result)]);
     const isExactPrice = String(input.decimal ?? '').length < 5;
     if (expected.return !== undefined && isExactPrice) {
       expect(settled.payout).toBe(BigInt(Math.round(Number(expected.return) * 100)));
@@ -77,7 +77,7 @@ describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
   });
 
   it.each(rows.filter(({ expected }) => expected.returns !== undefined).map((row) => [row.id, row] as const))(
-    'row %s lists every return of its line',
+    'row %s lists all returns of its line',
     (_id, { input, expected }) => {
       const returns = new Set<bigint>();
       for (let home = 0; home < 9; home++) {

@@ -1,40 +1,40 @@
 import type { Minor } from '@pavilion/kernel';
-import type { PlayCode, PriceSide, Score, WorldGameType } from '../definitions/worldTypes.ts';
+import type { MarketCode, PriceSide, Score, WorldGameType } from '../definitions/worldTypes.ts';
 
-/** Won, half won, pushed, half lost, lost. */
+/** Settlement codes: win, half win, push, half loss, loss. */
 export type SettlementCode = 'W' | 'LW' | 'P' | 'LL' | 'L';
 
-/** What a leg's outcome follows from. */
+/** Data that determine the outcome of a leg. */
 export interface LegToSettle {
   readonly gameType: WorldGameType;
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
-  /** Handicap from the home side ("-0.25": home gives a quarter), or total; empty where the play has none. */
+  /** Handicap of the home side (with "-0.25" home gives a quarter), or total. Empty for markets without a line. */
   readonly line: string;
-  /** Needed for football's RE and HRE, which count goals from the bet on; ignored elsewhere. */
+  /** Score at the bet. Required for RE and HRE in football, which count later goals only; ignored otherwise. */
   readonly scoreAtBet?: Score;
 }
 
 export interface BetToSettle extends LegToSettle {
-  /** Hong Kong price text. */
+  /** Hong Kong price as text. */
   readonly price: string;
   readonly stake: Minor;
 }
 
-/** How a match came out. */
+/** Result of a match. */
 export interface MatchResult {
-  /** What handicap and total count: goals, points, runs, games of tennis, points of sets, frames. */
+  /** Score of handicap and total: goals, points, runs, games of tennis, points of sets, or frames. */
   readonly fullTime: Score;
   readonly halfTime: Score;
-  /** Sets won, or frames, where M and PD are about them. */
+  /** Sets or frames won, in sports whose markets M and PD refer to them. */
   readonly sets?: Score;
-  /** By quarter, period, set, inning or frame. */
+  /** Scores of the quarters, periods, sets, innings or frames. */
   readonly parts?: readonly Score[];
-  /** Number of the runner that won a champion market. */
+  /** Number of the winning runner of an outright market. */
   readonly winner?: string;
 }
 
-/** `payout` is what goes back to the wallet, stake included: `net + stake`. */
+/** Result of a bet. `payout` is the return to the wallet: `net + stake`. */
 export interface Settlement {
   readonly code: SettlementCode;
   readonly net: Minor;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { singleNet } from './singleNet.ts';
+import { computeSingleNet } from './computeSingleNet.ts';
 import { findCombinations, findCombinationSizes } from './systems.ts';
-import { type DecidedLeg, unitsNet } from './unitsNet.ts';
+import { type DecidedLeg, computeCombinationsNet } from './computeCombinationsNet.ts';
 
 const mixed = [
   '2x3',
@@ -47,8 +47,8 @@ const mixed = [
   '10x1023',
 ];
 
-describe('pass types', () => {
-  it.each(mixed)('%s makes as many units as it says, of exactly its legs', (system) => {
+describe('findCombinations', () => {
+  it.each(mixed)('%s returns as many combinations as its name states, only for its number of legs', (system) => {
     const [legs = 0, units] = system.split('x').map(Number);
     expect(findCombinations([system], legs)).toHaveLength(units ?? 0);
     expect(findCombinationSizes(system, legs + 1)).toBeUndefined();
@@ -62,17 +62,17 @@ describe('pass types', () => {
     ${'3x1'}  | ${5}  | ${10}
     ${'5x1'}  | ${10} | ${252}
     ${'10x1'} | ${10} | ${1}
-  `('$system on $legs legs is every choice: $units', ({ system, legs, units }) => {
+  `('$system with $legs legs returns all $units combinations', ({ system, legs, units }) => {
     const chosen = findCombinations([system as string], legs as number) ?? [];
     expect(new Set(chosen.map((unit) => unit.join()))).toHaveProperty('size', units);
   });
 
   it.each(['1x1', '0x1', '11x1', '2x2', '3x5', 'x1', '2×1', '2x', '', '10x1024', '3x8', 'constructor'])(
-    '%j is none',
+    'rejects the name %j',
     (name) => expect(findCombinations([name], 10)).toBeUndefined(),
   );
 
-  it('several types are added up; one of them twice is refused', () => {
+  it('adds several system bets and rejects a repeated one', () => {
     expect(findCombinations(['2x1', '3x1'], 3)).toEqual([
       [0, 1],
       [0, 2],
@@ -90,14 +90,14 @@ const leg = fc.record({
 });
 const stake = fc.bigInt({ min: 0n, max: 10n ** 9n });
 
-/** Stake of one leg at an exact price, the other way: what comes back, in parts of 10⁻⁴ of the stake. */
+/** Computes the return of a leg independently, in units of 10⁻⁴ of the stake. */
 function computeReturn({ price, code }: DecidedLeg): bigint {
   const odds = BigInt(price.replace('.', '')) * 100n;
   const backs = { W: 10_000n + odds, LW: 10_000n + odds / 2n, P: 10_000n, D: 10_000n, LL: 5_000n, L: 0n };
   return backs[code];
 }
 
-/** Net of every subset of legs whose size is asked for: found by counting bits, not by choosing. */
+/** Computes the net result of all subsets of the given sizes by enumerating bit sets. */
 function netByCounting(legs: readonly DecidedLeg[], sizes: readonly number[], amount: bigint): bigint {
   let sum = 0n;
   for (let set = 1; set < 2 ** legs.length; set++) {
@@ -110,37 +110,37 @@ function netByCounting(legs: readonly DecidedLeg[], sizes: readonly number[], am
   return sum;
 }
 
-describe('unitsNet (B5)', () => {
-  it('is what counting every combination comes to', () => {
+describe('computeCombinationsNet (B5)', () => {
+  it('equals the sum over all combinations', () => {
     fc.assert(
       fc.property(fc.array(leg, { minLength: 2, maxLength: 6 }), stake, fc.nat(99), (legs, amount, pick) => {
         const fitting = ['2x1', '3x1', ...mixed].filter((name) => findCombinationSizes(name, legs.length));
         const system = fitting[pick % fitting.length] ?? '';
         const units = findCombinations([system], legs.length) ?? [];
-        expect(unitsNet(legs, units, amount)).toBe(
+        expect(computeCombinationsNet(legs, units, amount)).toBe(
           netByCounting(legs, findCombinationSizes(system, legs.length) ?? [], amount),
         );
       }),
     );
   });
 
-  it('loses at most the stakes of its units, and just those when every leg is lost', () => {
+  it('loses at most the stakes, and all of them if every leg loses', () => {
     fc.assert(
       fc.property(fc.array(leg, { minLength: 3, maxLength: 5 }), stake, (legs, amount) => {
         const units = findCombinations(['2x1', '3x1'], legs.length) ?? [];
         const most = amount * BigInt(units.length);
-        expect(unitsNet(legs, units, amount) >= -most).toBe(true);
+        expect(computeCombinationsNet(legs, units, amount) >= -most).toBe(true);
         const lost = legs.map((each) => ({ ...each, code: 'L' as const }));
-        expect(unitsNet(lost, units, amount)).toBe(-most);
+        expect(computeCombinationsNet(lost, units, amount)).toBe(-most);
       }),
     );
   });
 
-  it('a unit of one leg is a single, but for the odd cent of a half loss: there a return is rounded, here a cost', () => {
+  it('equals computeSingleNet for one leg, except for the odd cent of a half loss', () => {
     fc.assert(
       fc.property(leg, stake, (only, amount) => {
         const oddCent = only.code === 'LL' ? amount % 2n : 0n;
-        expect(unitsNet([only], [[0]], amount)).toBe(singleNet(only, amount) + oddCent);
+        expect(computeCombinationsNet([only], [[0]], amount)).toBe(computeSingleNet(only, amount) + oddCent);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Mixed pass types of exactly M legs, by the sizes of the combinations they are made of, as the Chinese sports lotteries
- * publish them: `3x4` is the three doubles and the treble.
+ * Sizes of the combinations in mixed system bets, as published by the Chinese sports lotteries. `3x4` is 3 doubles and 1
+ * treble.
  */
 const MIXED: Readonly<Record<string, readonly number[]>> = {
   '3x3': [2],
@@ -40,13 +40,13 @@ const MIXED: Readonly<Record<string, readonly number[]>> = {
 const NAME = /^(\d{1,2})x(\d{1,4})$/;
 const MAX_LEGS = 10;
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+const listUpTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /**
- * The sizes of combinations a pass type makes of so many legs; `undefined` where it does not fit.
+ * Returns the sizes of the combinations in a system bet; `undefined` if it does not fit the number of legs.
  *
- * `Mx1` takes every M of the legs, the others want exactly M: a mixed type of the table, or all combinations with the
- * singles among them, Mx(2^M − 1).
+ * `Mx1` takes all combinations of M legs. Other names require exactly M legs: a mixed system of the table, or
+ * Mx(2^M − 1), which contains all combinations including singles.
  */
 export function findCombinationSizes(system: string, legCount: number): readonly number[] | undefined {
   const [, size = '0', units = '0'] = NAME.exec(system) ?? [];
@@ -54,22 +54,22 @@ export function findCombinationSizes(system: string, legCount: number): readonly
   if (legs < 2 || legs > MAX_LEGS || legs > legCount) return undefined;
   if (units === '1') return [legs];
   if (legs !== legCount) return undefined;
-  return Object.hasOwn(MIXED, system) ? MIXED[system] : Number(units) === 2 ** legs - 1 ? upTo(legs) : undefined;
+  return Object.hasOwn(MIXED, system) ? MIXED[system] : Number(units) === 2 ** legs - 1 ? listUpTo(legs) : undefined;
 }
 
-/** Every choice of `size` out of the positions from `from` on. */
-function choose(count: number, size: number, from = 0): number[][] {
+/** Lists all choices of `size` positions from `from` on. */
+function listChoices(count: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];
   const choices: number[][] = [];
   for (let first = from; first <= count - size; first++) {
-    for (const rest of choose(count, size - 1, first + 1)) choices.push([first, ...rest]);
+    for (const rest of listChoices(count, size - 1, first + 1)) choices.push([first, ...rest]);
   }
   return choices;
 }
 
 /**
- * The combinations pass types make of so many legs, as positions of legs; what several types name counts several times.
- * `undefined` where a type does not fit or stands there twice.
+ * Returns the combinations of several system bets as positions of legs. A combination in several systems is repeated.
+ * Returns `undefined` if a system does not fit or is repeated.
  */
 export function findCombinations(
   systems: readonly string[],
@@ -78,5 +78,5 @@ export function findCombinations(
   if (new Set(systems).size !== systems.length) return undefined;
   const folds = systems.map((system) => findCombinationSizes(system, legCount));
   if (folds.includes(undefined)) return undefined;
-  return folds.flatMap((sizes) => sizes?.flatMap((size) => choose(legCount, size)) ?? []);
+  return folds.flatMap((sizes) => sizes?.flatMap((size) => listChoices(legCount, size)) ?? []);
 }

@@ -2,7 +2,7 @@ import type { MatchState } from '../model/sportModel.ts';
 
 const NOTHING = { home: 0, away: 0 } as const;
 
-/** A match before its start, but for what is said. */
+/** Creates the state of a match before its start, with changes. */
 export const createMatchState = (change: Partial<MatchState> = {}): MatchState => ({
   status: 'scheduled',
   period: '',

@@ -1,7 +1,7 @@
 import type { Quote } from '../pricing/quote.ts';
 
-/** Chances behind the prices of one market: the power that makes them sum to 1 takes the margin out. */
-export function fairChances(quotes: readonly Pick<Quote, 'price'>[]): number[] {
+/** Computes the probabilities behind the prices of a market by removing the margin with a common power. */
+export function computeFairProbabilities(quotes: readonly Pick<Quote, 'price'>[]): number[] {
   const priced = quotes.map(({ price }) => 1 / (1 + Number(price)));
   let [low, high] = [0.5, 3];
   for (let step = 0; step < 60; step++) {
@@ -12,6 +12,6 @@ export function fairChances(quotes: readonly Pick<Quote, 'price'>[]): number[] {
   return priced.map((q) => q ** low);
 }
 
-/** What the prices of one market hold above 1. */
-export const overround = (quotes: readonly Pick<Quote, 'price'>[]) =>
+/** Returns the margin in the prices of a market: the sum of their probabilities minus 1. */
+export const computeOverround = (quotes: readonly Pick<Quote, 'price'>[]) =>
   quotes.reduce((sum, { price }) => sum + 1 / (1 + Number(price)), 0) - 1;

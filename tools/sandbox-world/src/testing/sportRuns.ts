@@ -1,5 +1,5 @@
-import { createMatch, matchView, type Match } from '../match/match.ts';
-import { nextDueAt, step } from '../engine/matchCourse.ts';
+import { createMatch, toMatchView, type Match } from '../match/match.ts';
+import { getNextDueTime, playDueEvent } from '../engine/matchTimeline.ts';
 import { Boards } from '../boards/boards.ts';
 import { Pricer } from '../engine/pricer.ts';
 import { WorldClock } from '../engine/worldClock.ts';
@@ -9,22 +9,22 @@ import { planDay } from '../schedule/planDay.ts';
 import { planVirtual } from '../schedule/planVirtual.ts';
 import { settle } from '../settlement/settle.ts';
 import type { MatchResult } from '../settlement/settlementTypes.ts';
-import type { PlayCode, Score, WorldGameType } from '../definitions/worldTypes.ts';
-import { fairChances } from './fairChances.ts';
+import type { MarketCode, Score, WorldGameType } from '../definitions/worldTypes.ts';
+import { computeFairProbabilities } from './fairChances.ts';
 
 const DAY = 20_778;
 const STILL = { home: 0, away: 0 };
 
 const days = new Map<number, Fixture[]>();
 
-/** A day's plan, made once for all sports. */
+/** Returns the plan of a day, which is cached for all sports. */
 function getDayPlan(day: number): Fixture[] {
   const plan = days.get(day) ?? planDay(1, day);
   days.set(day, plan);
   return plan;
 }
 
-/** Some fixtures of a sport. */
+/** Returns fixtures of a sport. */
 export function getFixtures(gameType: WorldGameType, count: number): Fixture[] {
   const all: Fixture[] = [];
   for (let k = 0; all.length < count; k++) {
@@ -34,7 +34,7 @@ export function getFixtures(gameType: WorldGameType, count: number): Fixture[] {
   return all.slice(0, count);
 }
 
-/** A match played alone, on boards that nobody reads. */
+/** Match that is played alone, on boards without readers. */
 export class LoneMatch {
   readonly match: Match;
   readonly #context;
@@ -47,7 +47,7 @@ export class LoneMatch {
     this.match = createMatch(fixture, {});
   }
 
-  /** Quotes of the board and of the match's own channel now, `later` milliseconds after its last event. */
+  /** Returns the quotes of the board and of the additional markets, `later` milliseconds after the last event. */
   quotes(later = 0): Quote[] {
     const { match } = this;
     const at = Math.max(match.startTime, match.startTime + (match.script[match.nextEvent - 1]?.at ?? 0)) + later;
@@ -55,13 +55,13 @@ export class LoneMatch {
     return [...match.model.quotes(input), ...match.model.detail(input)];
   }
 
-  /** Plays until this part of the course is over. */
+  /** Plays until the given part of the timeline. */
   playTo(part: number): void {
     while (this.match.stage !== 'live' && this.match.stage !== 'gone') this.#next();
     while (this.match.stage === 'live' && this.match.nextEvent < part * this.match.script.length) this.#next();
   }
 
-  /** Plays all but the whistle: the last point has been made, the match is not over yet. */
+  /** Plays all events but the last one, which ends the match. */
   playToWhistle(): void {
     this.playTo(0);
     while (this.match.stage === 'live' && this.match.nextEvent < this.match.script.length - 1) this.#next();
@@ -69,32 +69,32 @@ export class LoneMatch {
 
   playOut(): MatchResult {
     while (this.match.stage !== 'over' && this.match.stage !== 'gone') this.#next();
-    const { score, halfTimeScore, sets, parts } = matchView(this.match);
+    const { score, halfTimeScore, sets, parts } = toMatchView(this.match);
     return { fullTime: score, halfTime: halfTimeScore ?? score, ...(sets && { sets }), ...(parts && { parts }) };
   }
 
   #next(): void {
-    step(this.#context, this.match, nextDueAt(this.match));
+    playDueEvent(this.#context, this.match, getNextDueTime(this.match));
   }
 }
 
-/** How far results are from the chances that prices promised, in standard deviations. */
+/** Deviation of results from the probabilities in the prices, in standard deviations. */
 export interface Deviation {
   readonly bets: number;
   readonly sigmas: number;
 }
 
-function firstLine(quotes: readonly Quote[], plays: readonly PlayCode[]): Quote[] {
+function firstLine(quotes: readonly Quote[], plays: readonly MarketCode[]): Quote[] {
   return quotes.filter(({ w, i, isOpen }) => i === 0 && isOpen && plays.includes(w));
 }
 
 /**
- * Prices one market in many matches, plays them out, and settles a bet on its first side in each: over many matches
- * it has to come as often as its prices say. Half points know no push, and voided matches are left out.
+ * Prices a market in many matches, plays them to their end and settles a bet on the first side in each.
+ * The bets must win as often as the prices imply. Lines at half points cannot push; voided matches are skipped.
  */
 export function computeDeviation(
   fixtures: readonly Fixture[],
-  plays: readonly PlayCode[],
+  plays: readonly MarketCode[],
   part: number | undefined,
 ): Deviation {
   let [sum, variance, bets] = [0, 0, 0];
@@ -106,7 +106,7 @@ export function computeDeviation(
     const result = lone.playOut();
     const [first] = quotes;
     if (!first || lone.match.voidCode) continue;
-    const chance = fairChances(quotes)[0]!;
+    const chance = computeFairProbabilities(quotes)[0]!;
     const { w, r, line, price } = first;
     const bet = { gameType: fixture.league.gameType, w, r, line, price, stake: 100n, scoreAtBet };
     const { code } = settle(bet, result);

@@ -1,7 +1,7 @@
 import { createWorld } from '../createWorld.ts';
 import type { MatchEvent, World } from '../definitions/worldTypes.ts';
 
-/** Real time at which the worlds of the tests begin: a Saturday, 11:00 in UTC+8. */
+/** Real time at which the worlds of the tests start: a Saturday, 11:00 in UTC+8. */
 export const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -10,29 +10,29 @@ export const CHANNELS = ['FT.FU', 'FT.FT', 'FT.RB', 'BK.FU', 'BK.FT', 'BK.RB'];
 
 const SMALL = 40;
 
-/** A fresh world, a small one. */
-export const worldAt = (now = NOW, seed = 1) => createWorld({ seed, now, liveMatches: SMALL });
+/** Creates a small world. */
+export const createSmallWorld = (now = NOW, seed = 1) => createWorld({ seed, now, liveMatches: SMALL });
 
-/** A fresh world of the size that players see, or larger. */
-export const fullWorld = (liveMatches?: number) =>
+/** Creates a world of the usual size, or larger. */
+export const createFullWorld = (liveMatches?: number) =>
   createWorld({ seed: 1, now: NOW, ...(liveMatches && { liveMatches }) });
 
-/** Ticks a world four times a second for `ms` of real time; returns the time reached. */
-export function run(world: World, from: number, ms: number): number {
+/** Ticks a world 4 times per second for `ms` of real time. Returns the time reached. */
+export function runWorld(world: World, from: number, ms: number): number {
   for (let real = from + 250; real <= from + ms; real += 250) world.tick(real);
   return from + ms;
 }
 
-/** Everything that happens to matches from now on. */
+/** Collects the match events from now on. */
 export function collectEvents(world: World): MatchEvent[] {
   const events: MatchEvent[] = [];
   world.onMatchEvent((event) => events.push(event));
   return events;
 }
 
-/** The first match of a channel. */
-export const firstGame = (world: World, channel: string) => world.board(channel, 'zh-cn').games[0]!;
+/** Returns the first match of a channel. */
+export const getFirstGame = (world: World, channel: string) => world.board(channel, 'zh-cn').games[0]!;
 
-/** A football match in its first half hour. */
-export const liveGame = (world: World) =>
+/** Returns a football match in its first 30 minutes. */
+export const findLiveGame = (world: World) =>
   world.board('FT.RB', 'zh-cn').games.find((game) => game.gameStatus === 'live' && game.t_count < 30)!;

@@ -13,7 +13,7 @@ import { registerBank } from '@pavilion/sandbox-platform/cashier/bank/registerBa
 import { createBots } from '@pavilion/sandbox-platform/chat/bots/createBots';
 import { createChatServer } from '@pavilion/sandbox-platform/chat/createChatServer';
 import { seedChat } from '@pavilion/sandbox-platform/chat/rooms/seedChat';
-import { registerConsole } from '../console/consoleRoutes.ts';
+import { registerConsole } from '../console/registerConsole.ts';
 import { createConsole, type SandboxConsole } from '../console/createConsole.ts';
 import { createInbox } from '@pavilion/sandbox-platform/auth/createInbox';
 import type { Db, OpenDatabase } from '@pavilion/sandbox-platform/db/database';
@@ -30,18 +30,18 @@ import { registerPictures } from '@pavilion/sandbox-platform/pictures/registerPi
 import { payDailyRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
 import { createFaults, type FaultPlan } from '../server/faults/createFaults.ts';
 import { createServer } from '../server/createServer.ts';
-import { createSingly } from '@pavilion/sandbox-platform/base/createSingly';
+import { createSingleRunTask } from '@pavilion/sandbox-platform/base/createSingleRunTask';
 import {
   createPlatformFaultStore,
-  shiftedClock,
+  createShiftedClock,
   type PlatformFaultStore,
 } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import { createWireProvider } from '../server/createWireProvider.ts';
-import { createDispatcher } from '../server/dispatch.ts';
+import { createDispatcher } from '../server/createDispatcher.ts';
 import { deleteExpiredActions } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
-import { loadWorld, saveWorld } from '../server/worldKeeper.ts';
+import { loadWorld, saveWorld } from '../server/worldStore.ts';
 import { createSettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 import { createTransfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
@@ -50,20 +50,20 @@ import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';
 import { deleteExpiredVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
 import { createWorld, type World } from '@pavilion/sandbox-world';
 
-/** A running platform. */
+/** Running platform. */
 export interface Sandbox {
-  /** Such as `http://127.0.0.1:4300`. */
+  /** URL, such as `http://127.0.0.1:4300`. */
   readonly url: string;
-  /** Where the books are kept, without a password. */
+  /** Description of the database, without a password. */
   readonly label: string;
   readonly console: SandboxConsole;
-  /** Lets open calls end, closes sockets with 1001, keeps the world and lets go of the books. */
+  /** Waits for open calls, closes sockets with 1001, stores the world and closes the database. */
   readonly close: () => Promise<void>;
 }
 
 const TICK_MS = 250;
 const KEEP_MS = 10_000;
-/** Milliseconds that calls under way are given when the platform stops. */
+/** Time that open calls get when the platform stops, milliseconds. */
 const GRACE_MS = 5_000;
 const SWEEP_MS = 50;
 const DRAW_MS = 1_000;
@@ -94,14 +94,14 @@ const throttles = (clock: Clock): Platform['loginFailures'] => ({
   byDevice: createThrottle(clock, 20, MINUTE),
 });
 
-/** Where a listening server is reached on this machine. */
+/** Returns the origin of a listening server on this machine. */
 function getOrigin(server: Server): string {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** Repeats a piece of work until told to stop. */
-function every(ms: number, work: () => void): () => void {
+/** Repeats work at an interval. The returned function stops it. */
+function repeat(ms: number, work: () => void): () => void {
   const timer = setInterval(work, ms);
   return () => clearInterval(timer);
 }
@@ -110,9 +110,9 @@ function every(ms: number, work: () => void): () => void {
 interface Run {
   readonly opened: OpenDatabase;
   readonly options: SandboxOptions;
-  /** Clock of the world. */
+  /** Clock of the world; not affected by faults. */
   readonly trueClock: Clock;
-  /** Clock of the server, which may be wrong. */
+  /** Clock of the server; a platform fault may shift it. */
   readonly clock: Clock;
   readonly logger: Logger;
   readonly wire: () => Wire;
@@ -194,23 +194,23 @@ type Servers = Awaited<ReturnType<typeof createServers>>;
 /** Closes the servers and waits for the calls that are still running. */
 async function closeServers({ app, venueApp, feed, chat, bots, dispatcher }: Servers): Promise<void> {
   bots.close();
-  // A connection that was busy when the closing began would idle on for a minute once it is answered.
-  const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
-  // One that never reads its answer to the end, or never ends its request, would keep the platform from stopping.
+  // A connection that was busy at the start of closing becomes idle after its response and would stay open for a minute.
+  const sweep = repeat(SWEEP_MS, () => app.server.closeIdleConnections());
+  // A client that does not read its response or complete its request would keep the platform from stopping.
   const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await Promise.all([app.close(), venueApp.close(), feed.close(), chat.close()]).finally(sweep);
   clearTimeout(late);
   await dispatcher.idle();
 }
 
-/** Work that timers repeat. */
+/** Creates the tasks that timers repeat. */
 function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
   const { db, clock, world } = platform;
   const now = () => new Date(clock.now());
   return {
-    draws: createSingly('holding draws', () => holdDraws(platform, now()), logger),
-    rebates: createSingly('paying rebates', () => payDailyRebates(db, now()), logger),
-    storeWorld: () => queue.add('keep world', () => saveWorld(db, world, now())),
+    draws: createSingleRunTask('holding draws', () => holdDraws(platform, now()), logger),
+    rebates: createSingleRunTask('paying rebates', () => payDailyRebates(db, now()), logger),
+    storeWorld: () => queue.add('store world', () => saveWorld(db, world, now())),
     deleteOldActions: () => deleteExpiredActions(db, now()).catch(() => undefined),
     deleteOldSessions: () => deleteExpiredVenueSessions(db, now()).catch(() => undefined),
   };
@@ -219,15 +219,15 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
 type Jobs = ReturnType<typeof createJobs>;
 
 const startTimers = ({ betting }: Platform, jobs: Jobs): readonly (() => void)[] => [
-  every(KEEP_MS, () => void jobs.storeWorld()),
-  every(KEEP_MS, () => void betting.settleAll()),
-  every(DRAW_MS, () => void jobs.draws.run()),
-  every(MINUTE, () => void jobs.rebates.run()),
-  every(60 * MINUTE, () => void jobs.deleteOldActions()),
-  every(60 * MINUTE, () => void jobs.deleteOldSessions()),
+  repeat(KEEP_MS, () => void jobs.storeWorld()),
+  repeat(KEEP_MS, () => void betting.settleAll()),
+  repeat(DRAW_MS, () => void jobs.draws.run()),
+  repeat(MINUTE, () => void jobs.rebates.run()),
+  repeat(60 * MINUTE, () => void jobs.deleteOldActions()),
+  repeat(60 * MINUTE, () => void jobs.deleteOldSessions()),
 ];
 
-/** Ends the work of the platform, in the order of its dependencies, and saves the world. */
+/** Stops the services of the platform in the order of their dependencies, and saves the world. */
 async function closePlatform({ betting, cashier, transfers }: Platform, queue: WorkQueue, jobs: Jobs): Promise<void> {
   await Promise.all([jobs.draws.idle(), jobs.rebates.idle()]);
   betting.close();
@@ -239,8 +239,8 @@ async function closePlatform({ betting, cashier, transfers }: Platform, queue: W
 
 async function assemble(opened: OpenDatabase, options: SandboxOptions, platformFaults: PlatformFaultStore) {
   const { clock: trueClock = systemClock, logger = silentLogger, running = true } = options;
-  // The world keeps the true time: a wrong clock of the server moves no match.
-  const clock = shiftedClock(trueClock, platformFaults);
+  // The world uses the true clock, so a clock fault of the server does not move matches.
+  const clock = createShiftedClock(trueClock, platformFaults);
   const run: Run = { opened, options, trueClock, clock, logger, wire: createWireProvider(platformFaults) };
   const { platform, queue } = await createPlatform(
     run,
@@ -258,7 +258,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     betting,
     cashier,
     transfers,
-    holdDraws: jobs.draws.runAnew,
+    holdDraws: jobs.draws.runAgain,
     settings,
     faults,
     platformFaults,
@@ -275,7 +275,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
   await betting.resume();
   await transfers.resume();
   void jobs.rebates.run();
-  const timers = [...(running ? [every(TICK_MS, tick)] : []), ...startTimers(platform, jobs)];
+  const timers = [...(running ? [repeat(TICK_MS, tick)] : []), ...startTimers(platform, jobs)];
   const stop = async () => {
     timers.forEach((cancel) => cancel());
     await closeServers(servers);
@@ -287,11 +287,11 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
 interface Listener {
   readonly host: string;
   readonly port: number;
-  /** The setting that moves its port. */
+  /** Name of the setting that changes the port. */
   readonly setting: string;
 }
 
-function listenProblem(error: NodeJS.ErrnoException, { host, port, setting }: Listener): StartupError {
+function toStartupError(error: NodeJS.ErrnoException, { host, port, setting }: Listener): StartupError {
   const known: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is taken. Stop what runs there, or name another in ${setting}.`,
     EACCES: `Port ${port} may not be used by this user. Name one above 1023 in ${setting}.`,
@@ -303,9 +303,9 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port, setting }: Li
 }
 
 /**
- * Starts a whole platform: books, world, calls, push and console.
+ * Starts a platform: database, world, HTTP calls, push sockets and console.
  *
- * @throws StartupError when a person has to mend something first; nothing is left running or locked
+ * @throws StartupError if the setup has to be corrected; no server keeps running and no lock is held
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { database = { kind: 'memory' }, fresh = false, host = '127.0.0.1', port = 0, venuePort = 0 } = options;
@@ -316,7 +316,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const listen = (server: FastifyInstance, to: Listener) =>
       server.listen({ host: to.host, port: to.port }).catch(async (error: NodeJS.ErrnoException) => {
         await stop();
-        throw listenProblem(error, to);
+        throw toStartupError(error, to);
       });
     const url = await listen(app, { host, port, setting: 'SANDBOX_PORT' });
     await listen(venueApp, { host, port: venuePort, setting: 'SANDBOX_VENUE_PORT' });

@@ -3,8 +3,8 @@ import { readOptions } from './readOptions.ts';
 
 const read = (args: string[], env: Record<string, string> = {}) => readOptions(args, env, '/repo');
 
-describe('the command line', () => {
-  it('has the fixed port and folder of X2', () => {
+describe('readOptions', () => {
+  it('X2 uses the default port and folder', () => {
     expect(read([])).toEqual({
       name: 'serve',
       options: {
@@ -26,30 +26,30 @@ describe('the command line', () => {
     what                    | args                                        | env                                                    | options
     ${'SANDBOX_PORT'}       | ${[]}                                       | ${{ SANDBOX_PORT: '5000' }}                            | ${{ port: 5000, venuePort: 5010 }}
     ${'--port'}             | ${['--port', '5001']}                       | ${{ SANDBOX_PORT: '5000' }}                            | ${{ port: 5001, venuePort: 5011 }}
-    ${'any free port'}      | ${['--port', '0']}                          | ${{}}                                                  | ${{ port: 0, venuePort: 0 }}
-    ${'the last port'}      | ${['--port', '65535']}                      | ${{}}                                                  | ${{ port: 65535, venuePort: 0 }}
+    ${'port 0'}             | ${['--port', '0']}                          | ${{}}                                                  | ${{ port: 0, venuePort: 0 }}
+    ${'the highest port'}   | ${['--port', '65535']}                      | ${{}}                                                  | ${{ port: 65535, venuePort: 0 }}
     ${'SANDBOX_DATA'}       | ${[]}                                       | ${{ SANDBOX_DATA: '/d' }}                              | ${{ database: { kind: 'folder', path: '/d' } }}
     ${'SANDBOX_MATCHES'}    | ${[]}                                       | ${{ SANDBOX_MATCHES: '1000' }}                         | ${{ liveMatches: 1000 }}
     ${'DATABASE_URL'}       | ${[]}                                       | ${{ DATABASE_URL: 'postgres://h/d' }}                  | ${{ database: { kind: 'postgres', url: 'postgres://h/d' } }}
     ${'SANDBOX_VENUE_PORT'} | ${[]}                                       | ${{ SANDBOX_VENUE_PORT: '5002' }}                      | ${{ venuePort: 5002 }}
     ${'SANDBOX_SITES'}      | ${[]}                                       | ${{ SANDBOX_SITES: 'https://a.example, http://b:81' }} | ${{ siteOrigins: ['https://a.example', 'http://b:81'] }}
-    ${'--fresh and so on'}  | ${['--fresh', '--speed=60', '--seed', '7']} | ${{}}                                                  | ${{ fresh: true, speed: 60, seed: 7 }}
+    ${'the other flags'}    | ${['--fresh', '--speed=60', '--seed', '7']} | ${{}}                                                  | ${{ fresh: true, speed: 60, seed: 7 }}
   `('reads $what', ({ args, env, options }: { args: string[]; env: Record<string, string>; options: object }) => {
     expect(read(args, env)).toMatchObject({ options });
   });
 
   it.each`
-    args                   | env                               | says
-    ${['--speed', 'fast']} | ${{}}                             | ${'--speed has to be a whole number from 1 to 600, not "fast".'}
-    ${[]}                  | ${{ SANDBOX_PORT: '99999' }}      | ${'SANDBOX_PORT has to be a whole number from 0 to 65535, not "99999".'}
-    ${[]}                  | ${{ SANDBOX_SITES: 'a.example' }} | ${'SANDBOX_SITES has to be origins such as'}
+    args                   | env                               | message
+    ${['--speed', 'fast']} | ${{}}                             | ${'--speed must be a whole number from 1 to 600, not "fast".'}
+    ${[]}                  | ${{ SANDBOX_PORT: '99999' }}      | ${'SANDBOX_PORT must be a whole number from 0 to 65535, not "99999".'}
+    ${[]}                  | ${{ SANDBOX_SITES: 'a.example' }} | ${'SANDBOX_SITES must be origins such as'}
     ${['destroy']}         | ${{}}                             | ${'There is no command "destroy".'}
     ${['--wipe']}          | ${{}}                             | ${'Unknown option'}
   `(
-    'refuses $args $env in one line',
-    ({ args, env, says }: { args: string[]; env: Record<string, string>; says: string }) => {
+    'rejects $args $env with one line of text',
+    ({ args, env, message }: { args: string[]; env: Record<string, string>; message: string }) => {
       expect(() => read(args, env)).toThrow(StartupError);
-      expect(() => read(args, env)).toThrow(says);
+      expect(() => read(args, env)).toThrow(message);
     },
   );
 });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { SandboxOptions } from '@pavilion/sandbox-platform/base/options';
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 
-/** What the command was asked to do. */
+/** Command of the command line with its options. */
 export type Command =
   | { readonly name: 'serve'; readonly options: SandboxOptions }
   | { readonly name: 'audit'; readonly options: SandboxOptions }
@@ -22,7 +22,7 @@ function wholeNumber(text: string | undefined, name: string, { min, max }: Numbe
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new StartupError(`${name} has to be a whole number from ${min} to ${max}, not "${text}".`);
+  throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 function readFlags(args: readonly string[]) {
@@ -57,7 +57,7 @@ const DEFAULT_PORT = 4300;
 const VENUE_PORT_OFFSET = 10;
 const MAX_PORT = 65_535;
 
-/** The two sites as `npm start` runs them, by both names of this machine. */
+/** Origins of the two sites that `npm start` runs, by both names of the local host. */
 const USUAL_SITES = ['127.0.0.1', 'localhost'].flatMap((host) => [4201, 4202].map((port) => `http://${host}:${port}`));
 
 function parseOrigins(text: string | undefined): readonly string[] {
@@ -65,11 +65,11 @@ function parseOrigins(text: string | undefined): readonly string[] {
   return text.split(',').map((part) => {
     const url = URL.parse(part.trim());
     if (url && /^https?:$/.test(url.protocol) && url.origin === part.trim()) return url.origin;
-    throw new StartupError(`SANDBOX_SITES has to be origins such as http://127.0.0.1:4201, not "${part}".`);
+    throw new StartupError(`SANDBOX_SITES must be origins such as http://127.0.0.1:4201, not "${part}".`);
   });
 }
 
-/** Default venue port beside a platform port; 0 (any free port) if there is no port at that distance. */
+/** Returns the default venue port for a platform port; 0 (any free port) if the port at that distance is above 65535. */
 const toVenuePort = (port: number): number =>
   port === 0 || port + VENUE_PORT_OFFSET > MAX_PORT ? 0 : port + VENUE_PORT_OFFSET;
 
@@ -94,10 +94,10 @@ function readWorldOptions(flags: Flags, env: Env): Pick<SandboxOptions, 'speed' 
 }
 
 /**
- * Reads the command line and the environment.
+ * Parses the command line and the environment.
  *
- * @param root folder of the repository, where the data lies unless `SANDBOX_DATA` says otherwise, and whose `node_modules` has the cache
- * @throws StartupError naming the value that cannot be used
+ * @param root folder of the repository: location of `node_modules` and, unless `SANDBOX_DATA` is set, of the data
+ * @throws StartupError with the name of the invalid value
  */
 export function readOptions(args: readonly string[], env: Env, root: string): Command {
   const { values, positionals } = readFlags(args);

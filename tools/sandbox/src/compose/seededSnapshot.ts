@@ -1,4 +1,4 @@
-import { cachedSnapshot } from '@pavilion/sandbox-platform/db/open/cachedSnapshot';
+import { loadSnapshot } from '@pavilion/sandbox-platform/db/open/loadSnapshot';
 import { seedMembers } from '@pavilion/sandbox-platform/members/seedMembers';
 import { buildGames } from '@pavilion/sandbox-venues/venues/buildGames';
 import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';
@@ -9,7 +9,7 @@ import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';
  * @param folder folder in which the snapshot is stored between runs
  */
 export const seededSnapshot = (folder: string): Promise<Blob> =>
-  cachedSnapshot(folder, {
+  loadSnapshot(folder, {
     name: 'seeded',
     version: JSON.stringify(buildGames()),
     seed: async (db) => {

@@ -3,17 +3,17 @@ import {
   depositCommands,
   type DepositCommand,
 } from '@pavilion/sandbox-platform/cashier/deposits/depositCommands';
-import { depositView, type WireDeposit } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
-import { happenToWithdrawal, lockWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawEvents';
+import { toWireDeposit, type WireDeposit } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
+import { applyWithdrawEvent, lockWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawEvents';
 import type { WithdrawEvent } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawStates';
-import { withdrawView, type WireWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawView';
+import { toWireWithdrawal, type WireWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawView';
 import type { DepositOrder, WithdrawOrder } from '@pavilion/sandbox-platform/db/tables/cashierTables';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
-/** A deposit as the console lists it. */
+/** Deposit on the console. */
 export type ConsoleDeposit = WireDeposit & { readonly member: string };
 
-/** A withdrawal as the console lists it. */
+/** Withdrawal on the console. */
 export type ConsoleWithdrawal = WireWithdrawal & { readonly member: string };
 
 export interface OrderFilter {
@@ -22,7 +22,7 @@ export interface OrderFilter {
   readonly limit?: number;
 }
 
-/** With `wrong`: what is paid. With `reject`: why. */
+/** Paid amount of `wrong`; reason of `reject`. */
 export interface OrderCommandDetails {
   readonly amount?: string;
   readonly reason?: string;
@@ -34,10 +34,10 @@ const requireCommand = (known: readonly string[], command: string): void => {
   if (!known.includes(command)) throw new ConsoleRefusal(404, `There is no command ${command}.`);
 };
 
-/** Deposits: what the payer's bank and the operator do. */
+/** Creates the functions of deposits: commands of the payer's bank and of the operator. */
 function consoleDeposits({ db, clock, settings }: ConsolePorts) {
   const now = () => new Date(clock.now());
-  const toOrderView = (order: DepositOrder, member: string) => ({ ...depositView(order, 'zh-CN', now()), member });
+  const toOrderView = (order: DepositOrder, member: string) => ({ ...toWireDeposit(order, 'zh-CN', now()), member });
   const rows = () =>
     db
       .selectFrom('deposit_orders')
@@ -52,7 +52,7 @@ function consoleDeposits({ db, clock, settings }: ConsolePorts) {
       const orders = await query.orderBy('deposit_orders.id', 'desc').limit(limit).execute();
       return orders.map((order) => toOrderView(order, order.member_name));
     },
-    /** `pay`, `late`, `wrong`, `fail`, `confirm` or `expire`. */
+    /** Runs `pay`, `late`, `wrong`, `fail`, `confirm` or `expire`. */
     command: async (
       orderNo: string,
       command: string,
@@ -76,10 +76,13 @@ function consoleDeposits({ db, clock, settings }: ConsolePorts) {
   };
 }
 
-/** Withdrawals: what the operator does. */
+/** Creates the functions of withdrawals. */
 function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
   const now = () => new Date(clock.now());
-  const toOrderView = (order: WithdrawOrder, member: string) => ({ ...withdrawView(order, 'zh-CN', now()), member });
+  const toOrderView = (order: WithdrawOrder, member: string) => ({
+    ...toWireWithdrawal(order, 'zh-CN', now()),
+    member,
+  });
   const rows = () =>
     db
       .selectFrom('withdraw_orders')
@@ -91,7 +94,7 @@ function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
       const order = await lockWithdrawal(tx, orderNo);
       if (!order) throw new ConsoleRefusal(404, `There is no withdrawal ${orderNo}.`);
       const stepMs = settings.current().withdrawStepMs;
-      const changed = await happenToWithdrawal(tx, order, { event, at: now(), reason, stepMs });
+      const changed = await applyWithdrawEvent(tx, order, { event, at: now(), reason, stepMs });
       if (!changed) throw new ConsoleRefusal(409, `Withdrawal ${orderNo} is ${order.state}: ${event} does not fit.`);
     });
   return {
@@ -102,7 +105,7 @@ function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
       const orders = await query.orderBy('withdraw_orders.id', 'desc').limit(limit).execute();
       return orders.map((order) => toOrderView(order, order.member_name));
     },
-    /** `review`, `approve`, `pay` or `reject`. */
+    /** Runs `review`, `approve`, `pay` or `reject`. */
     command: async (orderNo: string, command: string, { reason = '' }: OrderCommandDetails = {}) => {
       requireCommand(withdrawCommands, command);
       await happen(orderNo, command as WithdrawEvent, reason);
@@ -112,10 +115,10 @@ function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
   };
 }
 
-/** The cashier part of the console: deposits and withdrawals (ruling X1). */
-export const consoleCashier = (ports: ConsolePorts) => ({
+/** Creates the cashier functions of the console: deposits and withdrawals (ruling X1). */
+export const createConsoleCashier = (ports: ConsolePorts) => ({
   deposits: consoleDeposits(ports),
   withdrawals: consoleWithdrawals(ports),
-  /** Does what the clock has for orders by now. */
+  /** Runs all due steps of orders. */
   sweepOrders: () => ports.cashier.sweep(),
 });

@@ -5,12 +5,12 @@ import type { Bilingual } from '@pavilion/sandbox-platform/chat/rooms/bilingual'
 import { readExclusions, readLatest } from '@pavilion/sandbox-platform/chat/moderation/chatModeration';
 import { readRooms } from '@pavilion/sandbox-platform/chat/rooms/chatStore';
 import { chatFaultKinds, type ChatFault } from '@pavilion/sandbox-platform/chat/connections/createChatFaults';
-import { SYSTEM_USER, memberUid } from '@pavilion/sandbox-platform/chat/rooms/person';
+import { SYSTEM_USER, toMemberUid } from '@pavilion/sandbox-platform/chat/rooms/person';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const MINUTE = 60_000;
 
-/** A text for both scripts; the traditional one is the simplified one where it is not given. */
+/** Text in both scripts; without `textTw` the same text is used. */
 export interface ConsoleTexts {
   readonly text: string;
   readonly textTw?: string;
@@ -35,26 +35,26 @@ function checkLimits(change: Partial<ChatLimits>): Partial<ChatLimits> {
   const bad = Object.entries(change).find(
     ([name, value]) => !Object.hasOwn(limitChecks, name) || !limitChecks[name as keyof ChatLimits](value),
   );
-  if (bad) throw new ConsoleRefusal(400, `"${bad[0]}" is no limit of the chat, or has a value it cannot have.`);
+  if (bad) throw new ConsoleRefusal(400, `"${bad[0]}" is not a limit of the chat or has an invalid value.`);
   return change;
 }
 
 function checkFault(fault: ChatFault): ChatFault {
   const isKnown = Object.hasOwn(chatFaultKinds, fault.kind);
   if (!isKnown)
-    throw new ConsoleRefusal(400, `A fault of the chat is one of ${Object.keys(chatFaultKinds).join(', ')}.`);
+    throw new ConsoleRefusal(400, `The kind of a chat fault is one of ${Object.keys(chatFaultKinds).join(', ')}.`);
   const numbers = [fault.delayMs, fault.count].filter((value) => value !== undefined);
   if (!numbers.every(isCount)) throw new ConsoleRefusal(400, '"delayMs" and "count" are whole numbers.');
   return fault;
 }
 
-/** As much as the protocol carries. */
+/** Requires the length limit of the protocol. */
 function checkReason(reason: string): string {
   if (reason.length > 200) throw new ConsoleRefusal(400, '"reason" has at most 200 characters.');
   return reason;
 }
 
-function bothScripts({ text, textTw }: ConsoleTexts): Bilingual {
+function parseBothScripts({ text, textTw }: ConsoleTexts): Bilingual {
   const [cn, tw] = [normalizeText(text), normalizeText(textTw ?? text)];
   if (cn === undefined || tw === undefined) throw new ConsoleRefusal(400, '"text" has 1 to 500 characters.');
   return { 'zh-CN': cn, 'zh-TW': tw };
@@ -62,7 +62,7 @@ function bothScripts({ text, textTw }: ConsoleTexts): Bilingual {
 
 async function findUid({ db }: ConsolePorts, who: string): Promise<string> {
   const member = await db.selectFrom('members').select('id').where('name', '=', who).executeTakeFirst();
-  return member ? memberUid(member.id) : who;
+  return member ? toMemberUid(member.id) : who;
 }
 
 function requireRoom({ chat }: ConsolePorts, rid: string | undefined) {
@@ -75,7 +75,7 @@ const toLater = ({ clock }: ConsolePorts, minutes: number): Date => new Date(clo
 function sanctionCommands(ports: ConsolePorts) {
   const { moderation } = ports.chat;
   return {
-    /** @param who name of a member, or chat id; 0 minutes end the mute */
+    /** Mutes an author. @param who member name or chat id @param minutes 0 ends the mute */
     mute: async (who: string, minutes: number, reason = '') => {
       checkReason(reason);
       if (!isCount(minutes)) throw new ConsoleRefusal(400, '"minutes" is a whole number.');
@@ -86,7 +86,7 @@ function sanctionCommands(ports: ConsolePorts) {
         reason,
       });
     },
-    /** Out of a room until `letIn`, or without one out of the chat, once. */
+    /** Excludes an author from a room until `unban`, or without a room ends the author's connections. */
     ban: async (who: string, rid?: string, reason = '') =>
       moderation.ban({
         uid: await findUid(ports, who),
@@ -96,13 +96,13 @@ function sanctionCommands(ports: ConsolePorts) {
       }),
     unban: async (who: string, rid: string) => {
       if (!(await moderation.unban(await findUid(ports, who), rid)))
-        throw new ConsoleRefusal(404, `Nobody called ${who} has been put out of ${rid}.`);
+        throw new ConsoleRefusal(404, `${who} is not excluded from ${rid}.`);
     },
   };
 }
 
-/** The house's hand on the chat: what is said, who may say it, and what goes wrong (ruling X1). */
-export function consoleChat(ports: ConsolePorts) {
+/** Creates the chat functions of the console: messages, moderation, limits and faults (ruling X1). */
+export function createConsoleChat(ports: ConsolePorts) {
   const { db, clock, chat } = ports;
   const { moderation, faults, hub } = chat;
   const now = () => new Date(clock.now());
@@ -120,23 +120,23 @@ export function consoleChat(ports: ConsolePorts) {
     messages: (rid?: string, limit = 50) => readLatest(db, requireRoom(ports, rid), limit),
     recall: async (rid: string, mid: number) => {
       if (!(await moderation.recall(rid, mid, now())))
-        throw new ConsoleRefusal(404, `There is no message ${mid} in ${rid}, or it has been taken back.`);
+        throw new ConsoleRefusal(404, `There is no message ${mid} in ${rid}, or it has been recalled.`);
     },
     announce: (texts: ConsoleTexts, rid?: string, minutes?: number) =>
       moderation.announce({
-        texts: bothScripts(texts),
+        texts: parseBothScripts(texts),
         rid: requireRoom(ports, rid),
         now: now(),
         until: minutes === undefined ? undefined : toLater(ports, minutes),
       }),
-    notice: (texts: ConsoleTexts) => moderation.broadcastSystemMessage(bothScripts(texts), 'notice', now()),
+    notice: (texts: ConsoleTexts) => moderation.broadcastSystemMessage(parseBothScripts(texts), 'notice', now()),
     setRoom: async (rid: string, state: 'open' | 'closed') => {
       if (state !== 'open' && state !== 'closed') throw new ConsoleRefusal(400, 'A room is "open" or "closed".');
       if (!(await moderation.setRoom(rid, state))) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
     },
-    /** Says a line as the house. */
-    say: async (rid: string, texts: ConsoleTexts) => {
-      const { 'zh-CN': msg, 'zh-TW': msgTw } = bothScripts(texts);
+    /** Posts a message of the platform. */
+    postSystemMessage: async (rid: string, texts: ConsoleTexts) => {
+      const { 'zh-CN': msg, 'zh-TW': msgTw } = parseBothScripts(texts);
       const draft = {
         rid,
         author: SYSTEM_USER,

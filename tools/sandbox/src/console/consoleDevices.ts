@@ -1,23 +1,23 @@
 import { deletePlaces } from '@pavilion/sandbox-platform/devices/knownDevices';
-import { memberByName } from '@pavilion/sandbox-platform/auth/memberByName';
+import { findMemberByName } from '@pavilion/sandbox-platform/auth/findMemberByName';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a member is known by, and whether a login from somewhere new has to be confirmed. Times are milliseconds. */
+/** Known devices and addresses of a member and the new-device rule. Times are milliseconds. */
 export interface ConsoleDevices {
-  /** `site`: as the site's setting `newDeviceRule` says. */
+  /** `site` applies the site's setting `newDeviceRule`. */
   readonly rule: 'on' | 'off' | 'site';
   readonly lastLoginAt: number | null;
   readonly devices: readonly { readonly deviceId: string; readonly lastAt: number }[];
   readonly addresses: readonly { readonly address: string; readonly lastAt: number }[];
 }
 
-/** A change of it. */
+/** Change of the new-device settings. */
 export interface DevicesChange {
   readonly rule?: 'on' | 'off' | 'site';
   readonly forget?: 'devices' | 'addresses' | 'both';
-  /** Moves the last login into the past. */
+  /** Moves the last login back by this number of days. */
   readonly absentDays?: number;
 }
 
@@ -25,16 +25,16 @@ const rules: readonly unknown[] = [undefined, 'on', 'off', 'site'];
 const forgettable: readonly unknown[] = [undefined, 'devices', 'addresses', 'both'];
 
 function check({ rule, forget, absentDays = 0 }: DevicesChange): void {
-  if (!rules.includes(rule)) throw new ConsoleRefusal(400, 'A rule is on, off or site.');
-  if (!forgettable.includes(forget)) throw new ConsoleRefusal(400, 'Forget devices, addresses or both.');
+  if (!rules.includes(rule)) throw new ConsoleRefusal(400, '"rule" is on, off or site.');
+  if (!forgettable.includes(forget)) throw new ConsoleRefusal(400, '"forget" is devices, addresses or both.');
   const isCount = Number.isInteger(absentDays) && absentDays >= 0 && absentDays <= 3_650;
-  if (!isCount) throw new ConsoleRefusal(400, 'Days away are a whole number up to 3650.');
+  if (!isCount) throw new ConsoleRefusal(400, '"absentDays" is a whole number up to 3650.');
 }
 
-/** The part of the console that steers logins from somewhere new. */
-export function consoleDevices({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>) {
+/** Creates the functions of known devices and the new-device rule. */
+export function createConsoleDevices({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>) {
   const find = async (name: string) => {
-    const member = await memberByName(db, name);
+    const member = await findMemberByName(db, name);
     if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
     return member;
   };

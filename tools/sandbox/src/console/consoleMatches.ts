@@ -1,7 +1,7 @@
 import { type MatchView, type Score, VOID_CODES, type WireGame, type WireOdds } from '@pavilion/sandbox-world';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
-/** A match as the console lists it. */
+/** Match on the console. */
 export interface ConsoleMatch {
   readonly gameId: string;
   readonly gameType: string;
@@ -9,19 +9,19 @@ export interface ConsoleMatch {
   readonly league: string;
   readonly home: string;
   readonly away: string;
-  /** The same names as Taiwan writes them. */
+  /** Names in traditional characters. */
   readonly names: { readonly league: string; readonly home: string; readonly away: string };
   readonly startTime: number;
   readonly status: string;
   readonly clock: string;
   readonly score: Score;
   readonly halfTimeScore?: Score;
-  /** Sets or frames, where they decide. */
+  /** Score in sets or frames, for sports decided by them. */
   readonly sets?: Score;
-  /** Number of the runner that won a champion market. */
+  /** Number of the winning runner of an outright. */
   readonly winner?: string;
   readonly voidCode?: string;
-  /** With `GET /matches/:gameId` only. */
+  /** Prices; only in `GET /matches/:gameId`. */
   readonly odds?: readonly WireOdds[];
 }
 
@@ -60,8 +60,8 @@ const matches = (match: ConsoleMatch, q: string): boolean =>
 const GAME_TYPES = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF', 'FS'];
 const SHOW_TYPES = ['RB', 'FT', 'FU', 'FSFT', 'FSFU'];
 
-/** The matches part of the console. Every command resolves when what it caused is booked. */
-export function consoleMatches({ world, saveWorld }: ConsolePorts) {
+/** Creates the match functions of the console. A command resolves when its settlements are posted. */
+export function createConsoleMatches({ world, saveWorld }: ConsolePorts) {
   const requireMatchView = (gameId: string): MatchView => {
     const view = world.match(gameId);
     if (!view) throw new ConsoleRefusal(404, `There is no match ${gameId}.`);
@@ -102,13 +102,13 @@ export function consoleMatches({ world, saveWorld }: ConsolePorts) {
       if (!known) throw new ConsoleRefusal(400, `A void code is one of ${VOID_CODES.join(', ')}.`);
       return command(gameId, 'voiding', () => world.void(gameId, known));
     },
-    /** Takes the side's last goal back. */
+    /** Cancels the last goal of a side. */
     cancelGoal: (gameId: string, side: 'H' | 'C') =>
       command(gameId, 'cancelling a goal', () => world.cancelGoal(gameId, side)),
-    /** Corrects the result of a match that ended; its bets are settled again. */
+    /** Corrects the result of an ended match and resettles its bets. */
     correct: (gameId: string, fullTime: Score, halfTime?: Score) =>
       command(gameId, 'correcting', () => world.correct(gameId, fullTime, halfTime)),
-    /** Ends a champion market: this runner won. */
+    /** Ends an outright with this winner. */
     winner: (gameId: string, runner: string) =>
       command(gameId, `runner ${runner} winning`, () => world.winner(gameId, runner)),
   };

@@ -7,15 +7,15 @@ import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
 import { readStatement } from '@pavilion/sandbox-platform/ledger/readStatement';
 import { createMember } from '@pavilion/sandbox-platform/members/createMember';
 import { grantMoney } from '@pavilion/sandbox-platform/members/grantMoney';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox-platform/members/seedMembers';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox-platform/members/seedMembers';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
-/** A member as the console lists it. Amounts are decimal text. */
+/** Member on the console. Amounts are decimal text. */
 export interface ConsoleMember {
   readonly userId: string;
   readonly name: string;
   readonly state: 'active' | 'frozen';
-  /** Without its area code; empty when none is bound, like the address. */
+  /** Phone number without country code; empty if none is bound, as is the mailbox. */
   readonly phone: string;
   readonly areaCode: string;
   readonly email: string;
@@ -29,14 +29,14 @@ export interface ConsoleMember {
 
 export interface ConsoleNewMember {
   readonly name: string;
-  /** `demo1234` unless given. */
+  /** Password, by default `demo1234`. */
   readonly password?: string;
-  /** None unless given. */
+  /** Second password; none by default. */
   readonly secondPassword?: string;
   /** Play money, decimal text. */
   readonly money?: string;
   readonly phone?: string;
-  /** Of the phone; +86 unless given. */
+  /** Country code of the phone, by default +86. */
   readonly areaCode?: string;
   readonly email?: string;
   readonly realName?: string;
@@ -84,14 +84,14 @@ async function toConsoleMember(db: Db, member: Member): Promise<ConsoleMember> {
   };
 }
 
-/** The members part of the console. */
-export function consoleMembers({ db, clock }: ConsolePorts) {
+/** Creates the member functions of the console. */
+export function createConsoleMembers({ db, clock }: ConsolePorts) {
   const now = () => new Date(clock.now());
   const find = (name: string) => requireMember(db, name);
   const view = (member: Member) => toConsoleMember(db, member);
   const grant = async (member: Member, amount: bigint) => {
     if (amount < 0n && (await readBalances(db, member.id)).wallet < -amount) {
-      throw new ConsoleRefusal(409, `${member.name} has less than that.`);
+      throw new ConsoleRefusal(409, `${member.name} has a lower balance.`);
     }
     await grantMoney(db, { memberId: member.id, amount, ref: `console:${randomUUID()}`, at: now() });
   };
@@ -113,19 +113,19 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
       const amount = requireAmount(money);
       const existing = await find(name).catch(() => undefined);
       if (existing) throw new ConsoleRefusal(409, `${name} is a member already.`);
-      const second = secondPassword === undefined ? {} : { secondPasswordMd5: md5Of(secondPassword) };
-      await createMember(db, { name, passwordMd5: md5Of(password), ...second, registeredAt: now(), ...rest });
+      const second = secondPassword === undefined ? {} : { secondPasswordMd5: computeMd5(secondPassword) };
+      await createMember(db, { name, passwordMd5: computeMd5(password), ...second, registeredAt: now(), ...rest });
       const member = await find(name);
       await grant(member, amount);
       return view(member);
     },
-    /** Adds play money; with a minus takes some away. */
+    /** Adds play money; a negative amount removes it. */
     addMoney: async (name: string, amount: string) => {
       const member = await find(name);
       await grant(member, requireAmount(amount));
       return view(member);
     },
-    /** Brings the wallet to an exact amount. */
+    /** Sets the wallet to an exact amount. */
     setMoney: async (name: string, amount: string) => {
       const member = await find(name);
       await grant(member, requireAmount(amount) - (await readBalances(db, member.id)).wallet);
@@ -133,7 +133,7 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
     },
     freeze: (name: string) => setState(name, 'frozen'),
     unfreeze: (name: string) => setState(name, 'active'),
-    /** Ends the member's session: the next call answers 6001. */
+    /** Ends the member's session; the next call gets 6001. */
     kick: async (name: string) => {
       const member = await find(name);
       await endSessions(db, member.id, { reason: 'kicked', at: now() });

@@ -11,7 +11,7 @@ import type { Transfers } from '@pavilion/sandbox-venues/transfers/createTransfe
 import type { World } from '@pavilion/sandbox-world';
 import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
 
-/** What the console works with. */
+/** Ports of the console. */
 export interface ConsolePorts {
   readonly db: Db;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export interface ConsolePorts {
   readonly betting: Betting;
   readonly cashier: Cashier;
   readonly transfers: Transfers;
-  /** Pays the tickets of every draw that is due by now. */
+  /** Pays the tickets of all draws that are due. */
   readonly holdDraws: () => Promise<void>;
   readonly settings: SettingsStore;
   readonly faults: FaultPlan;
@@ -27,14 +27,14 @@ export interface ConsolePorts {
   readonly inbox: Inbox;
   readonly queue: WorkQueue;
   readonly chat: ChatServer;
-  /** Where the books are kept, for the overview. */
+  /** Description of the database, for the overview. */
   readonly label: string;
   readonly feedClients: () => number;
-  /** Keeps the world's state; resolves when everything the last command caused is booked. */
+  /** Stores the world's state; resolves when all effects of the last command are posted. */
   readonly saveWorld: () => Promise<void>;
 }
 
-/** The console cannot do that; the text is for the person at the console. */
+/** Refusal of a console command, with a text for the operator. */
 export class ConsoleRefusal extends Error {
   override readonly name = 'ConsoleRefusal';
   constructor(

@@ -1,21 +1,21 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
-import { hurryDraw } from '@pavilion/sandbox-venues/games/rounds/holdDraws';
+import { moveDrawForward } from '@pavilion/sandbox-venues/games/rounds/holdDraws';
 import { findPlayable } from '@pavilion/sandbox-venues/games/catalogue/playable';
-import { bonusPools, poolView } from '@pavilion/sandbox-venues/pools/bonusPools';
-import { winPool } from '@pavilion/sandbox-venues/pools/lockPool';
+import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
+import { awardPoolElsewhere } from '@pavilion/sandbox-venues/pools/lockPool';
 import type { VenueFault } from '@pavilion/sandbox-venues/transfers/createVenueFaults';
 import { setTurnover } from '@pavilion/sandbox-venues/transfers/turnover';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
 import { getVenueState, type VenueState } from '@pavilion/sandbox-venues/venues/venueGate';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
-/** What a member has to stake at a venue before its money may leave. Amounts are decimal text. */
+/** Turnover requirement of a member at a venue. Amounts are decimal text. */
 export interface ConsoleTurnover {
   readonly channelCode: string;
   readonly required: string;
-  /** `0.00` unless given. */
+  /** Turnover so far, by default `0.00`. */
   readonly done?: string;
 }
 
@@ -51,7 +51,7 @@ async function requireMemberId(db: Db, name: string): Promise<number> {
 }
 
 async function requirePool(db: Db, code: string): Promise<void> {
-  if (!(await bonusPools(db)).some((pool) => pool.code === code))
+  if (!(await readBonusPools(db)).some((pool) => pool.code === code))
     throw new ConsoleRefusal(404, `There is no pool ${code}.`);
 }
 
@@ -71,7 +71,7 @@ function stateCommands({ db, settings }: ConsolePorts) {
   };
   return {
     list,
-    /** Opens a venue, closes it for maintenance, or keeps it from this region. */
+    /** Opens a venue, closes it for maintenance, or blocks it for this region. */
     setState: async (code: string, state: VenueState) => {
       if (!states.includes(state)) throw new ConsoleRefusal(400, `A venue is ${states.join(', ')}.`);
       const venue = await requireVenue(db, code);
@@ -91,7 +91,7 @@ function stateCommands({ db, settings }: ConsolePorts) {
 function transferCommands({ db, clock, transfers }: ConsolePorts) {
   return {
     faults: () => transfers.faults.list(),
-    /** What a venue does to the next transfers. */
+    /** Plans a fault of the next transfers of a venue. */
     addFault: async (fault: VenueFault) => {
       if (!faultKinds.includes(fault.kind) || !isCount(fault.delayMs) || !isCount(fault.count)) {
         throw new ConsoleRefusal(
@@ -103,7 +103,7 @@ function transferCommands({ db, clock, transfers }: ConsolePorts) {
       transfers.faults.add({ ...fault, channelCode });
     },
     clearFaults: (channelCode?: string) => transfers.faults.clear(channelCode?.toUpperCase()),
-    /** Newest transfers of everybody, or of one member. */
+    /** Lists the newest transfers of all members or of one. */
     transfers: async ({ member, status, limit = 50 }: { member?: string; status?: string; limit?: number } = {}) => {
       let query = db
         .selectFrom('venue_transfers')
@@ -125,14 +125,14 @@ function transferCommands({ db, clock, transfers }: ConsolePorts) {
         answersAt: row.answers_at.getTime(),
       }));
     },
-    /** Lets every venue, or one, answer what it has been asked, now. */
+    /** Lets all venues or one decide their pending transfers now. */
     answer: async (channelCode?: string) => {
       const now = new Date(clock.now());
       let query = db.updateTable('venue_transfers').set({ answers_at: now }).where('status', '=', 'pending');
       if (channelCode) query = query.where('venue_code', '=', (await requireVenue(db, channelCode)).code);
-      const asked = await query.returning('id').execute();
-      for (const { id } of asked) await transfers.finish(id);
-      return { answered: asked.length };
+      const updated = await query.returning('id').execute();
+      for (const { id } of updated) await transfers.finish(id);
+      return { answered: updated.length };
     },
   };
 }
@@ -140,11 +140,11 @@ function transferCommands({ db, clock, transfers }: ConsolePorts) {
 function poolCommands({ db, clock, world }: ConsolePorts) {
   const pools = async () => {
     const now = world.clock().at;
-    return (await bonusPools(db)).map((pool) => poolView(pool, now, 'zh-CN'));
+    return (await readBonusPools(db)).map((pool) => toPoolView(pool, now, 'zh-CN'));
   };
   return {
     pools,
-    /** Changes what a round has to be lucky for: one chance in `odds` for each yuan staked. */
+    /** Sets the odds of a pool: a round wins with a chance of 1 in `odds` per yuan of its stake. */
     setPoolOdds: async (code: string, odds: number) => {
       if (!(Number.isInteger(odds) && odds >= 1 && odds <= 2 ** 32))
         throw new ConsoleRefusal(400, 'Odds are a whole number up to 4,294,967,296.');
@@ -159,7 +159,9 @@ function poolCommands({ db, clock, world }: ConsolePorts) {
     /** Pays a pool to a simulated winner on another platform now. */
     winPool: async (code: string) => {
       await requirePool(db, code);
-      await db.transaction().execute((tx) => winPool(tx, code, { at: world.clock().at, now: new Date(clock.now()) }));
+      await db
+        .transaction()
+        .execute((tx) => awardPoolElsewhere(tx, code, { at: world.clock().at, now: new Date(clock.now()) }));
       return pools();
     },
   };
@@ -167,7 +169,7 @@ function poolCommands({ db, clock, world }: ConsolePorts) {
 
 function moneyCommands({ db, clock }: ConsolePorts) {
   return {
-    /** Every turnover set for a member. */
+    /** Lists the turnover requirements of a member. */
     turnover: async (name: string) => {
       const id = await requireMemberId(db, name);
       const rows = await db.selectFrom('venue_turnover').selectAll().where('member_id', '=', id).execute();
@@ -177,7 +179,7 @@ function moneyCommands({ db, clock }: ConsolePorts) {
         done: formatMinor(done),
       }));
     },
-    /** Asks a member for turnover at a venue; a requirement of nothing is met. */
+    /** Sets a turnover requirement of a member at a venue; a requirement of 0 is met. */
     setTurnover: async (name: string, { channelCode, required, done = '0.00' }: ConsoleTurnover) => {
       const [id, venue] = [await requireMemberId(db, name), await requireVenue(db, channelCode)];
       await setTurnover(db, id, {
@@ -187,7 +189,7 @@ function moneyCommands({ db, clock }: ConsolePorts) {
       });
       return { channelCode: venue.code, required, done };
     },
-    /** What a member has in wallet, venues and between, at one moment. */
+    /** Reads a member's wallet, venue balances and money in transit in one query. */
     money: async (name: string) => {
       const { wallet, transit, venues } = await readVenueMoney(db, await requireMemberId(db, name));
       return {
@@ -200,20 +202,20 @@ function moneyCommands({ db, clock }: ConsolePorts) {
   };
 }
 
-/** The venues part of the console: states, faults, pools, turnover, and money on its way. */
-export function consoleVenues(ports: ConsolePorts) {
+/** Creates the venue functions of the console: states, faults, pools, turnover requirements and transfers. */
+export function createConsoleVenues(ports: ConsolePorts) {
   const { db, clock, holdDraws } = ports;
   return {
     ...stateCommands(ports),
     ...transferCommands(ports),
     ...poolCommands(ports),
     ...moneyCommands(ports),
-    /** Holds the draw that a game takes stakes for now; answers once its tickets are paid. */
+    /** Holds the current draw of a game and resolves when its tickets are paid. */
     draw: async (gameCode: string) => {
       const code = String(gameCode).toUpperCase();
       const game = await findPlayable(db, await requireVenue(db, code.split('-')[0] ?? ''), code);
       if (game?.periodMs === undefined) throw new ConsoleRefusal(404, `There is no game ${code} with draws.`);
-      const drawNo = await hurryDraw(db, game, new Date(clock.now()));
+      const drawNo = await moveDrawForward(db, game, new Date(clock.now()));
       await holdDraws();
       return { gameCode: game.code, drawNo };
     },

@@ -1,4 +1,4 @@
-import { withLegs } from '@pavilion/sandbox-platform/betting/bets/betRows';
+import { addLegs } from '@pavilion/sandbox-platform/betting/bets/betRows';
 import { toWireBet } from '@pavilion/sandbox-platform/records/betRecords';
 import { audit } from '@pavilion/sandbox-platform/ledger/audit';
 import { payRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
@@ -6,14 +6,14 @@ import type { Fault } from '../server/faults/createFaults.ts';
 import { findInvalidFaultField, type PlatformFault } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import { faultKinds, isFaultKind } from '../server/faults/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
-import { badSetting, type SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
-import { consoleChat } from './consoleChat.ts';
-import { consoleDevices } from './consoleDevices.ts';
-import { consoleCashier } from './consoleCashier.ts';
-import { consoleMatches } from './consoleMatches.ts';
-import { consoleMembers } from './consoleMembers.ts';
+import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { createConsoleChat } from './consoleChat.ts';
+import { createConsoleDevices } from './consoleDevices.ts';
+import { createConsoleCashier } from './consoleCashier.ts';
+import { createConsoleMatches } from './consoleMatches.ts';
+import { createConsoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
-import { consoleVenues } from './consoleVenues.ts';
+import { createConsoleVenues } from './consoleVenues.ts';
 
 export interface ClockChange {
   /** World seconds per real second, 1 to 600. */
@@ -26,12 +26,12 @@ const isCount = (value: unknown): boolean => value === undefined || (Number.isIn
 
 function checkFault(fault: Fault): Fault {
   const kinds = Object.keys(faultKinds).join(', ');
-  if (!isFaultKind(fault.kind)) throw new ConsoleRefusal(400, `A fault is one of ${kinds}.`);
+  if (!isFaultKind(fault.kind)) throw new ConsoleRefusal(400, `The kind of a fault is one of ${kinds}.`);
   if (!isCount(fault.delayMs) || !isCount(fault.count)) {
     throw new ConsoleRefusal(400, '"delayMs" and "count" are whole numbers.');
   }
   const isKnown = fault.endpoint === '*' || (routeIds as readonly string[]).includes(fault.endpoint);
-  if (!isKnown) throw new ConsoleRefusal(400, 'A fault names an endpoint of the catalogue, or *.');
+  if (!isKnown) throw new ConsoleRefusal(400, '"endpoint" is an endpoint of the catalogue or *.');
   return fault;
 }
 
@@ -42,7 +42,7 @@ function consoleClock({ world, saveWorld }: ConsolePorts) {
     if (isPaused === false) world.unpause();
     if (advanceMinutes !== undefined) {
       if (!(advanceMinutes >= 0 && advanceMinutes <= 7 * 1440)) {
-        throw new ConsoleRefusal(400, 'The clock goes forward, by a week at most.');
+        throw new ConsoleRefusal(400, '"advanceMinutes" is 0 to 10080.');
       }
       world.advance(advanceMinutes * 60_000);
     }
@@ -51,14 +51,14 @@ function consoleClock({ world, saveWorld }: ConsolePorts) {
   };
 }
 
-/** Newest bets of everybody, or of one member. */
+/** Creates the list of the newest bets, of all members or of one. */
 function consoleBets({ db }: ConsolePorts) {
   return async ({ member, status, limit = 50 }: { member?: string; status?: string; limit?: number }) => {
     let query = db.selectFrom('bets').innerJoin('members', 'members.id', 'bets.member_id').selectAll('bets');
     if (member) query = query.where('members.name', '=', member);
     if (status) query = query.where('bets.status', '=', status as 'open');
     const rows = await query.select('members.name as member_name').orderBy('bets.id', 'desc').limit(limit).execute();
-    const bets = await withLegs(db, rows);
+    const bets = await addLegs(db, rows);
     return bets.map((bet, at) => ({
       ...toWireBet(bet, 'zh-CN'),
       member: rows[at]?.member_name ?? '',
@@ -69,7 +69,7 @@ function consoleBets({ db }: ConsolePorts) {
   };
 }
 
-/** The operator's hand on the platform (ruling X1): what the console page and its JSON do, also for tests in Node. */
+/** Creates the console (ruling X1): the functions behind its page and JSON, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
   const { db, clock, world, betting, settings, faults, platformFaults, inbox, label, feedClients } = ports;
   const betsByStatus = async () => {
@@ -81,11 +81,11 @@ export function createConsole(ports: ConsolePorts) {
     return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
   };
   return {
-    matches: consoleMatches(ports),
-    members: consoleMembers(ports),
-    ...consoleCashier(ports),
-    venues: consoleVenues(ports),
-    chat: consoleChat(ports),
+    matches: createConsoleMatches(ports),
+    members: createConsoleMembers(ports),
+    ...createConsoleCashier(ports),
+    venues: createConsoleVenues(ports),
+    chat: createConsoleChat(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,
@@ -100,8 +100,8 @@ export function createConsole(ports: ConsolePorts) {
     setClock: consoleClock(ports),
     settings: () => settings.current(),
     setSettings: (change: Partial<SiteSettings>) => {
-      const bad = badSetting(change);
-      if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is no setting, or has a value it cannot have.`);
+      const bad = findInvalidSetting(change);
+      if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is not a setting or has an invalid value.`);
       return settings.change(change);
     },
     resetSettings: () => settings.reset(),
@@ -110,22 +110,23 @@ export function createConsole(ports: ConsolePorts) {
     addFault: (fault: Fault) => faults.add(checkFault(fault)),
     clearFaults: (endpoint?: string) => faults.clear(endpoint),
     platformFaults: () => platformFaults.current(),
-    /** Puts the whole platform in trouble: its clock, its key, its database. */
+    /** Sets a fault of the whole platform: its clock, key or database. */
     setPlatformFault: (change: Partial<PlatformFault>) => {
       const bad = findInvalidFaultField(change);
-      if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is no trouble, or has a value it cannot have.`);
+      if (bad !== undefined)
+        throw new ConsoleRefusal(400, `"${bad}" is not a field of the platform fault or has an invalid value.`);
       return platformFaults.change(change);
     },
     clearPlatformFault: () => platformFaults.heal(),
     inbox: () => inbox.list(),
-    /** Captchas that were shown, with their answers. */
+    /** Recent captchas with their solutions. */
     captchas: () => inbox.captchas(),
-    devices: consoleDevices(ports),
+    devices: createConsoleDevices(ports),
     /** Settles every open bet whose result is known. */
     settle: () => betting.settleAll(),
-    /** Pays everybody the rebate of what was decided up to now, before the day is over. */
+    /** Pays all members the rebate of turnover decided so far, before the end of the day. */
     payRebates: () => payRebates(db, new Date(clock.now()), new Date(clock.now())),
-    /** Checks the books; the first violation in words, or none. */
+    /** Audits the ledger; returns the first violation as text. */
     audit: async () => {
       const violation = await audit(db);
       return violation === undefined ? { ok: true } : { ok: false, violation };

@@ -13,10 +13,10 @@ function isOwnOrigin(origin: string | undefined, host: string): boolean {
 }
 
 /**
- * Lets in this machine alone, asked by its own name, from the console's own page or from no page at all.
+ * Whether a request comes from this machine, by its own host name, and from the console's page or no page.
  *
- * The host name is checked because another site's name may be made to lead here; the origin because another site's page
- * may send a form here (CSRF). A proxied call shows a forwarded address and stays out.
+ * The host name is checked against DNS rebinding. The origin is checked against forms of other sites (CSRF). A proxied
+ * request has a forwarded address and is refused.
  */
 export function isConsoleAllowed(request: Pick<FastifyRequest, 'headers' | 'ip'>): boolean {
   const { host = '', origin } = request.headers;
@@ -32,7 +32,7 @@ export function isConsoleAllowed(request: Pick<FastifyRequest, 'headers' | 'ip'>
   );
 }
 
-/** Hook of every console route. */
+/** Refuses requests that are not allowed; runs before every console route. */
 export async function guardConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   return isConsoleAllowed(request)
     ? undefined

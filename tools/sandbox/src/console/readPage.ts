@@ -8,14 +8,14 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A file of the console page. */
+/** File of the console page. */
 export interface PageFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** Reads the files of the console page; they lie in `page/` beside this module, in the sources and in the build alike. */
+/** Reads the files of the console page. They are in `page/` next to this module, in the sources and in the build. */
 export function readPage(): readonly PageFile[] {
   const folder = join(dirname(fileURLToPath(import.meta.url)), 'page');
   return readdirSync(folder).map((name) => ({

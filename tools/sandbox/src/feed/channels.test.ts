@@ -1,20 +1,20 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { changesFrame } from './changesFrame.ts';
+import { toChangesFrame } from './toChangesFrame.ts';
 import {
   CHANNELS,
-  firstGame,
-  fullWorld,
+  getFirstGame,
+  createFullWorld,
   HOUR,
   NOW,
-  run,
+  runWorld,
   SECOND,
-  worldAt,
+  createSmallWorld,
 } from '@pavilion/sandbox-world/testing/worldFixtures';
 import type { SportBoard, WireGame, WorldChanges } from '@pavilion/sandbox-world';
 
-/** What a reader holds after a message, in either form: the oracle for `changesSince`. */
-function applied(board: SportBoard, worldChanges: WorldChanges, isCompact: boolean): SportBoard {
-  const changes = changesFrame(worldChanges, worldChanges.from, isCompact);
+/** Applies changes in either form to a board, as a reference for `changesSince`. */
+function applyChanges(board: SportBoard, worldChanges: WorldChanges, isCompact: boolean): SportBoard {
+  const changes = toChangesFrame(worldChanges, worldChanges.from, isCompact);
   const games = new Map(board.games.map((game) => [game.gameId, structuredClone(game)]));
   for (const id of changes.removed) games.delete(id);
   for (const game of changes.added) games.set(game.gameId, game);
@@ -32,29 +32,29 @@ function applied(board: SportBoard, worldChanges: WorldChanges, isCompact: boole
   return { ...board, cursor: changes.cursor, time: changes.time, games: [...games.values()] };
 }
 
-/** Fields in one order; the clock's seconds move without a message of their own. */
+/** Serializes a match with sorted fields. `re_time` is cleared, because its seconds change without a message. */
 const serializeGame = (game: WireGame) =>
   JSON.stringify({ ...game, re_time: '' }, Object.keys({ ...game, ...game.odds[0] }).sort());
 
 const byId = (board: SportBoard) => new Map(board.games.map((game) => [game.gameId, game]));
 
 describe('channels', () => {
-  it('F-BET-13 a board plus its changes, by name or by number, is the next board on every channel, and versions only grow', () => {
-    const world = worldAt();
+  it('F-BET-13 changes in either form lead from a board to the next one, with growing versions', () => {
+    const world = createSmallWorld();
     world.setSpeed(120);
-    const own = `GAME.${firstGame(world, 'FT.RB').gameId}`;
+    const own = `GAME.${getFirstGame(world, 'FT.RB').gameId}`;
     const channels = [...CHANNELS, 'TN.RB', 'BS.RB', 'VF.RB', 'ALL.RB', own];
     let boards = channels.map((channel) => world.board(channel, 'zh-tw'));
     let real = NOW;
     for (let round = 0; round < 6; round++) {
-      real = run(world, real, 3 * SECOND);
+      real = runWorld(world, real, 3 * SECOND);
       boards = boards.map((board) => {
         const changes = world.changesSince(board.channel, board.cursor, 'zh-tw');
-        if (changes === 'tooOld') throw new Error('log too short');
+        if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
         expect(changes.from).toBe(board.cursor);
         const olds = new Map(board.games.flatMap((game) => game.odds.map(({ id, ver }) => [id, ver] as const)));
         for (const [id, , , , ver] of changes.prices) expect(ver).toBeGreaterThan(olds.get(id) ?? 0);
-        const next = applied(board, changes, round % 2 === 0);
+        const next = applyChanges(board, changes, round % 2 === 0);
         const truth = world.board(board.channel, 'zh-tw');
         expect(byId(next).size).toBe(byId(truth).size);
         for (const game of truth.games) {
@@ -66,30 +66,30 @@ describe('channels', () => {
     }
   });
 
-  it('messages fit the wire', () => {
-    const world = worldAt();
+  it('changes match the schema', () => {
+    const world = createSmallWorld();
     const from = world.cursor('FT.RB');
     world.setSpeed(60);
-    run(world, NOW, 20 * SECOND);
+    runWorld(world, NOW, 20 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');
-    if (changes === 'tooOld') throw new Error('log too short');
+    if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
     expect(changes.prices.length).toBeGreaterThan(50);
     expect(changes.added.length).toBeGreaterThan(0);
     expect(schemas['sport.changes'].response.safeParse(changes).error).toBeUndefined();
   });
 
-  it('a board of live prices moves: each live match reprices every few seconds', () => {
-    const world = fullWorld();
+  it('prices of live matches change every few seconds', () => {
+    const world = createFullWorld();
     const from = world.cursor('FT.RB');
-    run(world, NOW, 15 * SECOND);
+    runWorld(world, NOW, 15 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');
-    if (changes === 'tooOld') throw new Error('log too short');
+    if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
     const moved = new Set(changes.prices.map(([id]) => id.split('.')[0]));
     expect(moved.size).toBeGreaterThan(50);
   });
 
-  it('an unknown, future or forgotten cursor is too old', () => {
-    const world = worldAt();
+  it('an unknown, future or expired cursor is too old', () => {
+    const world = createSmallWorld();
     const cursor = world.cursor('FT.RB');
     expect(world.changesSince('FT.RB', cursor, 'zh-cn')).toMatchObject({ from: cursor, cursor, prices: [] });
     expect(world.changesSince('FT.RB', cursor + 1, 'zh-cn')).toBe('tooOld');
@@ -98,22 +98,22 @@ describe('channels', () => {
     expect(world.changesSince('FT.RB', cursor, 'zh-cn')).toBe('tooOld');
   });
 
-  it('listeners hear each changed channel once a tick, until they leave', () => {
-    const world = worldAt();
-    const heard: string[] = [];
-    const leave = world.onChange((channel) => heard.push(channel));
+  it('notify a listener of each changed channel once per tick until it unsubscribes', () => {
+    const world = createSmallWorld();
+    const notified: string[] = [];
+    const leave = world.onChange((channel) => notified.push(channel));
     world.tick(NOW + 10 * SECOND);
-    expect(new Set(heard).size).toBe(heard.length);
-    expect(heard).toContain('FT.RB');
+    expect(new Set(notified).size).toBe(notified.length);
+    expect(notified).toContain('FT.RB');
     leave();
-    heard.length = 0;
+    notified.length = 0;
     world.tick(NOW + 20 * SECOND);
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
-  it('F-BET-16 a match that kicks off leaves FT.FT and joins FT.RB with in-play plays', () => {
-    const world = worldAt();
-    const game = firstGame(world, 'FT.FT');
+  it('F-BET-16 move a match at kick-off from FT.FT to FT.RB with in-play markets', () => {
+    const world = createSmallWorld();
+    const game = getFirstGame(world, 'FT.FT');
     const [today, live] = [world.cursor('FT.FT'), world.cursor('FT.RB')];
     expect(world.kickOff(game.gameId)).toBe(true);
     expect(world.changesSince('FT.FT', today, 'zh-cn')).toMatchObject({ removed: [game.gameId], added: [] });

@@ -2,16 +2,16 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { readSocketText } from '@pavilion/sandbox-platform/base/readSocketText';
 import { refuseUpgrade, type UpgradeHandler } from '@pavilion/sandbox-platform/base/routeUpgrades';
 import type { World } from '@pavilion/sandbox-world';
-import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
-import { readFrame, type ServerFrame } from './frames.ts';
+import { createSubscriptions, createSharedReader, type ChangesReader } from './createSubscriptions.ts';
+import { parseClientFrame, type ServerFrame } from './frames.ts';
 
 /** Limits of the sport socket (F-SRV-06). */
 export interface FeedLimits {
-  /** Largest frame read, bytes. */
+  /** Largest frame that the platform reads, bytes. */
   readonly maxFrame: number;
-  /** Messages a client may send in one minute. */
+  /** Messages that a client may send per minute. */
   readonly messagesPerMinute: number;
-  /** A client that leaves more than this unread, bytes, is dropped. */
+  /** Unread bytes at which the platform drops a client. */
   readonly maxBuffered: number;
   readonly maxClients: number;
   /** Milliseconds between two pushes. */
@@ -29,9 +29,9 @@ const defaultLimits: FeedLimits = {
 };
 
 export interface Feed {
-  /** Where a listener comes in. */
+  /** Handler of socket upgrades. */
   readonly handleUpgrade: UpgradeHandler;
-  /** Tells every client the platform goes away (1001) and stops. */
+  /** Closes all connections with code 1001 and stops. */
   readonly close: () => Promise<void>;
   readonly clientCount: () => number;
 }
@@ -62,14 +62,14 @@ function attach(socket: WebSocket, world: World, limits: FeedLimits): Client {
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(UNSUPPORTED);
     if (isTooMany()) return socket.close(POLICY_VIOLATION);
-    const frame = readFrame(readSocketText(data));
+    const frame = parseClientFrame(readSocketText(data));
     if (frame) subscriptions.apply(frame);
   });
   socket.on('error', () => undefined);
   return { flush: subscriptions.flush, send };
 }
 
-/** Pushes the world's changes to whoever listens on `/ws/sport`, at most four frames a second a channel. */
+/** Creates the feed, which pushes changes of the world on `/ws/sport`, at most 4 frames per second and channel. */
 export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed {
   const limits = { ...defaultLimits, ...custom };
   const clients = new Map<WebSocket, Client>();
@@ -84,7 +84,7 @@ export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed
   };
 
   const flush = setInterval(() => {
-    const read = sharedReader(world);
+    const read = createSharedReader(world);
     for (const client of clients.values()) client.flush(read);
   }, limits.flushMs);
   const heartbeat = setInterval(() => {

@@ -1,8 +1,11 @@
 import type { World, WorldChanges } from '@pavilion/sandbox-world';
-import { createSubscriptions, sharedReader } from './createSubscriptions.ts';
-import { readFrame, type ServerFrame } from './frames.ts';
+import { createSubscriptions, createSharedReader } from './createSubscriptions.ts';
+import { parseClientFrame, type ServerFrame } from './frames.ts';
 
-/** A channel whose every step changes one price of match `g0` or `g1`, turn by turn; every third moves its line too. */
+/**
+ * World with a channel whose steps change a price of match `g0` and `g1` alternately. Every third step moves its line
+ * too.
+ */
 function fakeWorld(state: { cursor: number; oldest: number }): World {
   const changesSince = (channel: string, cursor: number): WorldChanges | 'tooOld' => {
     if (cursor < state.oldest) return 'tooOld';
@@ -32,7 +35,7 @@ interface Form {
 }
 
 const subscribe = (cursor: number, form: Form) =>
-  readFrame(JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-tw', ...form }));
+  parseClientFrame(JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-tw', ...form }));
 
 function listen(state: { cursor: number; oldest: number }, cursor: number, form: Form = {}) {
   const world = fakeWorld(state);
@@ -40,11 +43,11 @@ function listen(state: { cursor: number; oldest: number }, cursor: number, form:
   const subscriptions = createSubscriptions(world, (frame) => void frames.push(frame));
   const frame = subscribe(cursor, form);
   if (frame) subscriptions.apply(frame);
-  return { frames, flush: () => subscriptions.flush(sharedReader(world)) };
+  return { frames, flush: () => subscriptions.flush(createSharedReader(world)) };
 }
 
-describe('a subscription', () => {
-  it('B3 sends frames that join without a gap, many changes in one', () => {
+describe('createSubscriptions', () => {
+  it('B3 sends contiguous frames, each with all changes since the last one', () => {
     const state = { cursor: 10, oldest: 0 };
     const { frames, flush } = listen(state, 7);
     flush();
@@ -57,7 +60,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('B3 still joins when a filter leaves some steps empty', () => {
+  it('B3 sends contiguous frames if a filter leaves some steps empty', () => {
     const state = { cursor: 0, oldest: 0 };
     const { frames, flush } = listen(state, 0, { gameIds: ['g0'] });
     for (state.cursor = 1; state.cursor <= 4; state.cursor++) flush();
@@ -73,24 +76,21 @@ describe('a subscription', () => {
     ${{ compact: 'yes' }}                 | ${[1, 2, 3, 4]} | ${undefined}
     ${{ compact: true }}                  | ${[3]}          | ${[[1, 501, 95], [2, 500, -95], [4, 500, -95]]}
     ${{ compact: true, gameIds: ['g1'] }} | ${[3]}          | ${[[1, 501, 95]]}
-  `(
-    'SPT-09 who asks with $form hears the versions $prices by name, $compact by number',
-    ({ form, prices, compact }) => {
-      const { frames, flush } = listen({ cursor: 4, oldest: 0 }, 0, form as Form);
-      flush();
-      const [frame] = frames;
-      expect(frames).toMatchObject([{ type: 'changes', from: 0, cursor: 4 }]);
-      expect(frame).not.toHaveProperty('numbers');
-      if (frame?.type !== 'changes') return;
-      expect([frame.prices.map(([, , , , version]) => version), frame.compact]).toEqual([prices, compact]);
-    },
-  );
+  `('SPT-09 with $form sends the versions $prices by name and $compact by number', ({ form, prices, compact }) => {
+    const { frames, flush } = listen({ cursor: 4, oldest: 0 }, 0, form as Form);
+    flush();
+    const [frame] = frames;
+    expect(frames).toMatchObject([{ type: 'changes', from: 0, cursor: 4 }]);
+    expect(frame).not.toHaveProperty('numbers');
+    if (frame?.type !== 'changes') return;
+    expect([frame.prices.map(([, , , , version]) => version), frame.compact]).toEqual([prices, compact]);
+  });
 
   it.each([
     ['older than the log', 2],
-    ['from the future', 99],
+    ['in the future', 99],
     ['negative', -1],
-  ])('answers reset to a cursor that is %s, once', (_what, cursor) => {
+  ])('sends one reset for a cursor that is %s', (_what, cursor) => {
     const { frames, flush } = listen({ cursor: 10, oldest: 5 }, cursor);
     flush();
     flush();
@@ -99,20 +99,20 @@ describe('a subscription', () => {
 });
 
 it.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['null', 'null'],
-  ['a list', '[]'],
+  ['an array', '[]'],
   ['no channel', '{"type":"subscribe","cursor":1}'],
-  ['a strange channel', '{"type":"subscribe","channel":"__proto__","cursor":1}'],
+  ['an invalid channel', '{"type":"subscribe","channel":"__proto__","cursor":1}'],
   ['a cursor as text', '{"type":"subscribe","channel":"FT.RB","cursor":"1"}'],
-  ['ids that are no texts', '{"type":"subscribe","channel":"FT.RB","cursor":1,"gameIds":[1]}'],
+  ['ids that are not strings', '{"type":"subscribe","channel":"FT.RB","cursor":1,"gameIds":[1]}'],
   ['an unknown type', '{"type":"publish","channel":"FT.RB","cursor":1}'],
-])('F-SRV-06 ignores a frame that is %s', (_what, text) => {
-  expect(readFrame(text)).toBeUndefined();
+])('F-SRV-06 ignores a frame with %s', (_what, text) => {
+  expect(parseClientFrame(text)).toBeUndefined();
 });
 
-it.each(['FT.RB', 'ALL.RB', 'FS.FSFU', 'GAME.1207780085'])('listens to %s', (channel) => {
-  expect(readFrame(JSON.stringify({ type: 'subscribe', channel, cursor: 1, langx: 'zh-cn' }))).toMatchObject({
+it.each(['FT.RB', 'ALL.RB', 'FS.FSFU', 'GAME.1207780085'])('accepts the channel %s', (channel) => {
+  expect(parseClientFrame(JSON.stringify({ type: 'subscribe', channel, cursor: 1, langx: 'zh-cn' }))).toMatchObject({
     channel,
   });
 });

@@ -1,5 +1,5 @@
 import type { Langx, World, WorldChanges } from '@pavilion/sandbox-world';
-import { changesFrame } from './changesFrame.ts';
+import { toChangesFrame } from './toChangesFrame.ts';
 import { filterChanges, isEmptyChange } from './filterChanges.ts';
 import type { ClientFrame, ServerFrame } from './frames.ts';
 
@@ -7,17 +7,17 @@ interface Subscription {
   readonly langx: Langx;
   readonly gameIds: ReadonlySet<string> | undefined;
   readonly isCompact: boolean;
-  /** How far the world has been read. */
+  /** Cursor up to which the world has been read. */
   cursor: number;
-  /** Cursor of the last frame sent: what the next one continues from. */
+  /** Cursor of the last frame sent; the next frame starts there. */
   sent: number;
 }
 
-/** Changes of one moment, worked out once for all who stand at the same cursor. */
+/** Reads the changes of a channel after a cursor. */
 export type ChangesReader = (channel: string, cursor: number, langx: Langx) => WorldChanges | 'tooOld';
 
-/** Reads the world through a memory that lasts for one flush. */
-export function sharedReader(world: World): ChangesReader {
+/** Creates a reader with a cache, so that clients at the same cursor share one result. Use a reader for one flush only. */
+export function createSharedReader(world: World): ChangesReader {
   const known = new Map<string, WorldChanges | 'tooOld'>();
   return (channel, cursor, langx) => {
     const key = `${channel}|${cursor}|${langx}`;
@@ -29,7 +29,7 @@ export function sharedReader(world: World): ChangesReader {
 
 const MAX_CHANNELS = 16;
 
-/** The channels one client listens to. Each frame begins where the last one of its channel ended. */
+/** Creates the subscriptions of a client. Each frame starts at the cursor where the previous frame of its channel ended. */
 export function createSubscriptions(world: World, send: (frame: ServerFrame) => void) {
   const channels = new Map<string, Subscription>();
   const reset = (channel: string) => {
@@ -43,7 +43,7 @@ export function createSubscriptions(world: World, send: (frame: ServerFrame) => 
     subscription.cursor = changes.cursor;
     const wanted = subscription.gameIds ? filterChanges(changes, subscription.gameIds) : changes;
     if (isEmptyChange(wanted)) return;
-    send(changesFrame(wanted, subscription.sent, subscription.isCompact));
+    send(toChangesFrame(wanted, subscription.sent, subscription.isCompact));
     subscription.sent = changes.cursor;
   };
   return {
@@ -54,7 +54,7 @@ export function createSubscriptions(world: World, send: (frame: ServerFrame) => 
       if (cursor < 0 || cursor > world.cursor(channel)) return reset(channel);
       channels.set(channel, { langx, gameIds, isCompact, cursor, sent: cursor });
     },
-    /** Sends what is new on every channel. */
+    /** Sends the changes of all channels. */
     flush: (read: ChangesReader) => {
       for (const [channel, subscription] of channels) flushOne(channel, subscription, read);
     },

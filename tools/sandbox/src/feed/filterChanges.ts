@@ -2,7 +2,7 @@ import type { WirePriceChange, WorldChanges } from '@pavilion/sandbox-world';
 
 const parseGameId = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf('.'));
 
-/** Leaves the matches a subscriber asked for; leagues go along with what is added. */
+/** Returns only changes of the given matches, and the leagues of added matches. */
 export function filterChanges(changes: WorldChanges, gameIds: ReadonlySet<string>): WorldChanges {
   const isWanted = (price: WirePriceChange | undefined) => price !== undefined && gameIds.has(parseGameId(price[0]));
   const added = changes.added.filter(({ gameId }) => gameIds.has(gameId));
@@ -18,6 +18,6 @@ export function filterChanges(changes: WorldChanges, gameIds: ReadonlySet<string
   };
 }
 
-/** Whether there is nothing to tell. */
+/** Whether changes are empty. */
 export const isEmptyChange = ({ prices, games, added, removed }: WorldChanges): boolean =>
   prices.length + games.length + added.length + removed.length === 0;

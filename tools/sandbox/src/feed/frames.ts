@@ -1,24 +1,24 @@
 import type { Langx, SportChanges } from '@pavilion/sandbox-world';
 import { parseLangx } from '../request/parseLangx.ts';
 
-/** What a client may say on the sport socket. */
+/** Frame that a client sends on the sport socket. */
 export type ClientFrame =
   | {
       readonly type: 'subscribe';
       readonly channel: string;
       readonly cursor: number;
       readonly langx: Langx;
-      /** Absent: the whole channel. */
+      /** Ids of the subscribed matches; `undefined` for the whole channel. */
       readonly gameIds: ReadonlySet<string> | undefined;
-      /** Whether prices that only moved come as numbers (`SportChanges.compact`). */
+      /** Whether prices with an unchanged line are sent as numbers (`SportChanges.compact`). */
       readonly isCompact: boolean;
     }
   | { readonly type: 'unsubscribe'; readonly channel: string };
 
-/** News of a channel. */
+/** Changes of a channel. */
 export type ChangesFrame = { readonly type: 'changes' } & SportChanges;
 
-/** What the platform says. `reset`: the cursor is too old, fetch a board again. */
+/** Frame that the platform sends. `reset`: the cursor is too old or invalid, the client must fetch a snapshot again. */
 export type ServerFrame =
   | ChangesFrame
   | { readonly type: 'reset'; readonly channel: string }
@@ -33,8 +33,8 @@ function parseGameIds(value: unknown): ReadonlySet<string> | undefined | 'bad' {
   return isList ? new Set(value) : 'bad';
 }
 
-/** Reads a client's frame; `undefined` for anything that is none. */
-export function readFrame(text: string): ClientFrame | undefined {
+/** Parses a client's frame. Returns `undefined` for any other text. */
+export function parseClientFrame(text: string): ClientFrame | undefined {
   let value: Record<string, unknown> | null;
   try {
     value = JSON.parse(text) as Record<string, unknown> | null;

@@ -1,9 +1,9 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { fullWorld } from '@pavilion/sandbox-world/testing/worldFixtures';
+import { createFullWorld } from '@pavilion/sandbox-world/testing/worldFixtures';
 import type { SportBoard, WireOdds } from '@pavilion/sandbox-world';
 import { packBoard } from './packBoard.ts';
 
-/** The prices of a packed match by name again. */
+/** Converts the packed prices of a match back to named ones. */
 function named({ shapes = [], lines = [] }: SportBoard, gameId: string, packed: readonly number[]): WireOdds[] {
   return (shapes[packed[0]!] ?? []).map(([w, r, i, name], at) => {
     const [n = 0, hundredths = 0, ver = 0, line = 0] = packed.slice(1 + at * 4, 5 + at * 4);
@@ -22,10 +22,10 @@ function named({ shapes = [], lines = [] }: SportBoard, gameId: string, packed: 
   });
 }
 
-describe('a packed board', () => {
-  const world = fullWorld();
+describe('packBoard', () => {
+  const world = createFullWorld();
 
-  it.each(['ALL.RB', 'ALL.FT', 'ALL.FU', 'ALL.FSFU'])('SPT-09 of %s tells all that the named one tells', (channel) => {
+  it.each(['ALL.RB', 'ALL.FT', 'ALL.FU', 'ALL.FSFU'])('SPT-09 keeps all data of the board %s', (channel) => {
     for (const langx of ['zh-cn', 'zh-tw'] as const) {
       const board = world.board(channel, langx);
       const packed = packBoard(board);
@@ -38,7 +38,7 @@ describe('a packed board', () => {
     }
   });
 
-  it('SPT-09 fits the wire, has each shape and line once, and is a fraction as long', () => {
+  it('SPT-09 matches the schema, stores each shape and line once, and is less than half as long', () => {
     const board = world.board('ALL.FT', 'zh-cn');
     const packed = packBoard(board);
     expect(schemas['sport.board'].response.safeParse(packed).error).toBeUndefined();
@@ -48,10 +48,10 @@ describe('a packed board', () => {
   });
 
   it.each<[string, Partial<WireOdds>]>([
-    ['is named by a name of its own', { id: 'stray' }],
+    ['has an unusual id', { id: 'stray' }],
     ['has no number', { n: 0 }],
-    ['is none', { price: '0.00' }],
-  ])('leaves a match as it is of which a price %s', (_, odd) => {
+    ['is 0.00', { price: '0.00' }],
+  ])('does not pack a match with a price that %s', (_, odd) => {
     const board = world.board('FT.FT', 'zh-cn');
     const [first, ...rest] = board.games;
     const [price, ...prices] = first!.odds;

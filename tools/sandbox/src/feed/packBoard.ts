@@ -1,13 +1,13 @@
 import type { SportBoard, WireGame, WireOdds, WireShapePrice } from '@pavilion/sandbox-world';
 import { toHundredths } from './toHundredths.ts';
 
-/** Whether numbers say all there is to say of a price of the match. */
+/** Whether the packed form can represent a price of the match. */
 const isPackable =
   (gameId: string) =>
   ({ id, w, i, r, n, price, active }: WireOdds): boolean =>
     n > 0 && toHundredths(price, active) !== 0 && id === `${gameId}.${w}.${i}.${r}`;
 
-/** Numbers things in the order in which they come; those that read alike are one. */
+/** Creates a list that assigns numbers to values in order of appearance. Values with equal JSON share a number. */
 function createNumbering<Thing>() {
   const numbers = new Map<string, number>();
   const things: Thing[] = [];
@@ -17,25 +17,25 @@ function createNumbering<Thing>() {
     numbers.set(key, number);
     return number;
   };
-  return { things, numberOf: getNumber };
+  return { things, getNumber };
 }
 
 const toShapePrice = ({ w, r, i, name }: WireOdds): WireShapePrice =>
   name === undefined ? [w, r, i] : [w, r, i, name];
 
 /**
- * A board for one who reads numbers: a third of the bytes, read in a quarter of the time.
+ * Converts a board to its packed form: about 1/3 of the bytes and 1/4 of the parsing time.
  *
- * A match whose prices have no numbers keeps them uncompressed.
+ * A match with a price that has no number stays unpacked.
  */
 export function packBoard(board: SportBoard): SportBoard {
   const shapes = createNumbering<WireShapePrice[]>();
   const lines = createNumbering<string>();
   const pack = (game: WireGame): WireGame => {
     if (!game.odds.every(isPackable(game.gameId))) return game;
-    const packed = [shapes.numberOf(game.odds.map(toShapePrice))];
+    const packed = [shapes.getNumber(game.odds.map(toShapePrice))];
     for (const { n, price, active, ver, line } of game.odds)
-      packed.push(n, toHundredths(price, active), ver, lines.numberOf(line));
+      packed.push(n, toHundredths(price, active), ver, lines.getNumber(line));
     return { ...game, odds: [], packed };
   };
   return { ...board, games: board.games.map(pack), shapes: shapes.things, lines: lines.things };

@@ -1,42 +1,42 @@
 import type { SandboxHandlers } from '../request/handlerTypes.ts';
 import type { Platform } from '../request/platform.ts';
-import { bindHandlers } from './member/bindHandlers.ts';
-import { captchaHandlers } from './member/captchaHandlers.ts';
-import { codeHandlers } from './member/codeHandlers.ts';
-import { feedbackHandlers } from './member/feedbackHandlers.ts';
-import { forgotHandlers } from './member/forgotHandlers.ts';
-import { letterHandlers } from './member/letterHandlers.ts';
-import { loginHandlers } from './member/loginHandlers.ts';
-import { depositHandlers } from './money/depositHandlers.ts';
-import { moneyHandlers } from './money/moneyHandlers.ts';
-import { pictureHandlers } from './member/pictureHandlers.ts';
-import { promotionHandlers } from './money/promotionHandlers.ts';
-import { recordHandlers } from './money/recordHandlers.ts';
-import { siteHandlers } from './siteHandlers.ts';
-import { sportHandlers } from './play/sportHandlers.ts';
-import { userHandlers } from './member/userHandlers.ts';
-import { venueHandlers } from './play/venueHandlers.ts';
-import { vipHandlers } from './money/vipHandlers.ts';
-import { withdrawHandlers } from './money/withdrawHandlers.ts';
+import { createBindHandlers } from './member/bindHandlers.ts';
+import { createCaptchaHandlers } from './member/captchaHandlers.ts';
+import { createCodeHandlers } from './member/codeHandlers.ts';
+import { createFeedbackHandlers } from './member/feedbackHandlers.ts';
+import { createForgotHandlers } from './member/forgotHandlers.ts';
+import { createLetterHandlers } from './member/letterHandlers.ts';
+import { createLoginHandlers } from './member/loginHandlers.ts';
+import { createDepositHandlers } from './money/depositHandlers.ts';
+import { createMoneyHandlers } from './money/moneyHandlers.ts';
+import { createPictureHandlers } from './member/pictureHandlers.ts';
+import { createPromotionHandlers } from './money/promotionHandlers.ts';
+import { createRecordHandlers } from './money/recordHandlers.ts';
+import { createSiteHandlers } from './siteHandlers.ts';
+import { createSportHandlers } from './play/sportHandlers.ts';
+import { createUserHandlers } from './member/userHandlers.ts';
+import { createVenueHandlers } from './play/venueHandlers.ts';
+import { createVipHandlers } from './money/vipHandlers.ts';
+import { createWithdrawHandlers } from './money/withdrawHandlers.ts';
 
-/** Every endpoint of the catalogue and who answers it. */
+/** Creates the handlers of all endpoints of the catalogue. */
 export const createHandlers = (platform: Platform): SandboxHandlers => ({
-  ...siteHandlers(platform),
-  ...userHandlers(platform),
-  ...loginHandlers(platform),
-  ...captchaHandlers(platform),
-  ...codeHandlers(platform),
-  ...forgotHandlers(platform),
-  ...bindHandlers(platform),
-  ...moneyHandlers(platform),
-  ...depositHandlers(platform),
-  ...withdrawHandlers(platform),
-  ...sportHandlers(platform),
-  ...recordHandlers(platform),
-  ...venueHandlers(platform),
-  ...feedbackHandlers(platform),
-  ...letterHandlers(platform),
-  ...pictureHandlers(),
-  ...promotionHandlers(platform),
-  ...vipHandlers(platform),
+  ...createSiteHandlers(platform),
+  ...createUserHandlers(platform),
+  ...createLoginHandlers(platform),
+  ...createCaptchaHandlers(platform),
+  ...createCodeHandlers(platform),
+  ...createForgotHandlers(platform),
+  ...createBindHandlers(platform),
+  ...createMoneyHandlers(platform),
+  ...createDepositHandlers(platform),
+  ...createWithdrawHandlers(platform),
+  ...createSportHandlers(platform),
+  ...createRecordHandlers(platform),
+  ...createVenueHandlers(platform),
+  ...createFeedbackHandlers(platform),
+  ...createLetterHandlers(platform),
+  ...createPictureHandlers(),
+  ...createPromotionHandlers(platform),
+  ...createVipHandlers(platform),
 });

@@ -1,4 +1,4 @@
-/** Keys of the main navigation in their order (NAV-12), and which carry a "hot" mark. */
+/** Keys of the main navigation in their order (NAV-12). */
 const keys = [
   'HOME',
   'TY',
@@ -26,7 +26,7 @@ const keys = [
 
 const hot: readonly string[] = ['TY', 'discount'];
 
-/** The navigation list as the sites read it. */
+/** Builds the navigation list of the sites. */
 export const buildNavigation = (maintained: readonly string[]) =>
   keys.map((key, index) => ({
     key,

@@ -2,7 +2,7 @@ import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 
 interface Notice {
   readonly id: string;
-  /** Hours before the platform's start that it was written. */
+  /** Age in hours at the start of the platform. */
   readonly ageHours: number;
   readonly texts: Readonly<Record<Locale, { readonly title: string; readonly content: string }>>;
 }

@@ -5,8 +5,8 @@ import type { Platform } from '../request/platform.ts';
 
 const HOUR = 3_600_000;
 
-/** Navigation, notices and site settings (§7 advertising, configuration). */
-export const siteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
+/** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
+export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
     'advertising.navigationList': () => buildNavigation(settings.current().maintainedKeys),
     'advertising.queryNoticeListByPage': ({ body, locale }) => ({

@@ -6,7 +6,7 @@ import type { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 type Caller<Id extends EndpointId> = Catalogue[Id]['auth'] extends 'member' ? Member : Member | undefined;
 
-/** One call as a handler sees it: opened, checked against its schema, extra fields gone. */
+/** Call as passed to a handler: opened, validated and without unknown fields. */
 export interface Call<Id extends EndpointId> {
   readonly body: RequestOf<Id>;
   readonly member: Caller<Id>;
@@ -14,19 +14,19 @@ export interface Call<Id extends EndpointId> {
   readonly deviceId: string;
   readonly locale: Locale;
   readonly ip: string;
-  /** The server's real time. */
+  /** Time of the server clock. */
   readonly now: Date;
   /**
-   * Runs the part of a `write` or `money` call that changes something, in one transaction with the stored answer:
-   * the same request id gets that answer again and nothing happens twice (W3). A refusal that is thrown leaves no trace;
-   * one that is returned keeps what was written, such as a counted wrong guess.
+   * Runs the effect of a `write` or `money` call in one transaction with the stored response. The same request id gets
+   * that response again and no second effect (W3). A thrown refusal rolls everything back. A returned refusal keeps what
+   * was written, such as a counted wrong attempt.
    */
   readonly once: (work: (tx: Tx) => Promise<ResponseOf<Id> | Refusal>) => Promise<ResponseOf<Id>>;
-  /** Waits while the member's call with that request id is being worked on, so that nobody hears "never seen" too early. */
+  /** Waits while the member's call with that request id is running, so that a query does not report it as unknown. */
   readonly settled: (requestId: string) => Promise<void>;
 }
 
 export type Handler<Id extends EndpointId> = (call: Call<Id>) => Promise<ResponseOf<Id>> | ResponseOf<Id>;
 
-/** Every endpoint of the catalogue has its handler: a missing one does not compile. */
+/** Handlers of all endpoints of the catalogue. */
 export type SandboxHandlers = { readonly [Id in EndpointId]: Handler<Id> };

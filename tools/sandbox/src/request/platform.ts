@@ -11,28 +11,28 @@ import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSett
 import type { Transfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
 import type { World } from '@pavilion/sandbox-world';
 
-/** What handlers and the console work with. */
+/** Services used by handlers and console. */
 export interface Platform {
   readonly db: Db;
   readonly clock: Clock;
   readonly world: World;
   readonly settings: SettingsStore;
   readonly betting: Betting;
-  /** Deposits and withdrawals as time passes. */
+  /** Time-driven steps of deposits and withdrawals. */
   readonly cashier: Cashier;
-  /** Money between the wallet and the venues. */
+  /** Transfers between the centre wallet and venues. */
   readonly transfers: Transfers;
-  /** Origin on which the venues' own pages are served. */
+  /** Origin of the venues' own pages. */
   readonly venueOrigin: () => string;
   /** Failed logins, by name and by device. */
   readonly loginFailures: { readonly byName: Throttle; readonly byDevice: Throttle };
-  /** What else may be tried how often. */
+  /** Limits of other attempts. */
   readonly limits: AuthLimits;
-  /** Keyed digests only this platform can make. */
+  /** Keyed digests of this platform. */
   readonly secret: ServerSecret;
-  /** Where codes go that would have been sent. */
+  /** Store of the codes that a real platform would send. */
   readonly inbox: Inbox;
-  /** The wire as it is just now, for sealed fields. */
+  /** Current wire, for sealed fields. */
   readonly wire: () => Wire;
   readonly startedAt: Date;
 }

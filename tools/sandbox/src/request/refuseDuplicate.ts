@@ -1,9 +1,9 @@
-import { isDatabaseConflict } from '@pavilion/sandbox-platform/db/databaseTrouble';
+import { isDatabaseConflict } from '@pavilion/sandbox-platform/db/databaseErrors';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 const EXISTS = 6009;
 
-/** Of two calls that claim the same name or number at once the database lets one through; the other hears "exists" like anybody later. */
+/** Converts the violation of a unique key to the refusal "exists", for concurrent requests with the same name or number. */
 export function refuseDuplicate(error: unknown): never {
   throw isDatabaseConflict(error) ? new Refusal(EXISTS) : error;
 }

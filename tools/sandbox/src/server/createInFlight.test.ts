@@ -3,8 +3,8 @@ import { createInFlight } from './createInFlight.ts';
 const ROUNDS = 10_000;
 const CALLERS = 20;
 
-describe('calls in flight', () => {
-  it(`F-SRV-08 ${CALLERS} callers with one id, ${ROUNDS} times: one effect each, one answer for all`, async () => {
+describe('createInFlight', () => {
+  it(`F-SRV-08 ${CALLERS} concurrent callers with one id cause one effect and get the same result, ${ROUNDS} times`, async () => {
     const inFlight = createInFlight();
     const effects: number[] = [];
     const work = (round: number) => async () => {
@@ -18,7 +18,7 @@ describe('calls in flight', () => {
     expect(effects).toHaveLength(ROUNDS);
   });
 
-  it('F-CRY-07 another call under the id of one in flight is a conflict, and none once it has ended', async () => {
+  it('F-CRY-07 another call with the id of a running call is a conflict until it has ended', async () => {
     const inFlight = createInFlight();
     const first = inFlight.join('1:a', 'ten', () => Promise.resolve(10));
     expect(inFlight.join('1:a', 'twenty', () => Promise.resolve(20))).toBe('conflict');
@@ -26,11 +26,11 @@ describe('calls in flight', () => {
     await expect(inFlight.join('1:a', 'twenty', () => Promise.resolve(20))).resolves.toBe(20);
   });
 
-  it('a work that fails fails for all who joined it, and may be tried again', async () => {
+  it('a failure rejects all callers that joined, and the call may be repeated', async () => {
     const inFlight = createInFlight();
-    const fail = () => Promise.reject(new Error('away'));
+    const fail = () => Promise.reject(new Error('unavailable'));
     const both = [inFlight.join('1:a', 'bet', fail), inFlight.join('1:a', 'bet', fail)];
-    for (const caller of both) await expect(caller).rejects.toThrow('away');
+    for (const caller of both) await expect(caller).rejects.toThrow('unavailable');
     await inFlight.settled('1:a');
     await inFlight.idle();
     await expect(inFlight.join('1:a', 'bet', () => Promise.resolve('done'))).resolves.toBe('done');

@@ -1,16 +1,16 @@
-/** Calls being worked on, by member and request id. */
+/** Running calls by member and request id. */
 export interface InFlight {
-  /** Runs the work, or joins the one that is running under the same key and print; another print is a conflict. */
+  /** Runs the work, or joins running work with the same key and digest. Another digest is a conflict. */
   readonly join: <Answer>(key: string, print: string, work: () => Promise<Answer>) => Promise<Answer> | 'conflict';
-  /** Resolves when nothing runs under the key. */
+  /** Resolves when no work with the key is running. */
   readonly settled: (key: string) => Promise<void>;
-  /** Resolves when nothing runs at all. */
+  /** Resolves when no work is running. */
   readonly idle: () => Promise<void>;
 }
 
 const swallow = (): undefined => undefined;
 
-/** One piece of work per key at a time; twins get the same answer without touching the database (F-SRV-08). */
+/** Creates an index of running work, one per key. Duplicate requests get the same response without a query (F-SRV-08). */
 export function createInFlight(): InFlight {
   const running = new Map<string, { readonly print: string; readonly answer: Promise<unknown> }>();
   return {

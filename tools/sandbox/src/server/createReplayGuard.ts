@@ -3,9 +3,9 @@ import type { Clock } from '@pavilion/kernel';
 const MAX_IDS = 100_000;
 
 /**
- * Remembers which call a request id was first used for, as long as a captured proof could still pass.
+ * Creates a guard that stores the call a request id was first used for, as long as a captured proof would be accepted.
  *
- * The same call may come again (a read that was retried); the id on another call is refused (API-09).
+ * The same call may be repeated, for example a retried read. Another call with the same id is refused (API-09).
  */
 export function createReplayGuard(clock: Clock, keepMs: number) {
   const seen = new Map<string, { readonly print: string; readonly at: number }>();
@@ -16,7 +16,7 @@ export function createReplayGuard(clock: Clock, keepMs: number) {
     }
   };
   return {
-    /** Whether this id may stand on this call. */
+    /** Whether a request id may be used for this call. */
     admit: (id: string, print: string): boolean => {
       deleteExpired();
       const first = seen.get(id);

@@ -3,13 +3,13 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import type { Answered } from './faults/createFaultRunner.ts';
-import type { Dispatcher } from './dispatch.ts';
-import { envelopeText } from './envelope.ts';
+import type { Dispatcher } from './createDispatcher.ts';
+import { formatEnvelope } from './formatEnvelope.ts';
 import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.ts';
 
 /** Largest request body, bytes (F-SRV-01). */
 const BODY_LIMIT = 1024 * 1024;
-const patience: SlowSenderMs = { headers: 10_000, request: 30_000 };
+const defaultSlowSenderMs: SlowSenderMs = { headers: 10_000, request: 30_000 };
 const BAD_PARAMETER = 6007;
 const SERVER_ERROR = 6005;
 
@@ -20,20 +20,20 @@ const toWireRequest = ({ raw, body }: FastifyRequest): WireRequest => ({
   body: typeof body === 'string' ? body : '',
 });
 
-/** An address shown to its owner in `preInfo`; the IPv6 dress of an IPv4 address taken off. */
+/** Returns the client's IP address for `preInfo`, without the IPv6 prefix of an IPv4 address. */
 const getClientIp = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
 
-/** What the HTTP side works with. */
+/** Ports of the HTTP server. */
 export interface ServerPorts {
-  /** The wire as it is just now: the console may change its key. */
+  /** Current wire; the console may change its key. */
   readonly wire: () => Wire;
   readonly dispatcher: Dispatcher;
-  /** Which answers are sealed just now; the console changes it. */
+  /** Current sealing mode of responses; the console may change it. */
   readonly answerSealing: () => ResponseSealing;
   readonly slowSenderMs?: SlowSenderMs;
 }
 
-/** Sends less than was promised: nothing at all, or half of it, and then the line stands open and silent. */
+/** Sends an incomplete response: closes the connection at once, or sends half of the body and keeps it open. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, { status, headers, body, line }: Outgoing) {
   reply.hijack();
   if (line === 'cut') return request.raw.socket.destroy();
@@ -62,15 +62,15 @@ async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer
     .send(outgoing.body);
 }
 
-/** What a broken request is told: an envelope like everyone, and never more than "wrong parameter" (F-SRV-13). */
-function answerToError(error: FastifyError, request: FastifyRequest): Answered {
+/** Builds the response to an invalid HTTP request: an envelope without details of the error (F-SRV-13). */
+function toErrorResponse(error: FastifyError, request: FastifyRequest): Answered {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;
-  return { status, text: envelopeText({ code, data: null }, parseLocale(request.headers['accept-language'])) };
+  return { status, text: formatEnvelope({ code, data: null }, parseLocale(request.headers['accept-language'])) };
 }
 
-/** Only JSON text is read, and it stays text until the dress is off; every other content type is refused (415). */
+/** Accepts only JSON and keeps it as text until the request is opened; other content types are refused with 415. */
 function readJsonAsText(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -79,12 +79,13 @@ function readJsonAsText(app: FastifyInstance) {
 }
 
 /**
- * The HTTP side of the platform: one road for every call, plain or sealed, and limits for what never becomes a call.
+ * Creates the HTTP server of the platform. All calls, plain or sealed, take the same path.
  *
- * Slow senders are cut off: 10 s for headers, 30 s for a whole request, and a fifth more until it is noticed (F-SRV-16).
+ * Limits for slow senders: 10 s for the headers and 30 s for a request. They are checked at intervals, so a connection may
+ * last a fifth of the header limit longer (F-SRV-16).
  */
 export function createServer(ports: ServerPorts): FastifyInstance {
-  const slow = ports.slowSenderMs ?? patience;
+  const slow = ports.slowSenderMs ?? defaultSlowSenderMs;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: slow.request,
@@ -93,15 +94,15 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
-      const answer = answerToError(error, request);
+      const answer = toErrorResponse(error, request);
       void (reply as FastifyReply).code(answer.status).type('application/json').send(answer.text);
     },
   });
   readJsonAsText(app);
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    send(ports, { request, reply }, answerToError(error, request)),
+    send(ports, { request, reply }, toErrorResponse(error, request)),
   );
-  // The key ships in every page, so it is no secret; here an open page finds the one in use now (F-CRY-16).
+  // The key is part of every page and therefore not secret. An open page reads the current key here (F-CRY-16).
   app.get('/site/api/wire.json', (_request, reply) => {
     const { keyId, key } = ports.wire().profile;
     return reply.header('cache-control', 'no-store').send({ keyId, key });
@@ -116,7 +117,7 @@ export function createServer(ports: ServerPorts): FastifyInstance {
       { request, reply },
       {
         status: 405,
-        text: envelopeText({ code: ILLEGAL_REQUEST, data: null }, parseLocale(request.headers['accept-language'])),
+        text: formatEnvelope({ code: ILLEGAL_REQUEST, data: null }, parseLocale(request.headers['accept-language'])),
       },
     ),
   );

@@ -1,13 +1,13 @@
 import { catalogue, getEndpoint, type EndpointId } from '@pavilion/api-client/protocol';
 
-/** Every endpoint there is. */
+/** Ids of all endpoints. */
 export const routeIds = Object.keys(catalogue) as EndpointId[];
 
-/** Every path of the catalogue and the endpoints behind it: more than one where `method` in the body tells them apart. */
+/** Endpoints by path. A path may have several endpoints, which differ by `method` in the body. */
 const byPath = new Map<string, EndpointId[]>();
 for (const id of routeIds) byPath.set(getEndpoint(id).path, [...(byPath.get(getEndpoint(id).path) ?? []), id]);
 
-/** Where a call leads, or why nowhere. */
+/** Endpoint of a call, or the reason why there is none. */
 export type Route = EndpointId | 'unknownPath' | 'wrongMethod' | 'unknownResource';
 
 /** Finds the endpoint of an opened call. */

@@ -2,8 +2,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Bet, BetLeg, BetRow } from '../../db/tables/bettingTables.ts';
 import { lockMember } from '../../ledger/balances.ts';
 
-/** Gives bets their legs, in the order they were placed. */
-export async function withLegs(db: Db | Tx, rows: readonly BetRow[]): Promise<Bet[]> {
+/** Adds the legs to bets, in the order of placement. */
+export async function addLegs(db: Db | Tx, rows: readonly BetRow[]): Promise<Bet[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const legs = await db.selectFrom('bet_legs').selectAll().where('bet_id', 'in', ids).orderBy('position').execute();
@@ -12,13 +12,13 @@ export async function withLegs(db: Db | Tx, rows: readonly BetRow[]): Promise<Be
   return rows.map((row) => ({ ...row, legs: ofBet.get(row.id) ?? [] }));
 }
 
-/** One bet with its legs. */
+/** Reads one bet with its legs. */
 export async function readBet(db: Db | Tx, id: bigint): Promise<Bet> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { ...row, legs: (await withLegs(db, [row]))[0]?.legs ?? [] };
+  return { ...row, legs: (await addLegs(db, [row]))[0]?.legs ?? [] };
 }
 
-/** Reads a bet for change, its member's money locked first: every path locks in this order. */
+/** Reads and locks a bet. The member's money is locked first: every transaction locks in this order. */
 export async function lockBet(tx: Tx, id: bigint): Promise<Bet | undefined> {
   const found = await tx.selectFrom('bets').select('member_id').where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;

@@ -8,10 +8,10 @@ export type LegOutcome = NonNullable<BetOutcome['legs']>[number];
 export type RejectionReason = NonNullable<BetOutcome['reason']>;
 export type OddsRule = BetRequest['oddsRule'];
 
-/** A price as the player saw it. */
+/** Price as shown on the bet slip. */
 export type SlipPrice = SeriesRequest['legs'][number];
 
-/** A bet the way it is placed, whether it was asked for as a single or as a series. */
+/** Order of a bet, from a request for a single or for a parlay. */
 export interface Order {
   readonly kind: 'single' | 'series';
   readonly requestId: string;
@@ -19,6 +19,6 @@ export interface Order {
   /** Empty for a single. */
   readonly systems: readonly string[];
   readonly oddsRule: OddsRule;
-  /** Stake of one combination; undefined where the text is no amount. */
+  /** Stake of one combination; `undefined` if its text is not an amount. */
   readonly unitStake: Minor | undefined;
 }

@@ -1,4 +1,4 @@
 import type { World } from '@pavilion/sandbox-world';
 
-/** What betting asks of the world. */
+/** Part of the world that betting depends on. */
 export type BettingWorld = Pick<World, 'price' | 'match' | 'game' | 'clock' | 'onMatchEvent'>;

@@ -2,14 +2,14 @@ import type { BettingWorld } from '../bets/bettingWorld.ts';
 import type { OddsRule, RejectionReason, SlipPrice } from '../bets/betTypes.ts';
 import { validatePrice, type Offer } from './validatePrice.ts';
 
-/** One leg of a bet held against the board: what was seen, what is there, and why it may not stand. */
+/** Check of one leg against the board: its slip price, the current offer and the reason of a rejection. */
 export interface LegCheck {
   readonly seen: SlipPrice;
   readonly offer: Offer;
   readonly reason: RejectionReason | undefined;
 }
 
-/** Holds every leg against the board as it stands. */
+/** Checks all legs against the current board. */
 export const checkLegs = (world: BettingWorld, legs: readonly SlipPrice[], oddsRule: OddsRule): readonly LegCheck[] =>
   legs.map((seen) => {
     const price = world.price(seen.oddsId);
@@ -17,8 +17,8 @@ export const checkLegs = (world: BettingWorld, legs: readonly SlipPrice[], oddsR
     return { seen, offer, reason: validatePrice({ ...seen, oddsRule }, offer) };
   });
 
-/** Red cards of a running match, `H-C`. */
-export function cardsText(world: BettingWorld, gameId: string): string {
+/** Formats the red cards of a running match as `H-C`. */
+export function formatCards(world: BettingWorld, gameId: string): string {
   const game = world.game(gameId, 'zh-cn');
   return `${game?.rc_H ?? '0'}-${game?.rc_C ?? '0'}`;
 }

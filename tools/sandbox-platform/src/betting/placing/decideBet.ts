@@ -3,32 +3,32 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Bet, BetLeg } from '../../db/tables/bettingTables.ts';
 import { getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
 import { post } from '../../ledger/post.ts';
-import { isInPlay, type PlayCode, type PriceView } from '@pavilion/sandbox-world';
+import { isInPlay, type MarketCode, type PriceView } from '@pavilion/sandbox-world';
 import type { BettingWorld } from '../bets/bettingWorld.ts';
 import { lockBet } from '../bets/betRows.ts';
 import type { RejectionReason, SlipPrice } from '../bets/betTypes.ts';
-import { cardsText, checkLegs, type LegCheck } from './checkLegs.ts';
-import { scoreText } from './newBet.ts';
+import { formatCards, checkLegs, type LegCheck } from './checkLegs.ts';
+import { formatMatchScore } from './buildBetRows.ts';
 import { createBetRefusal, type RefusalDetails } from './outcomes.ts';
 import { readRemainingWinLimit } from './payoutCaps.ts';
 import { findBetCombinations } from '../bets/findBetCombinations.ts';
-import { winAmount } from '../bets/winAmount.ts';
+import { computeWinAmount } from '../bets/computeWinAmount.ts';
 
 export interface Decision {
   readonly world: BettingWorld;
   readonly now: Date;
-  /** Fen for one USD. */
+  /** Fen per USD. */
   readonly usdRate: Minor;
 }
 
-/** Sports whose score moves every few seconds: there the price says all, a point is no event. */
-const SCORE_IS_NO_EVENT: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
+/** Sports whose score changes every few seconds. A point is no reason for a rejection there; only the price counts. */
+const FAST_SCORING_SPORTS: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
 
-/** A goal or card while the bet waited is what the delay is there for (F-BET-07): the slip has to ask again. */
-function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
-  if (!offer.match || !isInPlay(leg.play as PlayCode) || SCORE_IS_NO_EVENT.has(leg.game_type)) return false;
-  if (scoreText(offer.match) !== leg.score_at_bet) return true;
-  return leg.cards_at_bet !== null && cardsText(world, leg.game_id) !== leg.cards_at_bet;
+/** Whether a goal or red card fell during the in-play delay, so that the member has to confirm the bet again (F-BET-07). */
+function hasScoreOrCardsChanged(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
+  if (!offer.match || !isInPlay(leg.play as MarketCode) || FAST_SCORING_SPORTS.has(leg.game_type)) return false;
+  if (formatMatchScore(offer.match) !== leg.score_at_bet) return true;
+  return leg.cards_at_bet !== null && formatCards(world, leg.game_id) !== leg.cards_at_bet;
 }
 
 const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): SlipPrice => ({
@@ -40,15 +40,15 @@ const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): Sli
   price,
 });
 
-/** Judges every leg anew, those of before the start too: the whole is taken now. */
+/** Checks all legs again, pre-match legs too, because the whole bet is accepted at this moment. */
 const recheckLegs = (world: BettingWorld, { legs, odds_rule }: Bet): readonly LegCheck[] =>
   checkLegs(world, legs.map(toSlipPrice), odds_rule).map((look, at) => {
     const leg = legs[at];
-    const isOff = leg !== undefined && hasHappened(world, leg, look);
+    const isOff = leg !== undefined && hasScoreOrCardsChanged(world, leg, look);
     return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
   });
 
-/** Why a pending bet is refused, and when. */
+/** Reason and time of the rejection of a pending bet. */
 interface Rejection {
   readonly reason: RejectionReason;
   readonly details: RefusalDetails;
@@ -72,7 +72,7 @@ async function release(tx: Tx, bet: Bet, { reason, details, now }: Rejection) {
   });
 }
 
-/** Prices a pending bet is accepted at, and what it then wins. */
+/** Prices at which a pending bet is accepted, and its possible win. */
 interface Acceptance {
   readonly prices: readonly PriceView[];
   readonly win: Minor;
@@ -90,7 +90,7 @@ async function accept(tx: Tx, bet: Bet, { prices, win }: Acceptance) {
   await tx.updateTable('bets').set({ status: 'open', win_amount: win }).where('id', '=', bet.id).execute();
 }
 
-/** Accepts or rejects a pending bet by the board as it stands now; a rejected stake goes back at once. */
+/** Accepts or rejects a pending bet by the current board. The stake of a rejected bet is returned in the same transaction. */
 export async function decideBet(db: Db, ticketId: string, { world, now, usdRate }: Decision): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('bets').select('id').where('ticket_id', '=', ticketId).executeTakeFirst();
@@ -100,9 +100,9 @@ export async function decideBet(db: Db, ticketId: string, { world, now, usdRate 
     const reason = checks.find((check) => check.reason)?.reason;
     if (reason) return release(tx, bet, { reason, details: { checks }, now });
     const prices = checks.flatMap(({ offer }) => offer.price ?? []);
-    const win = winAmount(prices, findBetCombinations(bet) ?? [], bet.unit_stake);
-    const asked = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
-    const left = await readRemainingWinLimit(tx, asked);
+    const win = computeWinAmount(prices, findBetCombinations(bet) ?? [], bet.unit_stake);
+    const limitQuery = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
+    const left = await readRemainingWinLimit(tx, limitQuery);
     if (win > left) return release(tx, bet, { reason: 'abovePayoutCap', details: { maxWin: left }, now });
     return accept(tx, bet, { prices, win });
   });

@@ -4,7 +4,7 @@ import type { BetOutcome, LegOutcome, Order, RejectionReason } from '../bets/bet
 import type { LegCheck } from './checkLegs.ts';
 import { findBetCombinations } from '../bets/findBetCombinations.ts';
 
-/** What a refusal tells beside its reason. */
+/** Details sent with the reason of a rejection. */
 export interface RefusalDetails {
   readonly checks?: readonly LegCheck[];
   readonly limits?: BetOutcome['limits'];
@@ -22,14 +22,14 @@ const legOutcome = ({ seen, offer: { price }, reason }: LegCheck): LegOutcome =>
   ...(reason ? { reason } : {}),
 });
 
-/** Where the board stands: of a single its price, if the refusal is about it; of a series every leg with its reason. */
+/** Returns the current prices for a rejection: of a single its price if the reason is about it; of a parlay all legs with their reasons. */
 function toBoardState(kind: Order['kind'], reason: RejectionReason, checks: readonly LegCheck[]) {
   if (kind === 'series') return { legs: checks.map(legOutcome) };
   const price = checks[0]?.offer.price;
   return isAboutPrice(reason) && price ? { price: price.price, line: price.line, ver: price.ver } : {};
 }
 
-/** Why a bet is refused, as it is kept and told. */
+/** Builds the rejection of a bet as it is stored and sent. */
 export const createBetRefusal = (
   kind: Order['kind'],
   reason: RejectionReason,
@@ -44,7 +44,7 @@ export const createBetRefusal = (
 const rejected = (requestId: string, refusal: BetRefusal): BetOutcome =>
   ({ status: 'REJECTED', requestId, ...refusal }) as BetOutcome;
 
-/** A refusal of the moment: with the new prices where the slip has to ask again, with the limits where the stake is off. */
+/** Builds the outcome of a rejected order, with new prices if the slip has to confirm again, or with the stake limits. */
 export const createRejectedOutcome = (order: Order, reason: RejectionReason, details?: RefusalDetails): BetOutcome =>
   rejected(order.requestId, createBetRefusal(order.kind, reason, details));
 
@@ -57,7 +57,7 @@ const standsAt = ({ kind, systems, legs }: Bet) =>
         units: findBetCombinations({ kind, systems, legs })?.length ?? 0,
       };
 
-/** What became of a bet on the books. */
+/** Converts a stored bet to its outcome. */
 export function toBetOutcome(bet: Bet): BetOutcome {
   if (bet.status === 'rejected') return rejected(bet.request_id, bet.rejection ?? { reason: 'closed' });
   return {

@@ -1,9 +1,9 @@
 import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import { dayStart } from '../../base/chinaTime.ts';
+import { getDayStart } from '../../base/chinaTime.ts';
 
-/** Most a member may win in a day, in whole USD; `OP` is ice hockey and American football (§1). */
+/** Maximum win per member and day, in whole USD. `OP` is ice hockey and American football (§1). */
 const CAPS_USD: Readonly<Partial<Record<string, number>>> = {
   FT: 1_500_000,
   BK: 1_500_000,
@@ -13,7 +13,7 @@ const CAPS_USD: Readonly<Partial<Record<string, number>>> = {
   OP: 300_000,
 };
 const OTHER_SPORT_USD = 200_000;
-/** Goals of one team, the handicaps added last (§1, ruling B8). */
+/** Markets on the goals of one team, which have a lower cap (§1, ruling B8). */
 const NEW_HANDICAPS: readonly string[] = ['OUH', 'OUC', 'ROUH', 'ROUC'];
 const NEW_HANDICAP_USD = 25_000;
 
@@ -21,45 +21,45 @@ const gameTypes = ['FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] a
 
 const getCapUsd = (gameType: string): number => CAPS_USD[gameType] ?? OTHER_SPORT_USD;
 
-/** The cap of every game type, in whole USD. */
+/** Payout cap of each game type, in whole USD. */
 export const payoutCaps: readonly (readonly [gameType: string, usd: number])[] = gameTypes.map((type) => [
   type,
   getCapUsd(type),
 ]);
 
-/** The cap of a bet, in whole USD: the lowest among its legs (§1). */
-export const payoutCapUsd = (legs: readonly { readonly game_type: string; readonly play: string }[]): number =>
+/** Returns the payout cap of a bet in whole USD: the lowest among its legs (§1). */
+export const getPayoutCapUsd = (legs: readonly { readonly game_type: string; readonly play: string }[]): number =>
   Math.min(
     ...legs.map(({ game_type, play }) => (NEW_HANDICAPS.includes(play) ? NEW_HANDICAP_USD : getCapUsd(game_type))),
   );
 
-export interface CapQuestion {
+export interface WinLimitQuery {
   readonly memberId: number;
   readonly capUsd: number;
-  /** Fen for one USD. */
+  /** Fen per USD. */
   readonly usdRate: Minor;
   readonly now: Date;
-  /** A bet that is not counted: the one that is asked about. */
+  /** Bet that is not counted because it is the one being checked. */
   readonly exceptId?: bigint;
 }
 
-/** What won bets paid, and what those not decided would pay. */
+/** Winnings of settled bets plus possible winnings of pending and open bets. */
 const winnings = sql<bigint>`coalesce(sum(case
   when status in ('pending', 'open') then win_amount
   when status = 'settled' then greatest(net, 0)
   else 0 end), 0)::bigint`;
 
-/** What a member may still win with the day's bets under one cap; a day is one of UTC+8. Below zero once it is passed. */
+/** Reads the remaining win of a member under one cap on the current day in UTC+8. It is negative if the cap is exceeded. */
 export async function readRemainingWinLimit(
   tx: Tx,
-  { memberId, capUsd, usdRate, now, exceptId }: CapQuestion,
+  { memberId, capUsd, usdRate, now, exceptId }: WinLimitQuery,
 ): Promise<Minor> {
   const { won } = await tx
     .selectFrom('bets')
     .select(winnings.as('won'))
     .where('member_id', '=', memberId)
     .where('cap_usd', '=', capUsd)
-    .where('placed_at', '>=', dayStart(now))
+    .where('placed_at', '>=', getDayStart(now))
     .where('id', '<>', exceptId ?? 0n)
     .executeTakeFirstOrThrow();
   return BigInt(capUsd) * usdRate - won;

@@ -1,5 +1,5 @@
-import type { PlayCode, PriceSide } from '@pavilion/sandbox-world';
-import { type Book, openBook, seen } from '../testing/openBook.ts';
+import type { MarketCode, PriceSide } from '@pavilion/sandbox-world';
+import { type Book, openBook, toSlipPrice } from '../testing/openBook.ts';
 import { KICK_OFF } from '../testing/scriptedWorld.ts';
 
 let book: Book;
@@ -8,12 +8,12 @@ afterEach(async () => expect(await book.audit()).toBeUndefined());
 afterAll(() => book.close());
 
 let games = 0;
-/** Prices of new matches, one each. */
-const offer = (count: number, more: { w?: PlayCode; r?: PriceSide; price?: string; line?: string } = {}) =>
+/** Creates `count` prices, each of a new match. */
+const offer = (count: number, more: { w?: MarketCode; r?: PriceSide; price?: string; line?: string } = {}) =>
   Array.from({ length: count }, () =>
     book.world.setPrice({ gameId: `g${++games}`, w: 'R', r: 'H', line: '-0.5', price: '0.90', ...more }),
   );
-/** Prices of matches that run at 1–0. */
+/** Creates `count` prices of running matches at 1–0. */
 const live = (count: number, more: { price?: string } = {}) =>
   Array.from({ length: count }, () => {
     const gameId = `g${++games}`;
@@ -21,12 +21,12 @@ const live = (count: number, more: { price?: string } = {}) =>
     return book.world.setPrice({ gameId, w: 'RE', r: 'H', line: '-0.5', ...more });
   });
 
-describe('placing a series (B2, §4 series mode)', () => {
-  it('takes it whole: units counted, stake reserved, win stated', async () => {
+describe('placing a parlay (B2, §4 series mode)', () => {
+  it('accepts the parlay: counts the units, reserves the stake, returns the possible win', async () => {
     const member = await book.member();
     const prices = [...offer(2), ...offer(1, { price: '1.45' })];
     const outcome = await book.series(member, prices, { systems: ['3x4'], unitStake: 1_000n });
-    // Doubles 26.10, 36.55 and 36.55 and the treble 78.445: every unit rounded by itself.
+    // Doubles 26.10, 36.55 and 36.55 and the treble 78.445: each unit is rounded separately.
     expect(outcome).toMatchObject({
       status: 'ACCEPTED',
       units: 4,
@@ -40,20 +40,20 @@ describe('placing a series (B2, §4 series mode)', () => {
   });
 
   it.each`
-    rule                                    | reason             | systems           | legs
-    ${'SLP-06 two legs of one match'}       | ${'sameGame'}      | ${['2x1']}        | ${'sameGame'}
-    ${'SLP-05 a champion among the legs'}   | ${'notCombinable'} | ${['2x1']}        | ${'champion'}
-    ${'a mixed type that wants other legs'} | ${'notCombinable'} | ${['3x4']}        | ${'two'}
-    ${'more legs asked for than there are'} | ${'notCombinable'} | ${['3x1']}        | ${'two'}
-    ${'a type nobody knows'}                | ${'notCombinable'} | ${['2x2']}        | ${'two'}
-    ${'the same type twice'}                | ${'notCombinable'} | ${['2x1', '2x1']} | ${'two'}
-    ${'a single by the name of a series'}   | ${'notCombinable'} | ${['1x1']}        | ${'two'}
-  `('refuses $rule', async ({ reason, systems, legs }) => {
+    rule                                      | reason             | systems           | legs
+    ${'SLP-06 two legs of one match'}         | ${'sameGame'}      | ${['2x1']}        | ${'sameGame'}
+    ${'SLP-05 an outright among the legs'}    | ${'notCombinable'} | ${['2x1']}        | ${'champion'}
+    ${'a system for another number of legs'}  | ${'notCombinable'} | ${['3x4']}        | ${'two'}
+    ${'a parlay of more legs than there are'} | ${'notCombinable'} | ${['3x1']}        | ${'two'}
+    ${'an unknown pass type'}                 | ${'notCombinable'} | ${['2x2']}        | ${'two'}
+    ${'the same pass type twice'}             | ${'notCombinable'} | ${['2x1', '2x1']} | ${'two'}
+    ${'the pass type of a single'}            | ${'notCombinable'} | ${['1x1']}        | ${'two'}
+  `('rejects $rule', async ({ reason, systems, legs }) => {
     const member = await book.member();
     const [one, other] = offer(2);
     const champion = book.world.setPrice({ gameId: `g${++games}`, w: 'FS', r: '7', name: '曼城' });
-    const twin = book.world.setPrice({ gameId: one!.match.gameId, w: 'OU', r: 'O', line: '2.5' });
-    const picks = { two: [one!, other!], champion: [one!, champion], sameGame: [one!, twin] }[legs as 'two'];
+    const otherMarket = book.world.setPrice({ gameId: one!.match.gameId, w: 'OU', r: 'O', line: '2.5' });
+    const picks = { two: [one!, other!], champion: [one!, champion], sameGame: [one!, otherMarket] }[legs as 'two'];
     expect(await book.series(member, picks, { systems: systems as string[] })).toMatchObject({
       status: 'REJECTED',
       reason: reason as string,
@@ -62,19 +62,19 @@ describe('placing a series (B2, §4 series mode)', () => {
   });
 
   it.each`
-    rule                           | systems  | unit          | reason            | limits
-    ${'a unit below its minimum'}  | ${'3x7'} | ${199n}       | ${'belowMinimum'} | ${{ min: '2.00', max: '7142.85' }}
-    ${'a whole below the minimum'} | ${'3x1'} | ${999n}       | ${'belowMinimum'} | ${{ min: '10.00', max: '50000.00' }}
-    ${'a whole above the maximum'} | ${'3x7'} | ${714_286n}   | ${'aboveMaximum'} | ${{ min: '2.00', max: '7142.85' }}
-    ${'a unit above the maximum'}  | ${'3x1'} | ${5_000_001n} | ${'aboveMaximum'} | ${{ min: '10.00', max: '50000.00' }}
-    ${'text that is no amount'}    | ${'3x1'} | ${undefined}  | ${'belowMinimum'} | ${{ min: '10.00', max: '50000.00' }}
-  `('refuses $rule and says what a unit may be', async ({ systems, unit, reason, limits }) => {
+    rule                                 | systems  | unit          | reason            | limits
+    ${'a unit stake below its minimum'}  | ${'3x7'} | ${199n}       | ${'belowMinimum'} | ${{ min: '2.00', max: '7142.85' }}
+    ${'a total stake below the minimum'} | ${'3x1'} | ${999n}       | ${'belowMinimum'} | ${{ min: '10.00', max: '50000.00' }}
+    ${'a total stake above the maximum'} | ${'3x7'} | ${714_286n}   | ${'aboveMaximum'} | ${{ min: '2.00', max: '7142.85' }}
+    ${'a unit stake above the maximum'}  | ${'3x1'} | ${5_000_001n} | ${'aboveMaximum'} | ${{ min: '10.00', max: '50000.00' }}
+    ${'a text that is not an amount'}    | ${'3x1'} | ${undefined}  | ${'belowMinimum'} | ${{ min: '10.00', max: '50000.00' }}
+  `('rejects $rule and returns the limits of a unit', async ({ systems, unit, reason, limits }) => {
     const member = await book.member('1000000.00');
     const order = { systems: [systems as string], unitStake: unit as bigint };
     expect(await book.series(member, offer(3), order)).toMatchObject({ status: 'REJECTED', reason, limits });
   });
 
-  it('F-BET-19 refuses more than the balance, counted over all units', async () => {
+  it('F-BET-19 rejects a stake above the balance, counted over all units', async () => {
     const member = await book.member('39.99');
     expect(await book.series(member, offer(3), { systems: ['3x4'], unitStake: 1_000n })).toMatchObject({
       reason: 'insufficientBalance',
@@ -89,23 +89,26 @@ describe('placing a series (B2, §4 series mode)', () => {
     ${'better'} | ${{ price: '0.89' }}
     ${'any'}    | ${{ line: '-0.75' }}
     ${'any'}    | ${{ active: false }}
-  `('F-BET-06 one changed leg refuses the whole and is named: rule $rule, $change', async ({ rule, change }) => {
-    const member = await book.member();
-    const prices = offer(3);
-    const { gameId } = prices[1]!.match;
-    const now = book.world.setPrice({ gameId, w: 'R', r: 'H', line: '-0.5', ...(change as object) });
-    const outcome = await book.series(member, prices, { oddsRule: rule as 'none' });
-    expect(outcome.status).toBe('REJECTED');
-    expect(outcome.legs?.map(({ reason }) => reason)).toEqual([undefined, outcome.reason, undefined]);
-    expect(outcome.legs?.[1]).toMatchObject({ price: now.price, line: now.line, ver: 2 });
-    expect(await book.money(member)).toEqual(['10000.00', '0.00']);
-  });
+  `(
+    'F-BET-06 one changed leg rejects the parlay and carries the reason: rule $rule, $change',
+    async ({ rule, change }) => {
+      const member = await book.member();
+      const prices = offer(3);
+      const { gameId } = prices[1]!.match;
+      const now = book.world.setPrice({ gameId, w: 'R', r: 'H', line: '-0.5', ...(change as object) });
+      const outcome = await book.series(member, prices, { oddsRule: rule as 'none' });
+      expect(outcome.status).toBe('REJECTED');
+      expect(outcome.legs?.map(({ reason }) => reason)).toEqual([undefined, outcome.reason, undefined]);
+      expect(outcome.legs?.[1]).toMatchObject({ price: now.price, line: now.line, ver: 2 });
+      expect(await book.money(member)).toEqual(['10000.00', '0.00']);
+    },
+  );
 
   it.each`
     rule        | price
     ${'better'} | ${'0.95'}
     ${'any'}    | ${'0.10'}
-  `('F-BET-06 under $rule a leg is taken at $price', async ({ rule, price }: Record<string, string>) => {
+  `('F-BET-06 accepts a leg at $price under the rule $rule', async ({ rule, price }: Record<string, string>) => {
     const member = await book.member();
     const prices = offer(2);
     book.world.setPrice({ gameId: prices[0]!.match.gameId, w: 'R', r: 'H', line: '-0.5', price: price! });
@@ -113,7 +116,7 @@ describe('placing a series (B2, §4 series mode)', () => {
     expect(outcome).toMatchObject({ status: 'ACCEPTED', legs: [{ price: price! }, { price: '0.90' }] });
   });
 
-  it('F-BET-08 a leg whose match has kicked off by the world’s clock refuses the whole', async () => {
+  it('F-BET-08 a leg whose match has started by the world clock rejects the parlay', async () => {
     const member = await book.member();
     const prices = offer(2);
     const { at } = book.world;
@@ -122,7 +125,7 @@ describe('placing a series (B2, §4 series mode)', () => {
     expect(outcome).toMatchObject({ status: 'REJECTED', reason: 'started' });
   });
 
-  it('F-BET-09 the same picks twice are refused, whatever their order; other picks and a single of one are not', async () => {
+  it('F-BET-09 rejects the same selections in any order, accepts other selections and a single of one', async () => {
     const member = await book.member();
     const [one, two, three] = offer(3);
     expect(await book.series(member, [one!, two!])).toMatchObject({ status: 'ACCEPTED' });
@@ -133,8 +136,8 @@ describe('placing a series (B2, §4 series mode)', () => {
   });
 });
 
-describe('a series in play waits as a single does (F-BET-07)', () => {
-  it('is taken at the end of the delay, at the prices then', async () => {
+describe('in-play delay of a parlay (F-BET-07)', () => {
+  it('accepts the parlay at the end of the delay, at the prices of that moment', async () => {
     const member = await book.member();
     const prices = [...live(1), ...offer(1)];
     const outcome = await book.series(member, prices, { oddsRule: 'better' });
@@ -164,21 +167,24 @@ describe('a series in play waits as a single does (F-BET-07)', () => {
       'suspended',
       (gameId) => void book.world.setPrice({ gameId, w: 'RE', r: 'H', line: '-0.5', active: false }),
     ],
-    ['the end', 'closed', (gameId) => void book.world.setMatch(gameId, { status: 'ended' })],
-    ['the match gone from the board', 'closed', (gameId) => book.world.clear(gameId)],
-  ])('%s meanwhile refuses it: %s, the leg named, the stake back', async (_what, reason, happen) => {
-    const member = await book.member();
-    const prices = [...offer(1), ...live(1)];
-    const outcome = await book.series(member, prices);
-    happen(prices[1]!.match.gameId);
-    await book.waitOut();
-    const refused = await book.status(member, outcome);
-    expect(refused).toMatchObject({ status: 'REJECTED', reason, legs: [{ oddsId: prices[0]!.oddsId }, { reason }] });
-    expect(refused.legs?.[0]?.reason).toBeUndefined();
-    expect(await book.money(member)).toEqual(['10000.00', '0.00']);
-  });
+    ['the end of the match', 'closed', (gameId) => void book.world.setMatch(gameId, { status: 'ended' })],
+    ['removal of the match from the board', 'closed', (gameId) => book.world.clear(gameId)],
+  ])(
+    '%s during the delay rejects it: %s, the leg carries the reason, the stake is returned',
+    async (_what, reason, happen) => {
+      const member = await book.member();
+      const prices = [...offer(1), ...live(1)];
+      const outcome = await book.series(member, prices);
+      happen(prices[1]!.match.gameId);
+      await book.waitOut();
+      const refused = await book.status(member, outcome);
+      expect(refused).toMatchObject({ status: 'REJECTED', reason, legs: [{ oddsId: prices[0]!.oddsId }, { reason }] });
+      expect(refused.legs?.[0]?.reason).toBeUndefined();
+      expect(await book.money(member)).toEqual(['10000.00', '0.00']);
+    },
+  );
 
-  it('a point in basketball is no reason by itself', async () => {
+  it('a point in basketball alone does not reject it', async () => {
     const member = await book.member();
     const gameId = `g${++games}`;
     book.world.setMatch(gameId, { gameType: 'BK', status: 'live', score: { home: 40, away: 38 } });
@@ -189,7 +195,7 @@ describe('a series in play waits as a single does (F-BET-07)', () => {
     expect(await book.status(member, outcome)).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('F-SRV-04 a pending series outlives a crash and is decided after it', async () => {
+  it('F-SRV-04 a pending parlay survives a crash and is decided afterwards', async () => {
     const member = await book.member();
     const outcome = await book.series(member, [...live(1), ...offer(1)]);
     await (await book.crash()).resume();
@@ -198,15 +204,15 @@ describe('a series in play waits as a single does (F-BET-07)', () => {
   });
 });
 
-describe('payout caps of a member and a day (§1, SLP-12)', () => {
-  /** A cap of 200,000 USD at 7.10 is 1,420,000.00. */
+describe('payout caps per member and day (§1, SLP-12)', () => {
+  /** Price whose cap of 200,000 USD at 7.10 is 1,420,000.00. */
   const snooker = () => {
     const [price] = offer(1, { w: 'M', line: '', price: '99.00' });
     book.world.setMatch(price!.match.gameId, { gameType: 'SK' });
     return book.world.price(price!.oddsId)!;
   };
 
-  it('refuses what would pass the cap, and says what may still be won', async () => {
+  it('rejects a bet that would exceed the cap and returns the remaining win', async () => {
     const member = await book.member('100000.00');
     expect(await book.single(member, snooker(), '14000.00')).toMatchObject({ winAmount: '1386000.00' });
     expect(await book.single(member, snooker(), '350.00')).toMatchObject({
@@ -217,7 +223,7 @@ describe('payout caps of a member and a day (§1, SLP-12)', () => {
     expect(await book.single(member, snooker(), '343.43')).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('goals of one team are a new handicap: 25,000 USD, of football too', async () => {
+  it('markets on the goals of one team have a cap of 25,000 USD, in football too', async () => {
     const member = await book.member('100000.00');
     const [price] = offer(1, { w: 'OUH', r: 'O', line: '1.5', price: '9.00' });
     expect(await book.single(member, price!, '20000.00')).toMatchObject({
@@ -227,7 +233,7 @@ describe('payout caps of a member and a day (§1, SLP-12)', () => {
     expect(await book.single(member, price!, '19722.00')).toMatchObject({ winAmount: '177498.00' });
   });
 
-  it('a series keeps to the lowest cap among its legs', async () => {
+  it('a parlay has the lowest cap of its legs', async () => {
     const member = await book.member('100000.00');
     const football = offer(1, { w: 'M', line: '', price: '1.00' });
     expect(await book.series(member, [snooker(), ...football], { unitStake: 714_000n })).toMatchObject({
@@ -239,7 +245,7 @@ describe('payout caps of a member and a day (§1, SLP-12)', () => {
     });
   });
 
-  it('a lost bet gives its room back; a won one keeps it', async () => {
+  it('a lost bet frees its part of the cap; a won bet does not', async () => {
     const member = await book.member('100000.00');
     const price = snooker();
     await book.single(member, price, '14000.00');
@@ -250,11 +256,11 @@ describe('payout caps of a member and a day (§1, SLP-12)', () => {
   });
 });
 
-describe('champions (w FS)', () => {
+describe('outrights (w FS)', () => {
   const runner = (r: PriceSide, more = {}) =>
     book.world.setPrice({ gameId: 'cup', w: 'FS', r, price: '4.50', name: `第${r}队`, ...more });
 
-  it('are bet on one by one, named in the record in both scripts', async () => {
+  it('are accepted as singles and appear in the record with names in both scripts', async () => {
     const member = await book.member();
     book.world.setMatch('cup', { gameType: 'FS', showType: 'FSFT' });
     expect(await book.single(member, runner('3'), '100.00')).toMatchObject({ status: 'ACCEPTED', winAmount: '450.00' });
@@ -273,9 +279,9 @@ describe('champions (w FS)', () => {
   });
 });
 
-it('6301 legs that name two different prices are nobody’s bet', async () => {
+it('6301 rejects a leg whose ids belong to two different prices', async () => {
   const member = await book.member();
   const [one, other] = offer(2);
-  const legs = [seen(one!), { ...seen(other!), r: 'C' }];
+  const legs = [toSlipPrice(one!), { ...toSlipPrice(other!), r: 'C' }];
   await expect(book.series(member, [], { legs, systems: ['2x1'] })).rejects.toMatchObject({ code: 6301 });
 });

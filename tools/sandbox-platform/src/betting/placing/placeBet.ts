@@ -10,13 +10,13 @@ import { readBet } from '../bets/betRows.ts';
 import type { BetOutcome, Order, RejectionReason, SlipPrice } from '../bets/betTypes.ts';
 import { validateStake } from './validateStake.ts';
 import { checkLegs } from './checkLegs.ts';
-import { newBet, newLegs, buildSelectionKey, type Placement, type Terms } from './newBet.ts';
+import { buildBetRow, buildLegRows, buildSelectionKey, type Placement, type Terms } from './buildBetRows.ts';
 import { toBetOutcome, createRejectedOutcome, type RefusalDetails } from './outcomes.ts';
-import { payoutCapUsd, readRemainingWinLimit } from './payoutCaps.ts';
+import { getPayoutCapUsd, readRemainingWinLimit } from './payoutCaps.ts';
 import { validateCombination, findBetCombinations } from '../bets/findBetCombinations.ts';
-import { winAmount } from '../bets/winAmount.ts';
+import { computeWinAmount } from '../bets/computeWinAmount.ts';
 
-/** One live bet for one set of picks: the same sides of the same plays of the same matches are refused (F-BET-09). */
+/** Whether the member has a live bet on the same set of selections (F-BET-09). */
 async function isDuplicate(tx: Tx, { member, order }: Placement): Promise<boolean> {
   const row = await tx
     .selectFrom('bets')
@@ -38,11 +38,11 @@ async function book(tx: Tx, placement: Placement, terms: Terms): Promise<BetOutc
   const memberId = placement.member.id;
   await tx
     .insertInto('bets')
-    .values(newBet(placement, terms, id))
+    .values(buildBetRow(placement, terms, id))
     .execute();
   await tx
     .insertInto('bet_legs')
-    .values(newLegs(placement.world, terms.prices, id))
+    .values(buildLegRows(placement.world, terms.prices, id))
     .execute();
   await post(tx, {
     kind: 'betReserve',
@@ -56,20 +56,20 @@ async function book(tx: Tx, placement: Placement, terms: Terms): Promise<BetOutc
   return toBetOutcome(await readBet(tx, id));
 }
 
-/** The stake and the combinations of an order. */
+/** Combinations and stake of an order. */
 interface Combined {
   readonly units: readonly (readonly number[])[];
   readonly unitStake: Minor;
 }
 
-/** Reason of a refusal, and the facts sent with it. */
+/** Reason of a rejection and the details sent with it. */
 interface Refused {
   readonly reason: RejectionReason;
   readonly details?: RefusalDetails;
 }
 
-/** Stake and combinations of an order, judged without the board. */
-function combine(order: Order): Combined | Refused {
+/** Computes stake and combinations of an order, without reading the board. */
+function computeUnits(order: Order): Combined | Refused {
   const units = findBetCombinations(order);
   const misfit = validateCombination(order);
   if (misfit || !units) return { reason: misfit ?? 'notCombinable' };
@@ -78,7 +78,7 @@ function combine(order: Order): Combined | Refused {
   return order.unitStake === undefined ? { reason: 'belowMinimum' } : { units, unitStake: order.unitStake };
 }
 
-/** Prices of an order's legs on the board now, or why a leg is refused. */
+/** Returns the current prices of an order's legs, or the reason of a rejection. */
 function priceLegs(world: BettingWorld, { legs, oddsRule }: Order): readonly PriceView[] | Refused {
   const checks = checkLegs(world, legs, oddsRule);
   const reason = checks.find((leg) => leg.reason)?.reason;
@@ -89,11 +89,11 @@ const computeTerms = (prices: readonly PriceView[], { units, unitStake }: Combin
   prices,
   unitStake,
   stake: unitStake * BigInt(units.length),
-  winAmount: winAmount(prices, units, unitStake),
-  capUsd: payoutCapUsd(prices.map(({ match, w }) => ({ game_type: match.gameType, play: w }))),
+  winAmount: computeWinAmount(prices, units, unitStake),
+  capUsd: getPayoutCapUsd(prices.map(({ match, w }) => ({ game_type: match.gameType, play: w }))),
 });
 
-/** Judges a bet by the member's other bets and balance; the member has to be locked. */
+/** Validates a bet against the member's other bets and balance. The member has to be locked. */
 async function validateMember(tx: Tx, placement: Placement, terms: Terms): Promise<Refused | undefined> {
   const { member, now, usdRate } = placement;
   if (await isDuplicate(tx, placement)) return { reason: 'duplicate' };
@@ -102,20 +102,20 @@ async function validateMember(tx: Tx, placement: Placement, terms: Terms): Promi
   return (await readBalances(tx, member.id)).wallet < terms.stake ? { reason: 'insufficientBalance' } : undefined;
 }
 
-/** Whether the parts of a seen price name one and the same; otherwise somebody made it up. */
+/** Whether the ids of a slip price belong to the same price. If not, the request was fabricated. */
 export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: SlipPrice): boolean => {
   const price = world.price(oddsId);
   return !price || (price.match.gameId === gameId && price.w === w && price.r === r);
 };
 
 /**
- * Takes a bet or says why not (rulings B2, B7; F-BET-06 to F-BET-09). The stake is reserved in the same transaction, so
- * a bet without its money or money without its bet cannot be (I4). A series is taken whole or refused whole.
+ * Accepts or rejects a bet (rulings B2, B7; F-BET-06 to F-BET-09). The stake is reserved in the same transaction, so that
+ * bet and reservation exist only together (I4). A parlay is accepted or rejected as a whole.
  */
 export async function placeBet(tx: Tx, placement: Placement): Promise<BetOutcome> {
   const { member, order, world } = placement;
   const reject = ({ reason, details }: Refused) => createRejectedOutcome(order, reason, details);
-  const combined = combine(order);
+  const combined = computeUnits(order);
   if ('reason' in combined) return reject(combined);
   const prices = priceLegs(world, order);
   if ('reason' in prices) return reject(prices);

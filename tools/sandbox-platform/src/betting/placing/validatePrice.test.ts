@@ -43,24 +43,24 @@ const live = { status: 'live', showType: 'RB' } as const;
 const halfTime = { score: { home: 1, away: 0 }, halfTimeScore: { home: 1, away: 0 } };
 
 it.each`
-  rule                                                     | seen                                           | price                                            | at              | verdict
-  ${'takes what was seen'}                                 | ${seen()}                                      | ${price()}                                       | ${0}            | ${undefined}
-  ${'F-BET-06 none: asks at a worse price'}                | ${seen()}                                      | ${price({ price: '0.94' })}                      | ${0}            | ${'priceChanged'}
-  ${'F-BET-06 none: asks at a better price'}               | ${seen()}                                      | ${price({ price: '0.96' })}                      | ${0}            | ${'priceChanged'}
-  ${'F-BET-06 better: takes a better price'}               | ${seen({ oddsRule: 'better' })}                | ${price({ price: '0.96' })}                      | ${0}            | ${undefined}
-  ${'F-BET-06 better: compares numbers, not texts'}        | ${seen({ oddsRule: 'better', price: '9.50' })} | ${price({ price: '10.00' })}                     | ${0}            | ${undefined}
-  ${'F-BET-06 better: asks at a worse price'}              | ${seen({ oddsRule: 'better' })}                | ${price({ price: '0.94' })}                      | ${0}            | ${'priceChanged'}
-  ${'F-BET-06 any: takes a worse price'}                   | ${seen({ oddsRule: 'any' })}                   | ${price({ price: '0.10' })}                      | ${0}            | ${undefined}
-  ${'B7 a changed line always asks'}                       | ${seen({ oddsRule: 'any' })}                   | ${price({ line: '-0.25' })}                      | ${0}            | ${'lineChanged'}
-  ${'F-BET-07 a suspended price is not taken'}             | ${seen()}                                      | ${price({ active: false })}                      | ${0}            | ${'suspended'}
-  ${'F-BET-07 a price that left the board is closed'}      | ${seen()}                                      | ${undefined}                                     | ${0}            | ${'closed'}
-  ${'F-BET-08 pre-match closes at kick-off, by the clock'} | ${seen()}                                      | ${price()}                                       | ${KICK_OFF}     | ${'started'}
-  ${'F-BET-08 one millisecond before is in time'}          | ${seen()}                                      | ${price()}                                       | ${KICK_OFF - 1} | ${undefined}
-  ${'F-BET-08 pre-match closes when the match has begun'}  | ${seen()}                                      | ${price({}, live)}                               | ${0}            | ${'started'}
-  ${'F-BET-08 a match called off has not started'}         | ${seen()}                                      | ${price({}, { status: 'postponed' })}            | ${KICK_OFF}     | ${'closed'}
-  ${'in-play is open while the match runs'}                | ${seen({ w: 'RE' })}                           | ${price({ w: 'RE' }, live)}                      | ${KICK_OFF + 1} | ${undefined}
-  ${'in-play is closed after the end'}                     | ${seen({ w: 'RE' })}                           | ${price({ w: 'RE' }, { status: 'ended' })}       | ${KICK_OFF + 1} | ${'closed'}
-  ${'first half in-play is closed from half-time on'}      | ${seen({ w: 'HRE' })}                          | ${price({ w: 'HRE' }, { ...live, ...halfTime })} | ${KICK_OFF + 1} | ${'closed'}
+  rule                                                               | seen                                           | price                                            | at              | verdict
+  ${'accepts an unchanged price'}                                    | ${seen()}                                      | ${price()}                                       | ${0}            | ${undefined}
+  ${'F-BET-06 none: rejects a worse price'}                          | ${seen()}                                      | ${price({ price: '0.94' })}                      | ${0}            | ${'priceChanged'}
+  ${'F-BET-06 none: rejects a better price'}                         | ${seen()}                                      | ${price({ price: '0.96' })}                      | ${0}            | ${'priceChanged'}
+  ${'F-BET-06 better: accepts a better price'}                       | ${seen({ oddsRule: 'better' })}                | ${price({ price: '0.96' })}                      | ${0}            | ${undefined}
+  ${'F-BET-06 better: compares prices as numbers'}                   | ${seen({ oddsRule: 'better', price: '9.50' })} | ${price({ price: '10.00' })}                     | ${0}            | ${undefined}
+  ${'F-BET-06 better: rejects a worse price'}                        | ${seen({ oddsRule: 'better' })}                | ${price({ price: '0.94' })}                      | ${0}            | ${'priceChanged'}
+  ${'F-BET-06 any: accepts a worse price'}                           | ${seen({ oddsRule: 'any' })}                   | ${price({ price: '0.10' })}                      | ${0}            | ${undefined}
+  ${'B7 rejects a changed line under every rule'}                    | ${seen({ oddsRule: 'any' })}                   | ${price({ line: '-0.25' })}                      | ${0}            | ${'lineChanged'}
+  ${'F-BET-07 rejects a suspended price'}                            | ${seen()}                                      | ${price({ active: false })}                      | ${0}            | ${'suspended'}
+  ${'F-BET-07 rejects a price that left the board as closed'}        | ${seen()}                                      | ${undefined}                                     | ${0}            | ${'closed'}
+  ${'F-BET-08 closes pre-match prices at the kick-off by the clock'} | ${seen()}                                      | ${price()}                                       | ${KICK_OFF}     | ${'started'}
+  ${'F-BET-08 accepts a bet one millisecond before the kick-off'}    | ${seen()}                                      | ${price()}                                       | ${KICK_OFF - 1} | ${undefined}
+  ${'F-BET-08 closes pre-match prices when the match has begun'}     | ${seen()}                                      | ${price({}, live)}                               | ${0}            | ${'started'}
+  ${'F-BET-08 does not treat a postponed match as started'}          | ${seen()}                                      | ${price({}, { status: 'postponed' })}            | ${KICK_OFF}     | ${'closed'}
+  ${'accepts in-play prices while the match runs'}                   | ${seen({ w: 'RE' })}                           | ${price({ w: 'RE' }, live)}                      | ${KICK_OFF + 1} | ${undefined}
+  ${'closes in-play prices after the end'}                           | ${seen({ w: 'RE' })}                           | ${price({ w: 'RE' }, { status: 'ended' })}       | ${KICK_OFF + 1} | ${'closed'}
+  ${'closes in-play prices of the first half at half-time'}          | ${seen({ w: 'HRE' })}                          | ${price({ w: 'HRE' }, { ...live, ...halfTime })} | ${KICK_OFF + 1} | ${'closed'}
 `(
   '$rule',
   ({ seen, price, at, verdict }: { seen: QuotedPrice; price: PriceView | undefined; at: number; verdict: unknown }) => {
@@ -68,7 +68,7 @@ it.each`
   },
 );
 
-it('F-BET-08 a price that left the board at the kick-off says so', () => {
+it('F-BET-08 a price that left the board at the kick-off is rejected as started', () => {
   const offer = { price: undefined, match: match(live), worldTime: KICK_OFF };
   expect([validatePrice(seen(), offer), validatePrice(seen({ w: 'RE' }), offer)]).toEqual(['started', 'closed']);
 });

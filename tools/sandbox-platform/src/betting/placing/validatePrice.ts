@@ -1,8 +1,8 @@
 import { parseMinor } from '@pavilion/kernel';
-import { isInPlay, settleableAt, type MatchView, type PlayCode, type PriceView } from '@pavilion/sandbox-world';
+import { isInPlay, getSettlementTime, type MatchView, type MarketCode, type PriceView } from '@pavilion/sandbox-world';
 import type { OddsRule, RejectionReason } from '../bets/betTypes.ts';
 
-/** What the player saw and how far a change may be taken without asking. */
+/** Price shown to the player and the accepted change. */
 export interface QuotedPrice {
   readonly w: string;
   readonly line: string;
@@ -10,9 +10,9 @@ export interface QuotedPrice {
   readonly oddsRule: OddsRule;
 }
 
-/** What there is to bet on now. */
+/** Current price and match. */
 export interface Offer {
-  /** Absent once the match or the play has left the board. */
+  /** Absent once the match or the market has left the board. */
   readonly price: PriceView | undefined;
   readonly match: MatchView | undefined;
   readonly worldTime: number;
@@ -20,16 +20,16 @@ export interface Offer {
 
 const isRunning = ({ status }: MatchView): boolean => status === 'live' || status === 'halftime';
 
-/** Pre-match plays end with the kick-off, by the world's clock and not by the board, which may lag a tick (F-BET-08). */
+/** Whether a pre-match market is closed. The world clock decides, because the board may lag one tick (F-BET-08). */
 function isTooLate(w: string, { match, worldTime }: Offer): boolean {
-  if (!match || isInPlay(w as PlayCode)) return false;
+  if (!match || isInPlay(w as MarketCode)) return false;
   return isRunning(match) || (match.status === 'scheduled' && worldTime >= match.startTime);
 }
 
 function isClosed(w: string, { price, match }: Offer): boolean {
   if (!price || !match) return true;
-  if (match.halfTimeScore && settleableAt(price.w) === 'halfTime') return true;
-  return isInPlay(w as PlayCode) ? !isRunning(match) : match.status !== 'scheduled';
+  if (match.halfTimeScore && getSettlementTime(price.w) === 'halfTime') return true;
+  return isInPlay(w as MarketCode) ? !isRunning(match) : match.status !== 'scheduled';
 }
 
 function isPriceTaken(seen: QuotedPrice, price: string): boolean {
@@ -37,7 +37,7 @@ function isPriceTaken(seen: QuotedPrice, price: string): boolean {
   return seen.oddsRule === 'better' && (parseMinor(price) ?? 0n) > (parseMinor(seen.price) ?? 0n);
 }
 
-/** Whether a bet may stand at this moment, or why not (rulings B2 and B7). A changed line always asks. */
+/** Returns the reason to reject a price now, or `undefined` (rulings B2 and B7). A changed line always needs confirmation. */
 export function validatePrice(seen: QuotedPrice, offer: Offer): RejectionReason | undefined {
   if (isTooLate(seen.w, offer)) return 'started';
   const { price } = offer;

@@ -1,10 +1,10 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Bet } from '../../db/tables/bettingTables.ts';
-import { type SettlementCode, singleNet, unitsNet } from '@pavilion/sandbox-world';
+import { type SettlementCode, computeSingleNet, computeCombinationsNet } from '@pavilion/sandbox-world';
 import type { LegResult } from './computeLegResult.ts';
 import { findBetCombinations } from '../bets/findBetCombinations.ts';
 
-/** How a bet came out. */
+/** Settlement code and net result of a bet. */
 export interface BetResult {
   readonly code: string;
   readonly net: Minor;
@@ -12,7 +12,7 @@ export interface BetResult {
 
 const isReturned = (code: string): boolean => code.startsWith('D');
 
-/** A single has its leg's code. A series has won, come out even or lost as a whole, or is `D` if every leg was returned. */
+/** Returns the leg's code for a single. A parlay gets the code of its net win, push or loss, or `D` if all legs were returned. */
 function computeBetCode({ kind }: Bet, codes: readonly string[], net: Minor): string {
   if (kind === 'single') return codes[0] ?? 'D';
   if (codes.every(isReturned)) return 'D';
@@ -20,7 +20,7 @@ function computeBetCode({ kind }: Bet, codes: readonly string[], net: Minor): st
   return net > 0n ? 'W' : 'L';
 }
 
-/** What a bet comes to once all its legs are decided (rulings B1, B4, B5). */
+/** Computes the result of a bet whose legs are all decided (rulings B1, B4, B5). */
 export function computeBetResult(bet: Bet, legs: readonly LegResult[]): BetResult {
   const decided = bet.legs.map(({ price }, at) => {
     const code = legs[at]?.code ?? 'D';
@@ -29,8 +29,8 @@ export function computeBetResult(bet: Bet, legs: readonly LegResult[]): BetResul
   const [only] = decided;
   const net =
     bet.kind === 'single' && only
-      ? singleNet(only, bet.stake)
-      : unitsNet(decided, findBetCombinations(bet) ?? [], bet.unit_stake);
+      ? computeSingleNet(only, bet.stake)
+      : computeCombinationsNet(decided, findBetCombinations(bet) ?? [], bet.unit_stake);
   return {
     code: computeBetCode(
       bet,

@@ -2,53 +2,53 @@ import type { BetLeg } from '../../db/tables/bettingTables.ts';
 import {
   computeSettlementCode,
   isInPlay,
-  settleableAt,
-  type PlayCode,
+  getSettlementTime,
+  type MarketCode,
   type PriceSide,
   type Score,
   type WorldGameType,
 } from '@pavilion/sandbox-world';
 import { type CancelledGoal, type MatchResultData, type GameResult, parseScore } from './matchResults.ts';
 
-/** How a leg came out, and the score that decided it; none did where the match was voided. */
+/** Settlement code of a leg and the score that decided it; `null` if the leg was voided or has no score. */
 export interface LegResult {
   readonly code: string;
   readonly scoreFinal: string | null;
 }
 
-/** What a bet on a goal that was taken back is returned with. */
+/** Code of a bet that is returned because it was placed during a cancelled goal. */
 const GOAL_CANCELLED = 'D6';
 
-/** What a bet is returned with whose play the result says nothing of: a champion market without a winner, a half nobody played. */
+/** Code of a bet that is returned because the result does not decide its market, such as an outright without a winner. */
 const RESULT_ERROR = 'D3';
 
 const formatScore = ({ home, away }: Score): string => `${home}-${away}`;
 
-/** The side's score was one higher only while the goal stood: world time alone cannot tell what happened in one moment. */
-function stoodOn({ side, from, to, scoreAfter }: CancelledGoal, leg: BetLeg): boolean {
+/** Whether a leg was placed while a cancelled goal counted. The score is compared too, because times at the limits are ambiguous. */
+function isPlacedDuringGoal({ side, from, to, scoreAfter }: CancelledGoal, leg: BetLeg): boolean {
   const score = parseScore(leg.score_at_bet);
   const at = leg.taken_at?.getTime();
   if (!score || at === undefined || at < from || at > to) return false;
   return side === 'H' ? score.home === scoreAfter.home + 1 : score.away === scoreAfter.away + 1;
 }
 
-/** The result that decides a leg: the first half's for first half plays where there is one, or the match's. */
-function decidingResult({ play }: BetLeg, { results }: MatchResultData): GameResult | undefined {
-  const first = settleableAt(play as PlayCode) === 'halfTime' ? results.get('HT') : undefined;
+/** Returns the result that decides a leg: for first-half markets that of the first half if there is one, else that of the match. */
+function findDecidingResult({ play }: BetLeg, { results }: MatchResultData): GameResult | undefined {
+  const first = getSettlementTime(play as MarketCode) === 'halfTime' ? results.get('HT') : undefined;
   return first ?? results.get('FT');
 }
 
-/** What M and PD are about is shown: sets where there are any. */
-function scoreFinal(leg: BetLeg, { fullTime, halfTime, sets }: GameResult): string {
-  if (settleableAt(leg.play as PlayCode) === 'halfTime') return formatScore(halfTime);
+/** Formats the score that decided a leg. M and PD use the score in sets where the sport has sets. */
+function formatFinalScore(leg: BetLeg, { fullTime, halfTime, sets }: GameResult): string {
+  if (getSettlementTime(leg.play as MarketCode) === 'halfTime') return formatScore(halfTime);
   return formatScore(sets && /^R?(M|PD)$/.test(leg.play) ? sets : fullTime);
 }
 
-function codeBy(leg: BetLeg, result: GameResult): string {
+function computeLegCode(leg: BetLeg, result: GameResult): string {
   const scoreAtBet = parseScore(leg.score_at_bet);
   const bet = {
     gameType: leg.game_type as WorldGameType,
-    w: leg.play as PlayCode,
+    w: leg.play as MarketCode,
     r: leg.side as PriceSide,
     line: leg.line,
     ...(scoreAtBet ? { scoreAtBet } : {}),
@@ -62,14 +62,15 @@ function codeBy(leg: BetLeg, result: GameResult): string {
 }
 
 /**
- * How a leg came out by what is known of its match, or nothing while that is open (SPT-07). It follows from the facts
- * alone: told the same facts again it says the same.
+ * Computes the result of a leg from what is known of its match; `undefined` while it is open (SPT-07). The same input
+ * always returns the same result.
  */
 export function computeLegResult(leg: BetLeg, match: MatchResultData): LegResult | undefined {
-  const isVoided = isInPlay(leg.play as PlayCode) && match.cancelledGoals.some((goal) => stoodOn(goal, leg));
+  const isVoided =
+    isInPlay(leg.play as MarketCode) && match.cancelledGoals.some((goal) => isPlacedDuringGoal(goal, leg));
   if (isVoided) return { code: GOAL_CANCELLED, scoreFinal: null };
-  const result = decidingResult(leg, match);
+  const result = findDecidingResult(leg, match);
   if (!result) return undefined;
   if (result.voidCode !== undefined) return { code: result.voidCode, scoreFinal: null };
-  return { code: codeBy(leg, result), scoreFinal: leg.play === 'FS' ? null : scoreFinal(leg, result) };
+  return { code: computeLegCode(leg, result), scoreFinal: leg.play === 'FS' ? null : formatFinalScore(leg, result) };
 }

@@ -3,12 +3,12 @@ import type { MatchEvent, MatchResult, Score } from '@pavilion/sandbox-world';
 
 export type Period = 'HT' | 'FT';
 
-/** How a match, or its first half, came out. A `voidCode` returns every stake not settled yet. */
+/** Result of a match or of its first half. A `voidCode` returns all stakes that are not settled yet. */
 export interface GameResult extends MatchResult {
   readonly voidCode?: string;
 }
 
-/** A goal that was taken back, as settlement sees it: world time, and the score without it. */
+/** Cancelled goal: the period in world time in which it counted, and the score without it. */
 export interface CancelledGoal {
   readonly side: 'H' | 'C';
   readonly from: number;
@@ -16,19 +16,19 @@ export interface CancelledGoal {
   readonly scoreAfter: Score;
 }
 
-/** All that is known of a match. */
+/** Results and cancelled goals of a match. */
 export interface MatchResultData {
   readonly results: ReadonlyMap<Period, GameResult>;
   readonly cancelledGoals: readonly CancelledGoal[];
 }
 
-/** Which result an event brings: the first half's, the match's, or none. */
+/** Returns the period whose result an event completes: first half, match or none. */
 export function findResultPeriod({ kind }: MatchEvent): Period | undefined {
   if (kind === 'halfTime') return 'HT';
   return kind === 'ended' || kind === 'voided' ? 'FT' : undefined;
 }
 
-/** Reads the result off the match right after the event. */
+/** Returns the result contained in the match data of an event. */
 export function toGameResult({ match }: MatchEvent): GameResult {
   const { score, halfTimeScore, sets, parts, winner, voidCode } = match;
   return {
@@ -41,13 +41,13 @@ export function toGameResult({ match }: MatchEvent): GameResult {
   };
 }
 
-/** The match, or its first half. */
+/** Match and period of a result. */
 export interface PeriodKey {
   readonly gameId: string;
   readonly period: Period;
 }
 
-/** Keeps a result. What was kept first stands: a world restored from an older snapshot may tell it again. */
+/** Stores a result. An existing result stays, because a world restored from an older snapshot may report it again. */
 export async function storeResult(
   db: Db,
   { gameId, period }: PeriodKey,
@@ -63,7 +63,7 @@ export async function storeResult(
 const isSameScore = (one: Score | undefined, other: Score | undefined): boolean =>
   one?.home === other?.home && one?.away === other?.away;
 
-/** Whether two results settle every play alike. */
+/** Whether two results settle all markets alike. */
 const isSameResult = (one: GameResult, other: GameResult): boolean =>
   isSameScore(one.fullTime, other.fullTime) &&
   isSameScore(one.halfTime, other.halfTime) &&
@@ -71,16 +71,16 @@ const isSameResult = (one: GameResult, other: GameResult): boolean =>
   one.winner === other.winner &&
   one.voidCode === other.voidCode;
 
-/** What the correction of a match makes of the result of one of its periods; `undefined` where nothing changes. */
-function corrected(period: Period, stored: GameResult, right: GameResult): GameResult | undefined {
+/** Returns the corrected result of one period of a match; `undefined` if it does not change. */
+function correctPeriodResult(period: Period, stored: GameResult, right: GameResult): GameResult | undefined {
   if (period === 'FT') return isSameResult(stored, right) ? undefined : right;
   if (isSameScore(stored.halfTime, right.halfTime)) return undefined;
   return { ...stored, fullTime: right.halfTime, halfTime: right.halfTime };
 }
 
 /**
- * Puts a corrected result in place of the kept one, marked until every bet is in line with it: whatever stops the work in
- * between, it is taken up again. The same correction told twice changes nothing.
+ * Replaces the stored result with the corrected one and marks it as unsettled until all bets follow it. Interrupted work is
+ * therefore resumed. A repeated correction changes nothing.
  */
 export async function correctResult(db: Db, gameId: string, right: GameResult): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -92,7 +92,7 @@ export async function correctResult(db: Db, gameId: string, right: GameResult): 
       .forUpdate()
       .execute();
     for (const { period, result, revision } of rows) {
-      const next = corrected(period, result as GameResult, right);
+      const next = correctPeriodResult(period, result as GameResult, right);
       if (!next) continue;
       await tx
         .updateTable('match_results')
@@ -104,7 +104,7 @@ export async function correctResult(db: Db, gameId: string, right: GameResult): 
   });
 }
 
-/** Keeps a goal that was taken back. */
+/** Stores a cancelled goal. */
 export async function storeCancelledGoal(db: Db, { gameId, at, side, goal, match }: MatchEvent): Promise<void> {
   if (!goal || !side) return;
   await db
@@ -120,13 +120,13 @@ export async function storeCancelledGoal(db: Db, { gameId, at, side, goal, match
     .execute();
 }
 
-/** Reads a score as bets keep it, `H-C`. */
+/** Parses a score of the form `H-C`. */
 export function parseScore(text: string | null): Score | undefined {
   const [, home, away] = /^(\d+)-(\d+)$/.exec(text ?? '') ?? [];
   return home === undefined || away === undefined ? undefined : { home: Number(home), away: Number(away) };
 }
 
-/** What is known of some matches. */
+/** Reads results and cancelled goals of some matches. */
 export async function readMatchResults(
   db: Db | Tx,
   gameIds: readonly string[],

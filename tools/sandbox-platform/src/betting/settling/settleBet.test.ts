@@ -1,4 +1,4 @@
-import type { MatchView, PlayCode, PriceSide, Score } from '@pavilion/sandbox-world';
+import type { MatchView, MarketCode, PriceSide, Score } from '@pavilion/sandbox-world';
 import { correctResult } from './matchResults.ts';
 import { type Book, NOW, openBook } from '../testing/openBook.ts';
 
@@ -9,7 +9,7 @@ afterAll(() => book.close());
 
 let games = 0;
 interface Pick {
-  readonly w?: PlayCode;
+  readonly w?: MarketCode;
   readonly r?: PriceSide;
   readonly line?: string;
   readonly price?: string;
@@ -39,7 +39,7 @@ interface SystemRow {
   readonly code: string;
 }
 
-describe('a series is settled by its combinations (B5)', () => {
+describe('a parlay is settled by its combinations (B5)', () => {
   it.each`
     systems           | legs                | net          | code
     ${['3x1']}        | ${['W', 'W', 'W']}  | ${'585.90'}  | ${'W'}
@@ -52,7 +52,7 @@ describe('a series is settled by its combinations (B5)', () => {
     ${['3x7']}        | ${['D', 'W', 'D']}  | ${'360.00'}  | ${'W'}
     ${['2x1', '3x1']} | ${['D', 'D', 'D']}  | ${'0.00'}    | ${'D'}
     ${['3x1']}        | ${['P', 'P', 'D']}  | ${'0.00'}    | ${'P'}
-  `('$systems of $legs comes to $net', async ({ systems, legs, net, code }: SystemRow) => {
+  `('$systems of $legs has a net result of $net', async ({ systems, legs, net, code }: SystemRow) => {
     const lines: Record<string, string> = { W: '-0.5', LW: '-0.75', P: '-1', LL: '-1.25', L: '-1.5', D: '-0.5' };
     const member = await book.member();
     const prices = legs.map((leg) => offer({ line: lines[leg] ?? '' }));
@@ -73,7 +73,7 @@ describe('a series is settled by its combinations (B5)', () => {
     expect((await book.money(member))[1]).toBe('0.00');
   });
 
-  it('first half legs are decided at half-time, the rest at the end', async () => {
+  it('settles first-half legs at half-time and the others at the end', async () => {
     const member = await book.member();
     const prices = [offer({ w: 'HM', line: '' }), offer({ w: 'HOU', r: 'O', line: '0.5' }), offer()];
     await book.series(member, prices);
@@ -93,7 +93,7 @@ describe('a series is settled by its combinations (B5)', () => {
     expect(await last(member)).toMatchObject({ status: 'settled', resultCode: 'L', net: '-100.00' });
   });
 
-  it('M and PD of a match of sets are about sets, the handicap about games', async () => {
+  it('settles M and PD of a match in sets by sets, the handicap by games', async () => {
     const tennis: Partial<MatchView> = { gameType: 'TN' };
     const prices = [
       offer({ w: 'M', line: '' }, tennis),
@@ -114,7 +114,7 @@ describe('a series is settled by its combinations (B5)', () => {
     ]);
   });
 
-  it('a result that says nothing of the play gives the stake back: D3', async () => {
+  it('returns the stake with D3 if the result does not decide the market', async () => {
     const member = await book.member();
     const price = offer({ w: 'FS', r: '1', line: '' });
     await book.single(member, price, '10.00');
@@ -123,8 +123,8 @@ describe('a series is settled by its combinations (B5)', () => {
   });
 });
 
-describe('a goal that is taken back (D6)', () => {
-  it('returns what was bet while it stood, and nothing else', async () => {
+describe('cancelled goal (D6)', () => {
+  it('returns only bets placed while the goal counted', async () => {
     const { world } = book;
     const member = await book.member();
     const gameId = `g${++games}`;
@@ -153,7 +153,7 @@ describe('a goal that is taken back (D6)', () => {
     await end(gameId, score(1, 0));
   });
 
-  it('a leg so returned counts as pushed in its series', async () => {
+  it('counts a returned leg as a push in its parlay', async () => {
     const { world } = book;
     const member = await book.member();
     const other = offer();
@@ -172,8 +172,8 @@ describe('a goal that is taken back (D6)', () => {
   });
 });
 
-describe('a corrected result settles anew', () => {
-  it('pays the difference in one entry, and the record tells both', async () => {
+describe('resettlement after a corrected result', () => {
+  it('posts the difference as one entry, and the record lists both results', async () => {
     const member = await book.member();
     const price = offer();
     await book.single(member, price, '100.00');
@@ -195,7 +195,7 @@ describe('a corrected result settles anew', () => {
     expect(await book.money(member)).toEqual(['10090.00', '0.00']);
   });
 
-  it('takes back what was paid too much; what the wallet does not hold the house bears', async () => {
+  it('takes an overpayment back; the operator bears what the wallet does not hold', async () => {
     const member = await book.member('100.00');
     const price = offer();
     await book.single(member, price, '100.00');
@@ -211,7 +211,7 @@ describe('a corrected result settles anew', () => {
     expect(again.writtenOff).toBeUndefined();
   });
 
-  it('of one leg settles the series anew; of an open series only the leg', async () => {
+  it('of one leg resettles a settled parlay; of an open parlay it changes only the leg', async () => {
     const member = await book.member();
     const prices = [offer(), offer()];
     const [first, second] = prices.map(({ match }) => match.gameId) as [string, string];
@@ -235,7 +235,7 @@ describe('a corrected result settles anew', () => {
     expect(await book.money(member)).toEqual(['9900.00', '0.00']);
   });
 
-  it('of the first half changes first half plays alone', async () => {
+  it('of the first half changes only first-half markets', async () => {
     const member = await book.member();
     const half = offer({ w: 'HM', line: '' });
     const { gameId } = half.match;
@@ -253,7 +253,7 @@ describe('a corrected result settles anew', () => {
     ]);
   });
 
-  it('F-SRV-04 a crash between keeping a correction and paying it: the next start pays', async () => {
+  it('F-SRV-04 the next start pays a correction that was stored before a crash', async () => {
     const member = await book.member();
     const price = offer();
     await book.single(member, price, '100.00');
@@ -266,7 +266,7 @@ describe('a corrected result settles anew', () => {
     expect(await book.money(member)).toEqual(['9900.00', '0.00']);
   });
 
-  it('F-SRV-04 a crash between keeping a result and paying it: the next start pays, a series too', async () => {
+  it('F-SRV-04 the next start pays a result that was stored before a crash, for a parlay too', async () => {
     const member = await book.member();
     const prices = [offer(), offer()];
     await book.series(member, prices);
@@ -279,7 +279,7 @@ describe('a corrected result settles anew', () => {
     expect(await last(member)).toMatchObject({ status: 'settled', net: '261.00' });
   });
 
-  it('a letter says what it paid before and what it pays now', async () => {
+  it('sends an inbox message with the former and the new payout', async () => {
     const member = await book.member();
     const price = offer();
     await book.single(member, price, '100.00');

@@ -4,13 +4,13 @@ import type { Bet } from '../../db/tables/bettingTables.ts';
 import { OPERATOR_ACCOUNT, getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { post } from '../../ledger/post.ts';
-import { afterResettlement, afterSettlement } from './afterSettlement.ts';
+import { handleResettlement, handleSettlement } from './handleSettlement.ts';
 import { lockBet } from '../bets/betRows.ts';
 import { computeBetResult, type BetResult } from './computeBetResult.ts';
 import { type LegResult, computeLegResult } from './computeLegResult.ts';
 import { readMatchResults } from './matchResults.ts';
 
-/** How its legs came out by what is known now; `undefined` for those still open. */
+/** Computes the results of the legs; `undefined` for legs that are still open. */
 async function computeLegResults(tx: Tx, { legs }: Bet): Promise<(LegResult | undefined)[]> {
   const matchResults = await readMatchResults(
     tx,
@@ -35,7 +35,7 @@ async function storeLegResults(tx: Tx, { id, legs }: Bet, verdicts: readonly (Le
   }
 }
 
-/** How a bet came out, and when that was known. */
+/** Result of a bet and the time of its settlement. */
 interface Settlement extends BetResult {
   readonly now: Date;
 }
@@ -56,25 +56,25 @@ async function settle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise
       { account: OPERATOR_ACCOUNT, amount: -net },
     ],
   });
-  await afterSettlement(tx, { ...bet, net }, now);
+  await handleSettlement(tx, { ...bet, net }, now);
 }
 
-/** What goes to the wallet, or as much of what comes back from it as it still holds. */
-async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
+/** Returns the difference to post. A negative difference is limited to the balance of the wallet. */
+async function limitToWallet(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
   if (difference >= 0n) return difference;
   const { wallet } = await readBalances(tx, memberId);
   return wallet < -difference ? -wallet : difference;
 }
 
 /**
- * Brings a settled bet in line with a corrected result: one entry of the difference between what was paid and what it
- * comes to now. What the wallet no longer holds is written off, for no member owes.
+ * Adjusts a settled bet to a corrected result with one entry of the difference to the former payout. The part that the
+ * wallet does not hold is written off, because a member's balance cannot be negative.
  */
 async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise<void> {
   const before = { code: bet.result_code ?? '', net: bet.net ?? 0n };
   if (before.code === code && before.net === net) return;
   const paid = before.net + bet.written_off;
-  const moved = await movable(tx, bet.member_id, net - paid);
+  const moved = await limitToWallet(tx, bet.member_id, net - paid);
   const times = bet.resettlements + 1;
   await tx
     .updateTable('bets')
@@ -97,12 +97,12 @@ async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promi
       { account: OPERATOR_ACCOUNT, amount: -moved },
     ],
   });
-  await afterResettlement(tx, { ...bet, net, formerNet: before.net, resettlements: times }, now);
+  await handleResettlement(tx, { ...bet, net, formerNet: before.net, resettlements: times }, now);
 }
 
 /**
- * Brings one accepted bet in line with what is known of its matches: legs get their codes; once all have one the bet is
- * paid to the cent, or paid the difference if it had been paid before. Both or neither, and doing it again changes nothing.
+ * Settles one accepted bet by the known results: legs get their codes; once all have one, the bet is paid. A bet that was
+ * paid before is paid the difference. Both happen in one transaction, and a repeated call changes nothing.
  */
 export async function settleBet(db: Db, betId: bigint, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

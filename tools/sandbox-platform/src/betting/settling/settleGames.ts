@@ -11,8 +11,8 @@ async function settleEach(db: Db, bets: readonly FoundBet[], now: Date): Promise
   for (const { id } of bets) await settleBet(db, id, now);
 }
 
-/** Open bets with a leg on a match that is not decided yet. */
-const waitingFor = (db: Db, gameId: string) =>
+/** Builds the query of open bets with an undecided leg on a match. */
+const buildOpenBetsQuery = (db: Db, gameId: string) =>
   db
     .selectFrom('bets')
     .innerJoin('bet_legs', 'bet_legs.bet_id', 'bets.id')
@@ -23,18 +23,18 @@ const waitingFor = (db: Db, gameId: string) =>
     .where('bets.status', '=', 'open')
     .orderBy('bets.id');
 
-/** Settles what a result decides: first half plays after the first half, all at the end. */
+/** Settles the bets that a result decides: after the first half the first-half markets, at the end all. */
 export async function settleByResult(db: Db, { gameId, period }: PeriodKey, now: Date): Promise<void> {
-  const bets = waitingFor(db, gameId);
+  const bets = buildOpenBetsQuery(db, gameId);
   await settleEach(db, await (period === 'HT' ? bets.where('play', 'like', 'H%') : bets).execute(), now);
 }
 
-/** Returns what was bet in play while a goal stood that was taken back. */
+/** Returns in-play bets that were placed while a cancelled goal counted. */
 export async function settleByCancelledGoal(db: Db, gameId: string, now: Date): Promise<void> {
-  await settleEach(db, await waitingFor(db, gameId).where('score_at_bet', 'is not', null).execute(), now);
+  await settleEach(db, await buildOpenBetsQuery(db, gameId).where('score_at_bet', 'is not', null).execute(), now);
 }
 
-/** Brings every bet on a match in line with its corrected result, settled ones too. */
+/** Adjusts all bets on a match to its corrected result, including settled bets. */
 export async function settleByCorrection(db: Db, gameId: string, now: Date): Promise<void> {
   const bets = await db
     .selectFrom('bets')
@@ -49,7 +49,7 @@ export async function settleByCorrection(db: Db, gameId: string, now: Date): Pro
   await db.updateTable('match_results').set({ is_settled: true }).where('game_id', '=', gameId).execute();
 }
 
-/** Settles whatever is decided and was left: by a stop, a crash, or a hand at the books. */
+/** Settles all decided bets that are still open, for example after a stop, a crash or a manual change of the database. */
 export async function settleRemainingBets(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<FoundBet>`
     select distinct b.id from bets b join bet_legs l on l.bet_id = b.id

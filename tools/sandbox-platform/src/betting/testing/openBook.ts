@@ -7,14 +7,14 @@ import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { grantMoney } from '../../members/grantMoney.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
-import { betRecordList } from '../../records/betRecords.ts';
+import { readBetRecordPage } from '../../records/betRecords.ts';
 import type { BetOutcome, Order, SlipPrice } from '../bets/betTypes.ts';
 import { createBetting, type Betting } from '../createBetting.ts';
 import { createWorkQueue, type WorkQueue } from '../../base/createWorkQueue.ts';
 import type { PriceView } from '@pavilion/sandbox-world';
 import { createScriptedWorld, type ScriptedWorld } from './scriptedWorld.ts';
 
-/** The desk of a bookmaker on books in memory, with a world of which the test says every word. */
+/** Betting on a database in memory, with a world whose state the test sets. */
 export interface Book {
   readonly database: OpenDatabase;
   readonly world: ScriptedWorld;
@@ -23,22 +23,25 @@ export interface Book {
   readonly single: (member: Member, price: PriceView, stake: string) => Promise<BetOutcome>;
   readonly series: (member: Member, prices: readonly PriceView[], more?: Partial<Order>) => Promise<BetOutcome>;
   readonly status: (member: Member, outcome: BetOutcome) => Promise<BetOutcome>;
-  readonly record: (member: Member, locale?: 'zh-CN' | 'zh-TW') => Promise<Awaited<ReturnType<typeof betRecordList>>>;
-  /** Wallet and locked stakes, decimal text. */
+  readonly record: (
+    member: Member,
+    locale?: 'zh-CN' | 'zh-TW',
+  ) => Promise<Awaited<ReturnType<typeof readBetRecordPage>>>;
+  /** Wallet balance and locked stakes, decimal text. */
   readonly money: (member: Member) => Promise<readonly [wallet: string, locked: string]>;
   readonly take: (member: Member, amount: string) => Promise<void>;
-  /** Waits out the delay: decides what is pending. */
+  /** Ends the in-play delay and decides pending bets. */
   readonly waitOut: () => Promise<void>;
-  /** What was told is worked off. */
+  /** Resolves when all events are processed. */
   readonly settled: () => Promise<void>;
-  /** A crash: what was not done is forgotten, and a new desk opens on the same books. */
+  /** Simulates a crash: drops the queue and creates a new betting on the same database. */
   readonly crash: () => Promise<Betting>;
   readonly audit: () => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** A price as the player sees it now. */
-export const seen = ({ oddsId, w, r, line, price, match }: PriceView): SlipPrice => ({
+/** Converts the current price to a slip price. */
+export const toSlipPrice = ({ oddsId, w, r, line, price, match }: PriceView): SlipPrice => ({
   gameId: match.gameId,
   oddsId,
   w,
@@ -49,8 +52,8 @@ export const seen = ({ oddsId, w, r, line, price, match }: PriceView): SlipPrice
 
 export const NOW = new Date('2026-11-21T11:00:00Z');
 
-/** A clock that stands, with timers a test sets off. */
-function createHandClock(): Clock & { readonly ring: () => void } {
+/** Creates a clock with a fixed time whose timers fire on `ring`. */
+function createManualClock(): Clock & { readonly ring: () => void } {
   const waiting = new Set<() => void>();
   return {
     now: () => NOW.getTime(),
@@ -66,13 +69,13 @@ function createHandClock(): Clock & { readonly ring: () => void } {
   };
 }
 
-/** Opens a desk; bets in play wait until `waitOut`. */
+/** Opens a database and betting; in-play bets stay pending until `waitOut`. */
 export async function openBook(usdRate = 710n): Promise<Book> {
   const database = await openEmptyDatabase();
   const { db } = database;
   await seedMemberCentre(db, NOW);
   const world = createScriptedWorld();
-  const clock = createHandClock();
+  const clock = createManualClock();
   let queue: WorkQueue = createWorkQueue(systemClock, silentLogger);
   const open = () => createBetting({ db, world, clock, queue, inPlayDelayMs: () => 3_000, usdRate: () => usdRate });
   let betting = open();
@@ -85,7 +88,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
   const createOrder = (kind: Order['kind'], prices: readonly PriceView[]) => ({
     kind,
     requestId: `r${++count}`,
-    legs: prices.map(seen),
+    legs: prices.map(toSlipPrice),
     oddsRule: 'none' as const,
   });
   const settled = () => queue.idle();
@@ -106,7 +109,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
       place(member, { ...createOrder('series', prices), systems: [`${prices.length}x1`], unitStake: 10_000n, ...more }),
     status: (member, { requestId }) => betting.readBetOutcome(member.id, requestId),
     record: (member, locale = 'zh-CN') =>
-      betRecordList(db, { memberId: member.id, locale }, { status: '', pageNum: 1, pageSize: 50 }),
+      readBetRecordPage(db, { memberId: member.id, locale }, { status: '', pageNum: 1, pageSize: 50 }),
     money: async ({ id }) => {
       const { wallet, locked } = await readBalances(db, id);
       return [formatMinor(wallet), formatMinor(locked)];

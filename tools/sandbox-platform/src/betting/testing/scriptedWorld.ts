@@ -1,24 +1,24 @@
-import type { MatchEvent, MatchView, PlayCode, PriceSide, PriceView, Score, WireGame } from '@pavilion/sandbox-world';
+import type { MatchEvent, MatchView, MarketCode, PriceSide, PriceView, Score, WireGame } from '@pavilion/sandbox-world';
 import type { BettingWorld } from '../bets/bettingWorld.ts';
 
-/** A world of which a test says every word. */
+/** World whose state is set by a test. */
 export interface ScriptedWorld extends BettingWorld {
-  /** World time, moved by hand. */
+  /** World time; the test sets it. */
   at: number;
-  /** Puts a match on the board, or changes what it says. */
+  /** Adds a match to the board or changes it. */
   readonly setMatch: (gameId: string, change?: Partial<MatchView>) => MatchView;
-  /** Offers a price, or changes it. */
+  /** Adds a price or changes it. */
   readonly setPrice: (pick: ScriptedPick) => PriceView;
   readonly setCards: (gameId: string, cards: Score) => void;
-  /** Takes everything of a match off the board. */
+  /** Removes a match and its prices from the board. */
   readonly clear: (gameId: string) => void;
-  /** Tells of something, with the match as it is now. */
+  /** Emits an event with the current data of the match. */
   readonly emitEvent: (kind: MatchEvent['kind'], gameId: string, more?: Partial<MatchEvent>) => void;
 }
 
 export interface ScriptedPick {
   readonly gameId: string;
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
   readonly line?: string;
   readonly price?: string;
@@ -28,7 +28,7 @@ export interface ScriptedPick {
 
 const both = (text: string) => ({ cn: text, tw: `${text}（繁）` });
 
-/** Kick-off of every match unless a test says otherwise. */
+/** Default kick-off of a match. */
 export const KICK_OFF = Date.UTC(2026, 10, 21, 12, 0);
 
 const newMatch = (gameId: string): MatchView => ({
@@ -46,7 +46,7 @@ const newMatch = (gameId: string): MatchView => ({
   halfTimeScore: undefined,
 });
 
-/** Makes an empty world, an hour before the kick-off. */
+/** Creates an empty world whose time is one hour before the kick-off. */
 export function createScriptedWorld(): ScriptedWorld {
   const matches = new Map<string, MatchView>();
   const prices = new Map<string, Omit<PriceView, 'match'> & { readonly gameId: string }>();

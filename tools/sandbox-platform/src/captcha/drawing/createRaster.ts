@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-/** Red, green, blue, 0 to 255. */
+/** Red, green and blue, each 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A point in pixels. */
@@ -9,31 +9,34 @@ export interface Point {
   readonly y: number;
 }
 
-/** A picture being painted. Coordinates outside it are ignored. */
+/** Picture with an RGBA value per pixel. Coordinates outside it are ignored. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
-  /** Lays a colour over a pixel, `cover` 0 to 1. */
+  /** Mixes a colour into a pixel; `cover` is 0 to 1. */
   readonly blend: (point: Point, colour: Colour, cover: number) => void;
-  /** Sets a pixel with its transparency, 0 to 1. */
+  /** Sets a pixel to a colour with an opacity from 0 to 1. */
   readonly put: (point: Point, colour: Colour, alpha: number) => void;
   readonly colourAt: (point: Point) => Colour;
-  /** The PNG as a data URL. */
+  /** Returns the PNG as a data URL. */
   readonly dataUrl: () => string;
 }
 
-/** Unfiltered: choosing a filter for each line costs a hundred times as much here and makes noisy pictures twice as large. */
+/**
+ * Options without filters: choosing a filter per line takes about 100 times as long and doubles the size of noisy
+ * pictures.
+ */
 const PACKING = { filterType: 0, deflateStrategy: 0, deflateLevel: 6 } as const;
 
-const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value + 0.5);
+const toByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value + 0.5);
 
-/** Makes an empty picture, transparent everywhere. Its functions run for every pixel and are written for that. */
+/** Creates a transparent raster. Its methods run for every pixel and therefore avoid allocations. */
 export function createRaster(width: number, height: number): Raster {
   const png = new PNG({ width, height });
   const bytes = new Uint8Array(width * height * 4);
   const indexOf = (x: number, y: number) => (x >= 0 && y >= 0 && x < width && y < height ? (y * width + x) * 4 : -1);
   const mix = (index: number, value: number, part: number) => {
-    bytes[index] = byte((bytes[index] ?? 0) * (1 - part) + value * part);
+    bytes[index] = toByte((bytes[index] ?? 0) * (1 - part) + value * part);
   };
   return {
     width,
@@ -50,10 +53,10 @@ export function createRaster(width: number, height: number): Raster {
     put: ({ x, y }, colour, alpha) => {
       const index = indexOf(x, y);
       if (index < 0) return;
-      bytes[index] = byte(colour[0]);
-      bytes[index + 1] = byte(colour[1]);
-      bytes[index + 2] = byte(colour[2]);
-      bytes[index + 3] = byte(alpha * 255);
+      bytes[index] = toByte(colour[0]);
+      bytes[index + 1] = toByte(colour[1]);
+      bytes[index + 2] = toByte(colour[2]);
+      bytes[index + 3] = toByte(alpha * 255);
     },
     colourAt: ({ x, y }) => {
       const index = indexOf(x, y);

@@ -1,22 +1,25 @@
 import { type Colour, createRaster, type Point, type Raster } from './createRaster.ts';
 import { drawStroke, type Pen, type Segment } from './drawStroke.ts';
-import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphStrokes } from './glyphStrokes.ts';
+import { GLYPH_HEIGHT, GLYPH_WIDTH, getGlyphStrokes } from './getGlyphStrokes.ts';
 
 const WIDTH = 168;
 const HEIGHT = 64;
-/** Pieces a stroke is cut into before it is bent. */
+/** Parts into which a stroke is divided before it is bent. */
 const PIECES = 5;
 
-/** Numbers from 0 to 1, and what is made of them. */
-function chooser(random: () => number) {
+/** Creates a source of random numbers, numbers in a range, and ink colours. */
+function createChooser(random: () => number) {
   const between = (low: number, high: number) => low + (high - low) * random();
   const ink = (): Colour => [between(10, 110), between(10, 90), between(40, 140)];
   return { between, ink, random };
 }
 
-type Chooser = ReturnType<typeof chooser>;
+type Chooser = ReturnType<typeof createChooser>;
 
-/** Waves the whole picture is bent by, so that no line stays straight and no sign stands on its own. */
+/**
+ * Creates the waves that bend the whole picture. They keep lines from being straight and characters from being
+ * separable.
+ */
 function createWave({ between }: Chooser): (point: Point) => Point {
   const [reachX, reachY] = [between(1.5, 3), between(2.5, 4.5)];
   const [stepX, stepY] = [between(16, 26), between(22, 36)];
@@ -27,7 +30,7 @@ function createWave({ between }: Chooser): (point: Point) => Point {
   });
 }
 
-/** A sign's own turn, size, slant and place. */
+/** Creates a random rotation, size, slant and position for the character at `index`. */
 function createGlyphTransform({ between }: Chooser, index: number, count: number): (x: number, y: number) => Point {
   const cell = (WIDTH - 24) / count;
   const angle = between(-0.38, 0.38);
@@ -44,13 +47,13 @@ function createGlyphTransform({ between }: Chooser, index: number, count: number
   };
 }
 
-/** Picture with the waves that bend its lines. */
+/** Picture and the waves that bend its lines. */
 interface BentCanvas {
   readonly raster: Raster;
   readonly bend: (point: Point) => Point;
 }
 
-/** Paints a line cut into pieces, each end bent. */
+/** Draws a line in parts and bends the ends of each part. */
 function drawBent({ raster, bend }: BentCanvas, { from, to }: Segment, pen: Pen) {
   const at = (part: number): Point => bend({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   for (let i = 0; i < PIECES; i++) drawStroke(raster, { from: at(i / PIECES), to: at((i + 1) / PIECES) }, pen);
@@ -68,7 +71,7 @@ function paintGround(raster: Raster, { between, random }: Chooser) {
   }
 }
 
-/** Lines across the signs in the signs' own kind of ink, so that colour does not part them. */
+/** Draws lines and dots over the characters, in similar ink colours, so that colour does not separate them. */
 function paintNoise(canvas: BentCanvas, { between, ink }: Chooser) {
   for (let i = 0; i < 4; i++) {
     const line: Segment = {
@@ -84,20 +87,21 @@ function paintNoise(canvas: BentCanvas, { between, ink }: Chooser) {
 }
 
 /**
- * Draws a picture captcha: a PNG as a data URL, 168 × 64 pixels.
+ * Draws a picture captcha.
  *
- * @param text signs of `GLYPHS`
+ * @param text characters of `GLYPHS`
  * @param random numbers from 0 to 1
+ * @returns a PNG of 168 × 64 pixels as a data URL
  */
 export function drawPicture(text: string, random: () => number): string {
-  const choose = chooser(random);
+  const choose = createChooser(random);
   const raster = createRaster(WIDTH, HEIGHT);
   const canvas: BentCanvas = { raster, bend: createWave(choose) };
   paintGround(raster, choose);
   [...text].forEach((sign, index) => {
     const place = createGlyphTransform(choose, index, text.length);
     const pen: Pen = { colour: choose.ink(), width: choose.between(2.6, 3.8) };
-    for (const stroke of glyphStrokes(sign)) {
+    for (const stroke of getGlyphStrokes(sign)) {
       stroke.slice(1).forEach(([x, y], i) => {
         const [fromX, fromY] = stroke[i] as readonly [number, number];
         drawBent(canvas, { from: place(fromX, fromY), to: place(x, y) }, pen);

@@ -2,11 +2,11 @@ import { PNG } from 'pngjs';
 import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
 import { drawPicture } from './drawPicture.ts';
 import { drawPuzzle, PIECE_SIZE, planPuzzle, PUZZLE_HEIGHT, PUZZLE_WIDTH } from './drawPuzzle.ts';
-import { GLYPHS, glyphStrokes } from './glyphStrokes.ts';
+import { GLYPHS, getGlyphStrokes } from './getGlyphStrokes.ts';
 
 const pixels = (url: string): PNG => PNG.sync.read(Buffer.from(url.split(',')[1] ?? '', 'base64'));
 
-it('CAP-03 the piece fills exactly the hole', () => {
+it('CAP-03 cuts the piece out of the scene at the planned position', () => {
   const plan = planPuzzle(createRandom(3));
   const { background, piece, pieceY } = drawPuzzle(plan, createRandom(4));
   const [scene, cut] = [pixels(background), pixels(piece)];
@@ -17,7 +17,7 @@ it('CAP-03 the piece fills exactly the hole', () => {
   expect(scene.data[under + 1]).toBeLessThan(cut.data[centre + 1] ?? 0);
 });
 
-it('CAP-03 a piece never belongs where its drag begins, nor outside', () => {
+it('CAP-03 plans a piece inside the picture and away from the start of its drag', () => {
   const random = createRandom(5);
   for (let i = 0; i < 500; i++) {
     const { x, y } = planPuzzle(random);
@@ -27,13 +27,13 @@ it('CAP-03 a piece never belongs where its drag begins, nor outside', () => {
   }
 });
 
-it('CAP-02 F-SRV-14 the same signs never make the same picture', () => {
+it('CAP-02 F-SRV-14 draws the same characters differently each time', () => {
   expect(drawPicture('7KXPM', createRandom(1))).not.toBe(drawPicture('7KXPM', createRandom(2)));
 });
 
-it('CAP-02 every sign has strokes inside its box', () => {
+it('CAP-02 defines the strokes of each character inside its box', () => {
   for (const sign of GLYPHS) {
-    const points = glyphStrokes(sign).flat();
+    const points = getGlyphStrokes(sign).flat();
     expect(points.length).toBeGreaterThan(1);
     expect(points.every(([x, y]) => x >= 0 && x <= 4 && y >= 0 && y <= 6)).toBe(true);
   }

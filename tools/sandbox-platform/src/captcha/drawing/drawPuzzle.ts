@@ -2,21 +2,24 @@ import { type Colour, createRaster, type Raster } from './createRaster.ts';
 
 export const PUZZLE_WIDTH = 300;
 export const PUZZLE_HEIGHT = 160;
-/** The piece's picture is square; its shape fills it but for the margin of its knobs. */
+/** Width and height of the piece's picture, pixels, including a margin for the knobs. */
 export const PIECE_SIZE = 60;
 
 const BODY = 44;
 const EDGE = (PIECE_SIZE - BODY) / 2;
 const KNOB = 8;
 
-/** A puzzle as it is shown: both pictures as data URLs, and how far down the piece lies. The place across is the answer. */
+/**
+ * Drawn puzzle: both pictures as data URLs and the vertical position of the piece. The horizontal position is the
+ * solution.
+ */
 export interface Puzzle {
   readonly background: string;
   readonly piece: string;
   readonly pieceY: number;
 }
 
-/** Where the piece belongs, and how its sides bulge: out (1) or in (-1). */
+/** Target position of the piece in pixels, and the direction of its knobs: outward (1) or inward (-1). */
 export interface PuzzlePlan {
   readonly x: number;
   readonly y: number;
@@ -24,8 +27,8 @@ export interface PuzzlePlan {
   readonly top: 1 | -1;
 }
 
-/** How deep inside the piece's shape a point lies; negative outside. Pixels. */
-function depthAt(u: number, v: number, { right, top }: PuzzlePlan): number {
+/** Returns the distance of a point from the outline of the piece, in pixels; negative outside. */
+function computeDepth(u: number, v: number, { right, top }: PuzzlePlan): number {
   const body = min(u - EDGE, EDGE + BODY - u, v - EDGE, EDGE + BODY - v);
   const knobRight = KNOB - hypot(u - (EDGE + BODY), v - PIECE_SIZE / 2);
   const knobTop = KNOB - hypot(u - PIECE_SIZE / 2, v - EDGE);
@@ -35,7 +38,7 @@ function depthAt(u: number, v: number, { right, top }: PuzzlePlan): number {
 
 type Between = (low: number, high: number) => number;
 
-/** Random numbers: within bounds, and from 0 to 1. */
+/** Sources of random numbers: in a range, and from 0 to 1. */
 interface Chance {
   readonly between: Between;
   readonly random: () => number;
@@ -43,7 +46,7 @@ interface Chance {
 
 const { hypot, max, min, sin, sqrt } = Math;
 
-/** A sky from one colour to another, with specks in it. */
+/** Paints a vertical colour gradient with specks. */
 function paintSky(raster: Raster, { between, random }: Chance) {
   const [top, bottom]: [Colour, Colour] = [
     [between(40, 120), between(90, 160), between(150, 220)],
@@ -60,7 +63,7 @@ function paintSky(raster: Raster, { between, random }: Chance) {
   }
 }
 
-/** A disc with a soft edge. */
+/** Paints a disc with a soft edge. */
 function paintMoon(raster: Raster, { between }: Chance) {
   const [left, top, r] = [between(0, PUZZLE_WIDTH), between(0, PUZZLE_HEIGHT), between(8, 26)].map(Math.round) as [
     number,
@@ -75,7 +78,7 @@ function paintMoon(raster: Raster, { between }: Chance) {
   }
 }
 
-/** A chain of hills, from its ridge down. */
+/** Paints a chain of hills with its average ridge at `level` (0 top, 1 bottom). */
 function paintHills(raster: Raster, level: number, { between, random }: Chance) {
   const colour: Colour = [between(20, 110), between(70, 150), between(50, 120)];
   const [tall, wide, from] = [between(10, 24), between(18, 46), between(0, 6)];
@@ -89,7 +92,7 @@ function paintHills(raster: Raster, level: number, { between, random }: Chance) 
   }
 }
 
-/** A landscape of hills and moons that no two puzzles share. */
+/** Paints a random landscape of sky, moons and hills. */
 function paintScene(raster: Raster, random: () => number) {
   const between: Between = (low, high) => low + (high - low) * random();
   const chance: Chance = { between, random };
@@ -98,12 +101,12 @@ function paintScene(raster: Raster, random: () => number) {
   for (const level of [0.45, 0.62, 0.8]) paintHills(raster, level, chance);
 }
 
-/** Cuts the piece out of the scene: the piece keeps its colours, the hole is darkened and rimmed. */
+/** Copies the piece out of the scene, then darkens the hole and draws its rim. */
 function cutOut(scene: Raster, plan: PuzzlePlan): Raster {
   const piece = createRaster(PIECE_SIZE, PIECE_SIZE);
   for (let v = 0; v < PIECE_SIZE; v++) {
     for (let u = 0; u < PIECE_SIZE; u++) {
-      const depth = depthAt(u, v, plan);
+      const depth = computeDepth(u, v, plan);
       const cover = max(0, min(1, depth + 0.5));
       if (cover === 0) continue;
       const inPiece = { x: u, y: v };
@@ -116,7 +119,7 @@ function cutOut(scene: Raster, plan: PuzzlePlan): Raster {
   return piece;
 }
 
-/** Chooses where a piece belongs: never near the left edge, where the drag begins. */
+/** Chooses the position of a piece. It is never near the left edge, where the drag begins. */
 export function planPuzzle(random: () => number): PuzzlePlan {
   const side = () => (random() < 0.5 ? 1 : -1);
   return {
@@ -127,7 +130,7 @@ export function planPuzzle(random: () => number): PuzzlePlan {
   };
 }
 
-/** Draws a slider captcha of a plan. `random` gives numbers from 0 to 1. */
+/** Draws the slider captcha of a plan. `random` returns numbers from 0 to 1. */
 export function drawPuzzle(plan: PuzzlePlan, random: () => number): Puzzle {
   const scene = createRaster(PUZZLE_WIDTH, PUZZLE_HEIGHT);
   paintScene(scene, random);

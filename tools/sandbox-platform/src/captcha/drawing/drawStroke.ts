@@ -8,8 +8,8 @@ export interface Segment {
   readonly to: Point;
 }
 
-/** How far a point is from a segment, pixels. */
-function distanceTo({ x: px, y: py }: Point, { from, to }: Segment): number {
+/** Returns the distance of a point from a segment, in pixels. */
+function computeDistance({ x: px, y: py }: Point, { from, to }: Segment): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = dx * dx + dy * dy;
@@ -23,7 +23,7 @@ export interface Pen {
   readonly colour: Colour;
 }
 
-/** Paints a line with round ends and soft edges. `width` in pixels. */
+/** Draws a line with round ends and soft edges. */
 export function drawStroke(raster: Raster, segment: Segment, { width, colour }: Pen): void {
   const { from, to } = segment;
   const reach = width / 2 + 1;
@@ -32,7 +32,7 @@ export function drawStroke(raster: Raster, segment: Segment, { width, colour }: 
   for (let y = floor(min(from.y, to.y) - reach); y <= bottom; y++) {
     for (let x = floor(min(from.x, to.x) - reach); x <= right; x++) {
       const point = { x, y };
-      const cover = width / 2 + 0.5 - distanceTo(point, segment);
+      const cover = width / 2 + 0.5 - computeDistance(point, segment);
       if (cover > 0) raster.blend(point, colour, cover);
     }
   }

@@ -4,7 +4,7 @@ import { parseLocale } from '../../base/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
 import type { SettingsStore } from '../../settings/siteSettings.ts';
-import { bankPage, bankPageHeaders } from './bankPage.ts';
+import { renderBankPage, bankPageHeaders } from './renderBankPage.ts';
 import { buildBankPath } from '../deposits/depositView.ts';
 import { commandDeposit, type DepositCommand } from '../deposits/depositCommands.ts';
 
@@ -15,12 +15,12 @@ export interface BankPorts {
   readonly settings: SettingsStore;
 }
 
-/** What a payer can do; the rest is the operator's. */
+/** Commands of the payer; the others belong to the operator. */
 const payerCommands: readonly string[] = ['pay', 'late', 'wrong', 'fail'];
 
 const getTokenParam = (request: FastifyRequest): string => (request.params as { token?: string }).token ?? '';
 
-/** A form of another site may not pay for a player (CSRF). */
+/** Whether a form was sent from this origin. A form of another site must not pay for a player (CSRF). */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
@@ -30,8 +30,8 @@ const send = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).headers(bankPageHeaders).send(html);
 
 /**
- * The payment simulator: a page an order, below the platform's own API so that every proxy of a site lets it through.
- * Its address is a secret of whoever made the order, and all it moves is play money.
+ * Registers the payment simulator: one page per order. Its path is below the platform's API, so that the proxies of the
+ * sites forward it. Only the member who created the order receives its URL, and it moves only play money.
  */
 export function registerBank(server: FastifyInstance, { db, clock, settings }: BankPorts): void {
   const now = () => new Date(clock.now());
@@ -45,7 +45,7 @@ export function registerBank(server: FastifyInstance, { db, clock, settings }: B
     );
     app.get(buildBankPath(':token'), async (request, reply) => {
       const order = await findOrder(request);
-      return order ? send(reply, 200, bankPage(order, getRequestLocale(request), now())) : send(reply, 404, '');
+      return order ? send(reply, 200, renderBankPage(order, getRequestLocale(request), now())) : send(reply, 404, '');
     });
     app.post(buildBankPath(':token'), async (request, reply) => {
       const order = await findOrder(request);

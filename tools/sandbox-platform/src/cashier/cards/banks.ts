@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 
-/** A bank a card can be of. */
+/** Bank that issues cards. */
 export interface Bank {
   readonly code: string;
   readonly names: Readonly<Record<Locale, string>>;
@@ -8,7 +8,7 @@ export interface Bank {
 
 const bank = (code: string, cn: string, tw: string): Bank => ({ code, names: { 'zh-CN': cn, 'zh-TW': tw } });
 
-/** The banks that cards may be of, by the codes the payment industry uses. */
+/** Card-issuing banks with the codes of the payment industry. */
 export const banks: readonly Bank[] = [
   bank('ICBC', '中国工商银行', '中國工商銀行'),
   bank('CCB', '中国建设银行', '中國建設銀行'),
@@ -27,8 +27,8 @@ export const banks: readonly Bank[] = [
   bank('GDB', '广发银行', '廣發銀行'),
 ];
 
-/** What a card's issuer is called: a bank by its name, all else by its code. */
-export function issuerName(code: string, locale: Locale): string {
+/** Returns the name of a saved account's issuer: the bank's name, or the code of others. */
+export function getIssuerName(code: string, locale: Locale): string {
   if (code === 'ALIPAY') return locale === 'zh-TW' ? '支付寶' : '支付宝';
   return banks.find((each) => each.code === code)?.names[locale] ?? code;
 }

@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { PayCard } from '../../db/tables/cashierTables.ts';
 import type { Member } from '../../db/tables/schema.ts';
 import { lockMember } from '../../ledger/balances.ts';
-import { banks, issuerName } from './banks.ts';
-import { type CardKind, hashNumber, isCardNumber, maskNumber, plainNumber } from './cardNumbers.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { banks, getIssuerName } from './banks.ts';
+import { type CardKind, hashNumber, isCardNumber, maskNumber, removeSpaces } from './cardNumbers.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 
-/** Chains a coin address may be of. */
+/** Chains of coin addresses. */
 export const chains = ['TRC20', 'ERC20'] as const;
 
-/** How many accounts of a kind a member may keep. */
+/** Maximum number of saved accounts of each kind. */
 const MAX_CARDS: Readonly<Record<CardKind, number>> = { bank: 5, alipay: 3, coin: 5 };
 
 const issuersOf: Readonly<Record<CardKind, readonly string[]>> = {
@@ -22,13 +22,13 @@ const issuersOf: Readonly<Record<CardKind, readonly string[]>> = {
   coin: chains,
 };
 
-/** Shows a saved account to its member. */
-export function cardView(card: PayCard, locale: Locale): ResponseOf<'bankCard.withdrawAdd'> {
+/** Converts a saved account to its wire form. */
+export function toWireCard(card: PayCard, locale: Locale): ResponseOf<'bankCard.withdrawAdd'> {
   return {
     cardId: String(card.id),
     kind: card.kind,
     issuer: card.issuer,
-    issuerName: issuerName(card.issuer, locale),
+    issuerName: getIssuerName(card.issuer, locale),
     branch: card.branch,
     holder: maskName(card.holder),
     cardNo: card.masked,
@@ -36,7 +36,7 @@ export function cardView(card: PayCard, locale: Locale): ResponseOf<'bankCard.wi
   };
 }
 
-/** A member's saved accounts, newest first. */
+/** Reads a member's saved accounts, newest first. */
 export function listSavedCards(db: Db, memberId: number, kind?: CardKind): Promise<PayCard[]> {
   const query = db
     .selectFrom('pay_cards')
@@ -46,8 +46,8 @@ export function listSavedCards(db: Db, memberId: number, kind?: CardKind): Promi
   return (kind === undefined ? query : query.where('kind', '=', kind)).orderBy('id', 'desc').execute();
 }
 
-/** What a member may still add. */
-export async function addableCards(db: Db, member: Member, locale: Locale) {
+/** Returns the accounts a member may still add. */
+export async function listAddableCards(db: Db, member: Member, locale: Locale) {
   const cards = await listSavedCards(db, member.id);
   const kinds: readonly CardKind[] = ['bank', 'alipay', 'coin'];
   return {
@@ -55,36 +55,36 @@ export async function addableCards(db: Db, member: Member, locale: Locale) {
     kinds: kinds.map((kind) => ({
       kind,
       left: Math.max(0, MAX_CARDS[kind] - cards.filter((card) => card.kind === kind).length),
-      issuers: issuersOf[kind].map((code) => ({ code, name: issuerName(code, locale) })),
+      issuers: issuersOf[kind].map((code) => ({ code, name: getIssuerName(code, locale) })),
     })),
   };
 }
 
 type NewCard = RequestOf<'bankCard.withdrawAdd'>;
 
-/** Whoever adds an account is known, and it is the member's own. @throws Refusal 6015, 6449 or 6012 */
+/** Requires a bound phone and real name, and that the holder is the member. @throws Refusal 6015, 6449 or 6012 */
 function requireOwner(member: Member, { kind, holder }: NewCard): string {
-  if (member.phone === null) throw cashierRefusal('phoneUnbound');
-  if (member.real_name === null) throw cashierRefusal('realNameUnbound');
+  if (member.phone === null) throw createCashierRefusal('phoneUnbound');
+  if (member.real_name === null) throw createCashierRefusal('realNameUnbound');
   if (kind === 'coin') return '';
-  if (holder?.trim() !== member.real_name) throw cashierRefusal('holderDiffers');
+  if (holder?.trim() !== member.real_name) throw createCashierRefusal('holderDiffers');
   return member.real_name;
 }
 
-/** Saves an account. Its number is masked and hashed here and then forgotten. */
+/** Saves an account. Only its masked number and a hash are stored. */
 export async function addCard(
   tx: Tx,
   { member, card, now }: { readonly member: Member; readonly card: NewCard; readonly now: Date },
   secret: ServerSecret,
 ): Promise<PayCard> {
   const holder = requireOwner(member, card);
-  const number = plainNumber(card.number);
+  const number = removeSpaces(card.number);
   if (!issuersOf[card.kind].includes(card.issuer) || !isCardNumber(card.kind, card.issuer, number)) {
-    throw cashierRefusal('badCardNumber');
+    throw createCashierRefusal('badCardNumber');
   }
   await lockMember(tx, member.id);
   const saved = await listSavedCards(tx, member.id, card.kind);
-  if (saved.length >= MAX_CARDS[card.kind]) throw cashierRefusal('tooManyCards', { most: MAX_CARDS[card.kind] });
+  if (saved.length >= MAX_CARDS[card.kind]) throw createCashierRefusal('tooManyCards', { most: MAX_CARDS[card.kind] });
   const added = await tx
     .insertInto('pay_cards')
     .values({
@@ -101,12 +101,12 @@ export async function addCard(
     .onConflict((conflict) => conflict.columns(['kind', 'number_hash']).where('deleted_at', 'is', null).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!added) throw cashierRefusal('cardExists');
+  if (!added) throw createCashierRefusal('cardExists');
   return added;
 }
 
-/** A saved account that is still there. @throws Refusal 6004 */
-export async function liveCard(tx: Tx, memberId: number, cardId: string): Promise<PayCard> {
+/** Reads a saved account that has not been deleted. @throws Refusal 6004 */
+export async function requireCard(tx: Tx, memberId: number, cardId: string): Promise<PayCard> {
   const card = await tx
     .selectFrom('pay_cards')
     .selectAll()
@@ -115,17 +115,17 @@ export async function liveCard(tx: Tx, memberId: number, cardId: string): Promis
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!card) throw cashierRefusal('cardNotFound');
+  if (!card) throw createCashierRefusal('cardNotFound');
   return card;
 }
 
-/** Takes a saved account away; withdrawals already on their way to it go on. */
+/** Deletes a saved account. Withdrawals to it that are in progress continue. */
 export async function deleteCard(
   tx: Tx,
   { memberId, cardId }: { readonly memberId: number; readonly cardId: string },
   now: Date,
 ): Promise<void> {
   await lockMember(tx, memberId);
-  const { id } = await liveCard(tx, memberId, cardId);
+  const { id } = await requireCard(tx, memberId, cardId);
   await tx.updateTable('pay_cards').set({ deleted_at: now }).where('id', '=', id).execute();
 }

@@ -25,14 +25,14 @@ function decodeBase58(text: string): Buffer | undefined {
   return hex.length > 2 * BYTES ? undefined : Buffer.from(hex.padStart(2 * BYTES, '0'), 'hex');
 }
 
-/** What is wrong with a TRON address, or nothing: base58 with a checksum, so that a slip of the hand is found. */
-export function tronAddressProblem(text: string): 'form' | 'checksum' | undefined {
+/** Returns the problem of a TRON address, or `undefined`. The checksum of the base58 text detects typing errors. */
+export function validateTronAddress(text: string): 'form' | 'checksum' | undefined {
   const bytes = text.length === 34 ? decodeBase58(text) : undefined;
   if (bytes?.[0] !== PREFIX) return 'form';
   return computeChecksum(bytes.subarray(0, 21)).equals(bytes.subarray(21)) ? undefined : 'checksum';
 }
 
-/** An address nobody has the key of, for play money; the same seed gives the same one. */
+/** Derives an address without a known private key from a seed, for play money. */
 export function deriveTronAddress(seed: string): string {
   const payload = Buffer.concat([Buffer.from([PREFIX]), sha256(Buffer.from(seed)).subarray(0, 20)]);
   return encodeBase58(Buffer.concat([payload, computeChecksum(payload)]));

@@ -1,22 +1,22 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import type { Db } from '../../db/database.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
-import { happenToDeposit, lockDeposit } from './depositEvents.ts';
+import { applyDepositEvent, lockDeposit } from './depositEvents.ts';
 import type { DepositEvent } from './depositStates.ts';
 
-/** What can be done to a deposit from outside the platform: by the payer's bank, or by the operator. */
+/** Commands of the payer's bank or the operator for a deposit order. */
 export const depositCommands = ['pay', 'late', 'wrong', 'fail', 'confirm', 'expire'] as const;
 
 export type DepositCommand = (typeof depositCommands)[number];
 
-/** Why a command was not carried out. */
+/** Reason why a command was not executed. */
 export type CommandProblem = 'notFound' | 'doesNotFit' | 'badAmount';
 
-/** A command for one order. */
+/** Command for one order. */
 export interface DepositOrderCommand {
   readonly orderNo: string;
   readonly command: DepositCommand;
-  /** With `wrong`: what is paid, in the order's currency. */
+  /** Paid amount of `wrong`, in the order's currency. */
   readonly amount?: string;
   readonly now: Date;
   readonly confirmMs: number;
@@ -36,13 +36,13 @@ const getCommandSteps = (command: DepositCommand, order: DepositOrder, amount: M
   return plain[command];
 };
 
-/** Takes the steps already taken back with it. */
+/** Error that rolls back the transaction when a step does not fit the state. */
 class DoesNotFit extends Error {}
 
-/** Carries out a command, all of its steps or none. */
-export function commandDeposit(db: Db, asked: DepositOrderCommand): Promise<DepositOrder | CommandProblem> {
-  const { orderNo, command, now, confirmMs } = asked;
-  const amount = command === 'wrong' ? parseMinor(asked.amount ?? '') : 1n;
+/** Executes a command: all of its steps or none. */
+export function commandDeposit(db: Db, orderCommand: DepositOrderCommand): Promise<DepositOrder | CommandProblem> {
+  const { orderNo, command, now, confirmMs } = orderCommand;
+  const amount = command === 'wrong' ? parseMinor(orderCommand.amount ?? '') : 1n;
   if (amount === undefined || amount <= 0n) return Promise.resolve('badAmount');
   return db
     .transaction()
@@ -51,7 +51,7 @@ export function commandDeposit(db: Db, asked: DepositOrderCommand): Promise<Depo
       if (!order) return 'notFound';
       for (const [event, paidAmount] of getCommandSteps(command, order, amount)) {
         const happening = { event, at: now, confirmMs, ...(paidAmount === undefined ? {} : { paidAmount }) };
-        order = await happenToDeposit(tx, order, happening);
+        order = await applyDepositEvent(tx, order, happening);
         if (!order) throw new DoesNotFit();
       }
       return order;

@@ -14,46 +14,51 @@ import {
 import { lockMember } from '../../ledger/balances.ts';
 import { post, type Posting } from '../../ledger/post.ts';
 import { raiseGrade } from '../../grades/raiseGrade.ts';
-import { updateTransaction } from '../orders/deals.ts';
-import { toTransactionStatus, type DepositEvent, nextDepositState } from './depositStates.ts';
+import { updateTransaction } from '../orders/transactions.ts';
+import { toTransactionStatus, type DepositEvent, findNextDepositState } from './depositStates.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
-import { computeShare, yuanFor } from '../../settings/rates.ts';
+import { computeShare, toYuan } from '../../settings/rates.ts';
 
-/** Something that happens to an order, and when. */
-export interface DepositHappening {
+/** Event of a deposit order with its time. */
+export interface TimedDepositEvent {
   readonly event: DepositEvent;
   readonly at: Date;
-  /** With `paid` and `paidWrong`: what came, in the order's currency. */
+  /** Paid amount of `paid` and `paidWrong`, in the order's currency. */
   readonly paidAmount?: Minor;
-  /** Milliseconds until a payment seen is believed, where no chain says so; 0 leaves it to the operator. */
+  /** Delay in milliseconds from payment to confirmation of orders without a chain; 0 waits for the operator. */
   readonly confirmMs: number;
 }
 
 const requirePaymentType = (order: DepositOrder): PaymentType => {
   const type = findPaymentType(order.pay_type);
-  if (!type) throw new Error(`Order ${order.order_no} was paid in a way that is gone.`);
+  if (!type)
+    throw new Error(`requirePaymentType: order ${order.order_no} has the unknown payment type ${order.pay_type}.`);
   return type;
 };
 
-/** When the clock moves an order on. */
-function nextAt(order: DepositOrder, state: DepositOrder['state'], { at, confirmMs }: DepositHappening): Date | null {
+/** Returns the time of the automatic confirmation after a payment. */
+function computeNextStepAt(
+  order: DepositOrder,
+  state: DepositOrder['state'],
+  { at, confirmMs }: TimedDepositEvent,
+): Date | null {
   if (state !== 'paid') return null;
   const { blocks } = requirePaymentType(order);
   const waitMs = blocks ? blocks.needed * blocks.everyMs : confirmMs;
   return waitMs > 0 ? new Date(at.getTime() + waitMs) : null;
 }
 
-/** What a payment is worth: CNY, the fee and what is given on top. */
+/** Computes the value of a payment in CNY, its fee and discount. */
 function computeCredit(order: DepositOrder, paid: Minor) {
   const { feeRate, discountRate } = requirePaymentType(order);
-  const base = order.rate === null ? paid : yuanFor(paid, order.rate);
+  const base = order.rate === null ? paid : toYuan(paid, order.rate);
   const fee = computeShare(base, feeRate);
   const discount = computeShare(base, discountRate);
   return { base, fee, discount, credited: base - fee + discount };
 }
 
-/** Credits what was paid; coins are changed on the way. */
-async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<DepositOrder>> {
+/** Credits the paid amount; coins are exchanged for CNY. */
+async function creditDeposit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<DepositOrder>> {
   const paid = order.paid_amount ?? order.pay_amount;
   const { base, fee, discount, credited } = computeCredit(order, paid);
   const from: readonly Posting[] =
@@ -79,34 +84,34 @@ async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<De
   return { paid_amount: paid, fee, discount, credited };
 }
 
-const arrival = (order: DepositOrder, { at, paidAmount }: DepositHappening): Partial<DepositOrder> => ({
+const arrival = (order: DepositOrder, { at, paidAmount }: TimedDepositEvent): Partial<DepositOrder> => ({
   paid_amount: paidAmount ?? order.pay_amount,
   paid_at: at,
   tx_hash: requirePaymentType(order).blocks ? randomBytes(32).toString('hex') : null,
 });
 
 /**
- * Lets something happen to an order taken in this transaction, money and record with it.
+ * Applies an event to an order that is locked in this transaction, and updates money and record.
  *
- * @returns the order as it then is, or nothing when the event does not fit its state
+ * @returns the updated order, or `undefined` if the event does not fit its state
  */
-export async function happenToDeposit(
+export async function applyDepositEvent(
   tx: Tx,
   order: DepositOrder,
-  happening: DepositHappening,
+  happening: TimedDepositEvent,
 ): Promise<DepositOrder | undefined> {
   const { event, at } = happening;
-  const state = nextDepositState(order.state, event);
+  const state = findNextDepositState(order.state, event);
   if (!state) return undefined;
   const isArrival = event === 'paid' || event === 'paidWrong';
-  const moved = state === 'confirmed' ? await credit(tx, order, at) : isArrival ? arrival(order, happening) : {};
+  const moved = state === 'confirmed' ? await creditDeposit(tx, order, at) : isArrival ? arrival(order, happening) : {};
   const status = toTransactionStatus(state);
   const changed = await tx
     .updateTable('deposit_orders')
     .set({
       ...moved,
       state,
-      next_at: nextAt(order, state, happening),
+      next_at: computeNextStepAt(order, state, happening),
       finished_at: status === 'processing' ? null : at,
     })
     .where('id', '=', order.id)
@@ -119,19 +124,19 @@ export async function happenToDeposit(
   return changed;
 }
 
-/** What the clock has for an order by now. */
-function dueEvent(order: DepositOrder, now: Date): DepositEvent | undefined {
+/** Returns the event that is due for an order. */
+function findDueEvent(order: DepositOrder, now: Date): DepositEvent | undefined {
   if (order.next_at === null || order.next_at > now) return undefined;
   return order.state === 'created' ? 'expire' : 'confirm';
 }
 
-/** A member's order. */
+/** Order number and member. */
 export interface MemberOrderKey {
   readonly orderNo: string;
   readonly memberId: number;
 }
 
-/** Takes an order for this transaction alone, as the clock has it by now; of any member unless one is named. */
+/** Locks an order and applies its due event. Without `memberId` the order may belong to any member. */
 export async function lockDeposit(
   tx: Tx,
   { orderNo, memberId }: Pick<MemberOrderKey, 'orderNo'> & Partial<MemberOrderKey>,
@@ -140,11 +145,11 @@ export async function lockDeposit(
   let query = tx.selectFrom('deposit_orders').selectAll().where('order_no', '=', orderNo);
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   const order = await query.forUpdate().executeTakeFirst();
-  const event = order && dueEvent(order, now);
-  return order && event ? happenToDeposit(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
+  const event = order && findDueEvent(order, now);
+  return order && event ? applyDepositEvent(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
 }
 
-/** Reads a member's order as the clock has it by now; only an order that is due is taken and moved on. */
+/** Reads a member's order in its current state; only an order with a due event is locked. */
 export async function readDeposit(db: Db, key: MemberOrderKey, now: Date): Promise<DepositOrder | undefined> {
   const order = await db
     .selectFrom('deposit_orders')
@@ -152,11 +157,11 @@ export async function readDeposit(db: Db, key: MemberOrderKey, now: Date): Promi
     .where('order_no', '=', key.orderNo)
     .where('member_id', '=', key.memberId)
     .executeTakeFirst();
-  if (!order || !dueEvent(order, now)) return order;
+  if (!order || !findDueEvent(order, now)) return order;
   return db.transaction().execute((tx) => lockDeposit(tx, key, now));
 }
 
-/** Does what the clock has for one order; nothing when it is not due. */
+/** Applies the due event of one order, if there is one. */
 export async function advanceDeposit(db: Db, orderNo: string, now: Date): Promise<void> {
   await db.transaction().execute((tx) => lockDeposit(tx, { orderNo }, now));
 }

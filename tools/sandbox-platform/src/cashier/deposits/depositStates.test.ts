@@ -1,10 +1,10 @@
 import type { DepositState } from '../../db/tables/cashierTables.ts';
-import { toTransactionStatus, type DepositEvent, depositSteps, nextDepositState } from './depositStates.ts';
+import { toTransactionStatus, type DepositEvent, depositSteps, findNextDepositState } from './depositStates.ts';
 
 const states = Object.keys(depositSteps) as DepositState[];
 const events: readonly DepositEvent[] = ['paid', 'paidWrong', 'close', 'expire', 'confirm', 'fail'];
 
-describe('the states of a deposit', () => {
+describe('deposit states', () => {
   it.each`
     from             | paid         | paidWrong        | close        | expire       | confirm        | fail
     ${'created'}     | ${'paid'}    | ${'wrongAmount'} | ${'closed'}  | ${'expired'} | ${'confirmed'} | ${'failed'}
@@ -15,18 +15,18 @@ describe('the states of a deposit', () => {
     ${'closed'}      | ${'late'}    | ${'late'}        | ${undefined} | ${undefined} | ${undefined}   | ${undefined}
     ${'confirmed'}   | ${undefined} | ${undefined}     | ${undefined} | ${undefined} | ${undefined}   | ${undefined}
     ${'failed'}      | ${undefined} | ${undefined}     | ${undefined} | ${undefined} | ${undefined}   | ${undefined}
-  `('WAL-04 $from: every event leads where the table says', ({ from, ...leads }: Record<string, string>) => {
-    const walked = events.map((event) => [event, nextDepositState(from as DepositState, event)]);
+  `('WAL-04 $from: each event leads to the state of the table', ({ from, ...leads }: Record<string, string>) => {
+    const walked = events.map((event) => [event, findNextDepositState(from as DepositState, event)]);
     expect(Object.fromEntries(walked)).toEqual(leads);
   });
 
-  it('WAL-04 a walk over every event from the first state reaches every state', () => {
+  it('WAL-04 every state can be reached from the first', () => {
     const reached = new Set<DepositState>(['created']);
     for (const state of reached) for (const next of Object.values(depositSteps[state])) reached.add(next);
     expect([...reached].sort()).toEqual([...states].sort());
   });
 
-  it('WAL-10 money that came is credited or sent back, and nothing is credited that did not come', () => {
+  it('WAL-10 received money can be credited or returned; nothing is credited without a payment', () => {
     const whereMoneyIs: readonly DepositState[] = ['paid', 'late', 'wrongAmount'];
     for (const state of whereMoneyIs) {
       expect(Object.keys(depositSteps[state]).sort()).toEqual(['confirm', 'fail']);
@@ -36,9 +36,9 @@ describe('the states of a deposit', () => {
     }
   });
 
-  it('the record calls an order done, failed or on its way', () => {
-    const told = Object.fromEntries(states.map((state) => [state, toTransactionStatus(state)]));
-    expect(told).toEqual({
+  it('maps each state to success, failed or processing', () => {
+    const statuses = Object.fromEntries(states.map((state) => [state, toTransactionStatus(state)]));
+    expect(statuses).toEqual({
       created: 'processing',
       paid: 'processing',
       late: 'processing',

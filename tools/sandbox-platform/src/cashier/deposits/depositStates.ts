@@ -1,13 +1,13 @@
 import type { DepositState } from '../../db/tables/cashierTables.ts';
 
-/** What happens to a deposit order. */
+/** Event of a deposit order. */
 export type DepositEvent = 'paid' | 'paidWrong' | 'close' | 'expire' | 'confirm' | 'fail';
 
 /**
- * Every step a deposit order can take; what is not here cannot happen.
+ * All transitions of a deposit order.
  *
- * Money that comes is never turned away: after the order's end it waits as `late`, another sum as `wrongAmount`, and the
- * operator credits what came or sends it back.
+ * A payment is never rejected: after the end of the order its state is `late`, with another amount `wrongAmount`. The
+ * operator then credits the paid amount or returns it.
  */
 export const depositSteps: Readonly<Record<DepositState, Partial<Readonly<Record<DepositEvent, DepositState>>>>> = {
   created: {
@@ -27,12 +27,12 @@ export const depositSteps: Readonly<Record<DepositState, Partial<Readonly<Record
   failed: {},
 };
 
-/** The state an event leads to, or nothing where it does not fit. */
-export function nextDepositState(state: DepositState, event: DepositEvent): DepositState | undefined {
+/** Returns the state after an event, or `undefined` if the event does not fit. */
+export function findNextDepositState(state: DepositState, event: DepositEvent): DepositState | undefined {
   return depositSteps[state][event];
 }
 
-/** How the record of transactions tells of a state. */
+/** Converts a deposit state to the status of its transaction. */
 export function toTransactionStatus(state: DepositState): 'processing' | 'success' | 'failed' {
   if (state === 'confirmed') return 'success';
   return state === 'closed' || state === 'expired' || state === 'failed' ? 'failed' : 'processing';

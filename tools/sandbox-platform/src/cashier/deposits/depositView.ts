@@ -2,17 +2,17 @@ import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../../base/locale.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
-import { issuerName } from '../cards/banks.ts';
+import { getIssuerName } from '../cards/banks.ts';
 import { NO_PAYEE, findPayee } from './payees.ts';
 import { findPaymentType } from '../orders/paymentTypes.ts';
 
-/** A deposit order as the wire has it. */
+/** Deposit order on the wire. */
 export type WireDeposit = ResponseOf<'payment.pay'>;
 
-/** Path of the payment simulator's page of an order, on the platform's origin. */
+/** Builds the path of the payment simulator's page of an order, on the platform's origin. */
 export const buildBankPath = (token: string): `/${string}` => `/fd/api/bank/${token}`;
 
-/** Text of the code a player scans: a coin address, or the page that takes the payment. */
+/** Builds the text of the QR code: a coin address, or the URL of the payment page. */
 function buildQrText(order: DepositOrder, accountNo: string): string {
   const kind = findPaymentType(order.pay_type)?.kind;
   if (kind === 'coin') return accountNo;
@@ -22,7 +22,7 @@ function buildQrText(order: DepositOrder, accountNo: string): string {
 function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
   const { bankCode, branch, accountNo, holder } = findPayee(order.pay_type, order.payee) ?? NO_PAYEE;
   return {
-    bankName: bankCode ? issuerName(bankCode, locale) : '',
+    bankName: bankCode ? getIssuerName(bankCode, locale) : '',
     branch: branch[locale],
     accountNo,
     holder: holder[locale],
@@ -32,7 +32,7 @@ function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
   };
 }
 
-/** How many blocks stand on a payment by now. */
+/** Counts the blocks that confirm a payment so far. */
 function countConfirmations(order: DepositOrder, now: Date) {
   const blocks = findPaymentType(order.pay_type)?.blocks;
   if (!blocks) return { confirmations: 0, confirmationsNeeded: 0 };
@@ -44,8 +44,8 @@ function countConfirmations(order: DepositOrder, now: Date) {
   };
 }
 
-/** Shows an order to its member, in the member's script, as of now. */
-export function depositView(order: DepositOrder, locale: Locale, now: Date): WireDeposit {
+/** Converts an order to its wire form at a moment, in the script of the locale. */
+export function toWireDeposit(order: DepositOrder, locale: Locale, now: Date): WireDeposit {
   return {
     orderNo: order.order_no,
     requestId: order.request_id,

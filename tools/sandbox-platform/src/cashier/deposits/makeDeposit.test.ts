@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createMember } from '../../members/createMember.ts';
-import { md5Of } from '../../members/seedMembers.ts';
+import { computeMd5 } from '../../members/seedMembers.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openEmptyDatabase } from '../../db/testing/openEmptyDatabase.ts';
 import type { Member } from '../../db/tables/schema.ts';
@@ -14,7 +14,7 @@ let member: Member;
 
 beforeAll(async () => {
   database = await openEmptyDatabase();
-  const id = await createMember(database.db, { name: 'payer', passwordMd5: md5Of('demo1234'), registeredAt: now });
+  const id = await createMember(database.db, { name: 'payer', passwordMd5: computeMd5('demo1234'), registeredAt: now });
   member = await database.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }, 60_000);
 afterAll(() => database.close());
@@ -29,7 +29,7 @@ const createRequest = (requestId: string, amount = '500.00') => ({
 const make = (requestId: string, amount?: string) =>
   database.db.transaction().execute((tx) => makeDeposit(tx, createRequest(requestId, amount)));
 
-/** Everybody else is about to pay 500.00 but for these cents. */
+/** Creates open orders for 500.00 with all odd amounts except one. */
 const occupy = (left: number) =>
   sql`insert into deposit_orders (order_no, request_id, member_id, pay_type, amount, pay_amount, pay_currency, payer_name,
         payee, signal_code, bank_token, state, created_at, expires_at)
@@ -37,7 +37,7 @@ const occupy = (left: number) =>
         '', 'x' || cents, 'created', ${now}::timestamptz, ${now}::timestamptz
       from generate_series(1, 99) cents where cents <> ${left}::integer`.execute(database.db);
 
-it('WAL-10 finds the one amount nobody is about to pay, and then says that there is none', async () => {
+it('WAL-10 uses the last free amount and refuses the next order with 6317', async () => {
   await occupy(42);
   expect((await make('a')).pay_amount).toBe(500_00n - 42n);
   await expect(make('b')).rejects.toMatchObject({ code: 6317 } satisfies Partial<Refusal>);

@@ -7,32 +7,32 @@ import type { DepositOrder } from '../../db/tables/cashierTables.ts';
 import type { Member } from '../../db/tables/schema.ts';
 import { lockMember } from '../../ledger/balances.ts';
 import { parseRequestedAmount } from '../orders/amounts.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
-import { insertTransaction } from '../orders/deals.ts';
-import { nextOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
+import { insertTransaction } from '../orders/transactions.ts';
+import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
 import { payees } from './payees.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
-import { coinsFor } from '../../settings/rates.ts';
+import { toCoins } from '../../settings/rates.ts';
 import { createSignalCode, consumeSignalCode } from './signalCodes.ts';
 
-/** How many deposits of a member may wait to be paid at once. */
+/** Maximum number of unpaid deposits per member. */
 export const MAX_OPEN_DEPOSITS = 3;
 
-/** Cents an amount may differ by, so that no two open orders of one account are paid alike. */
+/** Maximum reduction of an amount in hundredths. It keeps the amounts of open orders to one account distinct. */
 const ODD_CENTS = 99;
 
-/** A member's wish to deposit. */
+/** Request of a member to deposit. */
 export interface DepositRequest {
   readonly member: Member;
   readonly request: RequestOf<'payment.pay'>;
   readonly requestId: string;
-  /** CNY for one coin. */
+  /** CNY per coin. */
   readonly rate: string;
   readonly now: Date;
 }
 
-/** Orders of a member that wait to be paid and still may be. */
-export async function openDeposits(db: Db, memberId: number, now: Date): Promise<readonly string[]> {
+/** Reads the numbers of a member's unpaid orders that have not expired. */
+export async function listOpenDeposits(db: Db, memberId: number, now: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('deposit_orders')
     .select('order_no')
@@ -44,12 +44,12 @@ export async function openDeposits(db: Db, memberId: number, now: Date): Promise
   return rows.map((row) => row.order_no);
 }
 
-/** The name on the account that pays has to be the registered one, where a person looks at the account. */
+/** Returns the payer's name. For payment types that need it, it has to equal the registered real name. */
 function requirePayerName(type: PaymentType, { member, request }: DepositRequest): string {
   const name = request.payerName ?? member.real_name ?? '';
   if (!type.needsPayerName) return name;
-  if (member.real_name === null) throw cashierRefusal('realNameUnbound');
-  if (name.trim() !== member.real_name) throw cashierRefusal('holderDiffers');
+  if (member.real_name === null) throw createCashierRefusal('realNameUnbound');
+  if (name.trim() !== member.real_name) throw createCashierRefusal('holderDiffers');
   return member.real_name;
 }
 
@@ -68,13 +68,13 @@ interface PayTarget {
   readonly payAmount: Minor;
 }
 
-/** Number and amount of an order, in the currency it is paid in. */
+/** Id and amount of an order, in the currency of the payment. */
 interface OrderAmount {
   readonly id: bigint;
   readonly amount: Minor;
 }
 
-/** Every account with every odd amount, the cents in an order of its own for each order. */
+/** Lists all combinations of account and odd amount. The first amount depends on the id of the order. */
 const createPaymentTargets = (type: PaymentType, { id, amount }: OrderAmount): readonly PayTarget[] => {
   const start = Number((id * 37n) % BigInt(ODD_CENTS));
   return Array.from({ length: ODD_CENTS }, (_, step) => BigInt(((start + step) % ODD_CENTS) + 1)).flatMap((cents) =>
@@ -82,7 +82,7 @@ const createPaymentTargets = (type: PaymentType, { id, amount }: OrderAmount): r
   );
 };
 
-/** An account and an amount nobody else is about to pay; those who look at the same time wait for one another. */
+/** Finds an account and an amount without an open order. Concurrent calls for one payment type run one after the other. */
 async function reservePaymentTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promise<PayTarget> {
   await sql`select pg_advisory_xact_lock(hashtext(${`deposit ${type.code}`}))`.execute(tx);
   const rows = await tx
@@ -95,31 +95,31 @@ async function reservePaymentTarget(tx: Tx, type: PaymentType, order: OrderAmoun
     .execute();
   const used = new Set(rows.map(({ payee, pay_amount }) => `${payee} ${pay_amount}`));
   const free = createPaymentTargets(type, order).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
-  if (!free) throw cashierRefusal('noFreePayee');
+  if (!free) throw createCashierRefusal('noFreePayee');
   return free;
 }
 
 /**
- * Makes a deposit order. It says whom to pay and how much: a few cents less than asked for, so that the payment is
- * recognised by its amount. What is paid is what is credited.
+ * Creates a deposit order with the payee and the amount to pay. That amount is a few cents below the requested one, so
+ * that it identifies the payment. The paid amount is credited.
  *
- * @throws Refusal in the words of `cashierRefusal`
+ * @throws Refusal of `createCashierRefusal`
  */
 export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promise<DepositOrder> {
   const { member, request, requestId, rate, now } = depositRequest;
   const type = findPaymentType(request.payType);
-  if (!type) throw cashierRefusal('unknownPayType');
+  if (!type) throw createCashierRefusal('unknownPayType');
   const amount = parseRequestedAmount(request.amount, type);
   const payerName = requirePayerName(type, depositRequest);
   await lockMember(tx, member.id);
-  const open = await openDeposits(tx, member.id, now);
-  if (open.length >= MAX_OPEN_DEPOSITS) throw cashierRefusal('tooManyOpenOrders', { orders: open });
+  const open = await listOpenDeposits(tx, member.id, now);
+  if (open.length >= MAX_OPEN_DEPOSITS) throw createCashierRefusal('tooManyOpenOrders', { orders: open });
   const signalCode = await consumeOrderSignalCode(tx, type, depositRequest);
-  const id = await nextOrderId(tx, 'deposit_orders');
+  const id = await reserveOrderId(tx, 'deposit_orders');
   const isCoin = type.currency === 'USDT';
   const { payee, payAmount } = await reservePaymentTarget(tx, type, {
     id,
-    amount: isCoin ? coinsFor(amount, rate) : amount,
+    amount: isCoin ? toCoins(amount, rate) : amount,
   });
   const expiresAt = new Date(now.getTime() + type.expiresMs);
   const orderNo = formatOrderNo('D', now, id);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { deriveTronAddress } from '../cards/tronAddress.ts';
 
-/** One of the platform's accounts that deposits are paid to. Nobody owns them: the money is play money. */
+/** Receiving account of the platform. The accounts are fictitious. */
 export interface Payee {
   readonly id: string;
-  /** Code of a bank of the bank list; empty elsewhere. */
+  /** Code from the bank list; empty for other payment types. */
   readonly bankCode: string;
   readonly branch: Readonly<Record<Locale, string>>;
   readonly accountNo: string;
@@ -22,7 +22,7 @@ const account = (id: string, accountNo: string, holder = both('')): Payee => ({
   holder,
 });
 
-/** Shown where an account is gone. */
+/** Placeholder for an account that no longer exists. */
 export const NO_PAYEE: Payee = account('', '');
 
 const BANK_HOLDER = { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科技' };
@@ -30,7 +30,7 @@ const BANK_HOLDER = { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科�
 const deriveEthereumAddress = (seed: string): string =>
   `0x${createHash('sha256').update(seed).digest('hex').slice(0, 40)}`;
 
-/** Receiving accounts by way of paying; more than one, so that many can pay the same sum at once. */
+/** Receiving accounts by payment type. Several accounts allow many open orders of the same amount. */
 export const payees: Readonly<Record<string, readonly Payee[]>> = {
   bank: [
     {
@@ -57,6 +57,6 @@ export const payees: Readonly<Record<string, readonly Payee[]>> = {
   huiwang: [account('huiwang-1', 'HW88800001', both('Pavilion Sandbox'))],
 };
 
-/** A receiving account by its id. */
+/** Finds a receiving account by its id. */
 export const findPayee = (payType: string, id: string): Payee | undefined =>
   payees[payType]?.find((payee) => payee.id === id);

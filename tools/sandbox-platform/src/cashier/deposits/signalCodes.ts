@@ -1,14 +1,14 @@
 import type { Tx } from '../../db/database.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
-import { shortCode } from '../orders/orderNumbers.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
+import { createShortCode } from '../orders/orderNumbers.ts';
 
 const LENGTH = 8;
 const LIFE_MS = 30 * 60_000;
 
-/** A fresh code for the remark of a transfer, the member's own for half an hour. */
+/** Creates a code for the remark of a bank transfer. It is reserved for the member for 30 minutes. */
 export async function createSignalCode(tx: Tx, memberId: number, now: Date) {
   const expiresAt = new Date(now.getTime() + LIFE_MS);
-  const signalCode = shortCode(LENGTH);
+  const signalCode = createShortCode(LENGTH);
   await tx
     .insertInto('signal_codes')
     .values({ code: signalCode, member_id: memberId, expires_at: expiresAt, used_at: null })
@@ -16,7 +16,7 @@ export async function createSignalCode(tx: Tx, memberId: number, now: Date) {
   return { signalCode, expiresAt: expiresAt.getTime() };
 }
 
-/** Uses a code up for an order. @throws Refusal 6007 when it is not the member's, too old, or was used before */
+/** Consumes a code for an order. @throws Refusal 6007 if it does not belong to the member, has expired or was used before */
 export async function consumeSignalCode(
   tx: Tx,
   { memberId, code }: { readonly memberId: number; readonly code: string },
@@ -31,6 +31,6 @@ export async function consumeSignalCode(
     .where('used_at', 'is', null)
     .returning('code')
     .executeTakeFirst();
-  if (!taken) throw cashierRefusal('badSignalCode');
+  if (!taken) throw createCashierRefusal('badSignalCode');
   return taken.code;
 }

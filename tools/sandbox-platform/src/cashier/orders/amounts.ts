@@ -1,21 +1,21 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { cashierRefusal } from './cashierRefusal.ts';
+import { createCashierRefusal } from './cashierRefusal.ts';
 
-/** What an amount has to keep to. */
+/** Smallest and largest amount. */
 export interface AmountLimits {
   readonly min: Minor;
   readonly max: Minor;
 }
 
-/** Reads an amount a player asked for. @throws Refusal 6007 when it is none, nothing, or outside the limits */
+/** Parses a requested amount. @throws Refusal 6007 if it is not a positive amount within the limits */
 export function parseRequestedAmount(text: string, { min, max }: AmountLimits): Minor {
   const amount = parseMinor(text);
-  if (amount === undefined || amount <= 0n) throw cashierRefusal('badAmount');
+  if (amount === undefined || amount <= 0n) throw createCashierRefusal('badAmount');
   const limits = { min: formatMinor(min), max: formatMinor(max) };
-  if (amount < min) throw cashierRefusal('belowMinimum', limits);
-  if (amount > max) throw cashierRefusal('aboveMaximum', limits);
+  if (amount < min) throw createCashierRefusal('belowMinimum', limits);
+  if (amount > max) throw createCashierRefusal('aboveMaximum', limits);
   return amount;
 }
 
-/** Hundredths of a percent as the wire writes them: 50 is `0.5`. */
+/** Formats hundredths of a percent for the wire: 50 becomes `0.5`. */
 export const formatPercent = (rate: bigint): string => formatMinor(rate).replace(/\.?0+$/, '');

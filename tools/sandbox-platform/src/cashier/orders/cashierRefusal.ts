@@ -1,7 +1,7 @@
 import { Refusal } from '../../base/refusal.ts';
 import { refusalTexts } from './refusalTexts.ts';
 
-/** Why the cashier refuses, and the code of §8 that says it. */
+/** Reasons of cashier refusals and their error codes (§8). */
 export const refusalCodes = {
   depositClosed: 6003,
   unknownPayType: 6007,
@@ -35,9 +35,9 @@ export const refusalCodes = {
 export type CashierReason = keyof typeof refusalCodes;
 
 /**
- * A refusal of the cashier: the code, `data.reason` for a page that wants to do something about it, what else it needs
- * to know, and the text in the player's script.
+ * Creates a refusal of the cashier with its code, the text in the script of the player, `data.reason` and further
+ * details for the page.
  */
-export function cashierRefusal(reason: CashierReason, details: Readonly<Record<string, unknown>> = {}): Refusal {
+export function createCashierRefusal(reason: CashierReason, details: Readonly<Record<string, unknown>> = {}): Refusal {
   return new Refusal(refusalCodes[reason], { reason, ...details }, { texts: refusalTexts[reason] });
 }

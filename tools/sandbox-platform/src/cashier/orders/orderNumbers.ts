@@ -4,31 +4,31 @@ import type { Tx } from '../../db/database.ts';
 
 const EIGHT_HOURS = 8 * 3_600_000;
 
-/** Start of the day in UTC+8, by which daily limits count (ruling S3). */
-export function dayStart(now: Date): Date {
+/** Returns the start of the day in UTC+8. Daily limits count from it (ruling S3). */
+export function getDayStart(now: Date): Date {
   const day = 86_400_000;
   return new Date(Math.floor((now.getTime() + EIGHT_HOURS) / day) * day - EIGHT_HOURS);
 }
 
-/** A letter, the day in UTC+8 and the row's number: `D20261121000042`. */
+/** Formats an order number from a letter, the day in UTC+8 and the row id: `D20261121000042`. */
 export function formatOrderNo(letter: string, now: Date, id: bigint): string {
   const day = new Date(now.getTime() + EIGHT_HOURS).toISOString().slice(0, 10).replaceAll('-', '');
   return `${letter}${day}${id.toString().padStart(6, '0')}`;
 }
 
-/** The next number of a table. */
-export async function nextOrderId(tx: Tx, table: 'deposit_orders' | 'withdraw_orders' | 'deals'): Promise<bigint> {
+/** Reserves the next id of a table. */
+export async function reserveOrderId(tx: Tx, table: 'deposit_orders' | 'withdraw_orders' | 'deals'): Promise<bigint> {
   const { rows } = await sql<{
     id: bigint;
   }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(tx);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error(`The table ${table} has no sequence.`);
+  if (id === undefined) throw new Error(`reserveOrderId: the table ${table} has no sequence.`);
   return id;
 }
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are easy to distinguish. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A short code that people copy by hand. */
-export const shortCode = (length: number): string =>
+/** Creates a random code that is short enough to copy by hand. */
+export const createShortCode = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');

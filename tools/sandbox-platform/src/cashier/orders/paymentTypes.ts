@@ -3,34 +3,34 @@ import type { Currency } from '../../db/tables/cashierTables.ts';
 
 type Names = Readonly<Record<Locale, string>>;
 
-/** How a way of paying is waited for: each kind has a wait screen of its own. */
+/** Kind of a payment type. Each kind has its own waiting screen. */
 export type PaymentKind = 'transfer' | 'qr' | 'coin' | 'huiwang';
 
-/** One way of depositing. Amounts are minor units, rates are hundredths of a percent. */
+/** Payment type of deposits. Amounts are minor units, rates are hundredths of a percent. */
 export interface PaymentType {
   readonly code: string;
   readonly kind: PaymentKind;
   readonly names: Names;
   readonly currency: Currency;
-  /** Chain of a coin; empty for all else. */
+  /** Chain of a coin; empty for other types. */
   readonly protocol: '' | 'TRC20' | 'ERC20';
   readonly min: bigint;
   readonly max: bigint;
-  /** Taken from what was paid. */
+  /** Fee as a share of the paid amount. */
   readonly feeRate: bigint;
-  /** Given on top of what was paid. */
+  /** Bonus as a share of the paid amount. */
   readonly discountRate: bigint;
   readonly needsPayerName: boolean;
-  /** Amounts offered for a click, CNY. */
+  /** Quick amounts in CNY. */
   readonly quick: readonly number[];
   readonly expiresMs: number;
-  /** Blocks until a payment counts, and milliseconds between two; none where a person looks at the account. */
+  /** Number of blocks until a payment is confirmed, and the milliseconds between two; absent for types without a chain. */
   readonly blocks?: { readonly needed: number; readonly everyMs: number };
 }
 
 const MINUTE = 60_000;
 
-/** The ways of depositing, in the order they are offered. */
+/** Payment types in the order of display. */
 export const paymentTypes: readonly PaymentType[] = [
   {
     code: 'bank',
@@ -106,6 +106,6 @@ export const paymentTypes: readonly PaymentType[] = [
   },
 ];
 
-/** The way of paying with that code. */
+/** Finds a payment type by its code. */
 export const findPaymentType = (code: string): PaymentType | undefined =>
   paymentTypes.find((type) => type.code === code);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 
-/** What a player reads when the cashier refuses. */
+/** Texts of cashier refusals for the player. */
 export const refusalTexts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   depositClosed: { 'zh-CN': '存款通道暂未开放', 'zh-TW': '儲值通道暫未開放' },
   unknownPayType: { 'zh-CN': '该存款方式暂不可用，请选择其他方式', 'zh-TW': '此儲值方式暫不可用，請選擇其他方式' },

@@ -4,14 +4,14 @@ import { splitByDays, type Span } from './splitByDays.ts';
 
 type Query = RequestOf<'transactions.queryDealRecord'>;
 
-/** What everything under a filter comes to: how many lines, and what has come in and gone out, CNY. */
+/** Number of transactions under a filter, and the CNY that came in and went out. */
 export interface TransactionTotals {
   readonly total_count: bigint;
   readonly total_in: bigint;
   readonly total_out: bigint;
 }
 
-/** A range without ends is the whole record, which has a total of its own. */
+/** Builds the condition on the day. A range without ends reads the row with the totals of the whole record. */
 const buildDayCondition = ({ from, until }: Span<string>) =>
   from === undefined && until === undefined
     ? sql`day = '-infinity'`
@@ -20,8 +20,8 @@ const FIRST_DAY = '0001-01-01';
 const LAST_DAY = 'infinity';
 
 /**
- * The query of the totals: whole days from their own totals, and from the record itself only what lies on the days a range
- * begins and ends in. Only what succeeded has moved anything.
+ * Builds the query of the totals. Whole days are read from their stored totals; only the first and last day of a range may
+ * be read from the record. Amounts include only successful transactions.
  */
 export function buildTotalsQuery(memberId: number, query: Query): RawBuilder<TransactionTotals> {
   const { days, edges } = splitByDays(query.beginTime, query.endTime);

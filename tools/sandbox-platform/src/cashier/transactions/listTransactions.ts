@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Reader } from '../../base/reader.ts';
 import type { Db } from '../../db/database.ts';
 import type { TransactionRow } from '../../db/tables/cashierTables.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
-import { formatTransactionName, type VenueNames } from './dealNames.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
+import { formatTransactionName, type VenueNames } from './formatTransactionName.ts';
 import { buildTotalsQuery, type TransactionTotals } from './buildTotalsQuery.ts';
 
 /** Reader of a record of transactions, with the names of the venues in it. */
@@ -17,7 +17,8 @@ type Query = RequestOf<'transactions.queryDealRecord'>;
 type WireTransaction = ResponseOf<'transactions.queryDealRecord'>['list'][number];
 
 function matching(db: Db, memberId: number, { type, status, beginTime, endTime }: Query) {
-  if (beginTime !== undefined && endTime !== undefined && beginTime > endTime) throw cashierRefusal('badTimeRange');
+  if (beginTime !== undefined && endTime !== undefined && beginTime > endTime)
+    throw createCashierRefusal('badTimeRange');
   let query = db.selectFrom('deals').where('member_id', '=', memberId);
   if (type !== '') query = query.where('type', '=', type);
   if (status !== '') query = query.where('status', '=', status);
@@ -26,7 +27,7 @@ function matching(db: Db, memberId: number, { type, status, beginTime, endTime }
   return query;
 }
 
-/** A line of the page beside the totals; without a line where the page has none. */
+/** Row of the page together with the totals; `id` is null if the page is empty. */
 type Line = TransactionTotals & (TransactionRow | { readonly id: null });
 const isDeal = (line: Line): line is TransactionTotals & TransactionRow => line.id !== null;
 
@@ -44,7 +45,7 @@ const dealView = (deal: TransactionRow, { locale, venueNames }: TransactionReade
   ...(deal.finished_at === null ? {} : { finishedAt: deal.finished_at.getTime() }),
 });
 
-/** One page of a member's record of transactions, newest first, with what the whole filter comes to: one statement. */
+/** Reads one page of a member's transactions, newest first, and the totals of the filter in one statement. */
 export async function listTransactions(
   db: Db,
   reader: TransactionReader,

@@ -1,11 +1,11 @@
-/** From an end inside to an end outside; without one it is open. */
+/** Range whose start is inclusive and whose end is exclusive; a missing end is open. */
 export interface Span<Point> {
   readonly from?: Point | undefined;
   readonly until?: Point | undefined;
 }
 
 const DAY_MS = 86_400_000;
-/** Days begin at midnight of UTC+8 (ruling S3). */
+/** Days begin at midnight in UTC+8 (ruling S3). */
 const SHIFT_MS = 8 * 3_600_000;
 
 const floorDay = (at: number): number => Math.floor((at + SHIFT_MS) / DAY_MS) * DAY_MS - SHIFT_MS;
@@ -13,9 +13,10 @@ const ceilDay = (at: number): number => floorDay(at + DAY_MS - 1);
 const formatDay = (midnight: number): string => new Date(midnight + SHIFT_MS).toISOString().slice(0, 10);
 
 /**
- * Parts a range of time into the whole days in it, by name, and what is left of the days it begins and ends in.
+ * Splits a time range into the whole days in it and the remaining parts of the first and last day.
  *
- * @param begin milliseconds UTC, inside the range @param end the last millisecond inside the range
+ * @param begin first millisecond of the range, UTC
+ * @param end last millisecond of the range, UTC
  */
 export function splitByDays(
   begin: number | undefined,

@@ -7,53 +7,58 @@ import { getWalletAccount, getWithdrawalHoldAccount } from '../../ledger/account
 import { readBalances, lockMember } from '../../ledger/balances.ts';
 import { post } from '../../ledger/post.ts';
 import { parseRequestedAmount } from '../orders/amounts.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
-import { insertTransaction } from '../orders/deals.ts';
-import { nextOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
-import { liveCard } from '../cards/payCards.ts';
-import { coinsFor } from '../../settings/rates.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
+import { insertTransaction } from '../orders/transactions.ts';
+import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
+import { requireCard } from '../cards/payCards.ts';
+import { toCoins } from '../../settings/rates.ts';
 import { readTurnover } from './turnover.ts';
-import { computeWithdrawalFee, requireWithinDailyLimits, withdrawLimits, withdrawnToday } from './withdrawLimits.ts';
+import {
+  computeWithdrawalFee,
+  requireWithinDailyLimits,
+  withdrawLimits,
+  readWithdrawnToday,
+} from './withdrawLimits.ts';
 
-/** A member's wish to withdraw; the second password was judged before. */
+/** Request of a member to withdraw. The second password has been checked before. */
 export interface WithdrawalRequest {
   readonly member: Member;
   readonly request: RequestOf<'withdraw.new'>;
   readonly requestId: string;
-  /** CNY for one coin. */
+  /** CNY per coin. */
   readonly rate: string;
   readonly now: Date;
-  /** Milliseconds until the clock takes the order a step on; 0 leaves it to the operator. */
+  /** Milliseconds until the next automatic step; 0 waits for the operator. */
   readonly stepMs: number;
 }
 
-/** @throws Refusal 6015 or 6449 while phone or name are not bound (GRD-03) */
+/** Requires a bound phone and real name. @throws Refusal 6015 or 6449 (GRD-03) */
 export function requireBound(member: Member): void {
-  if (member.phone === null) throw cashierRefusal('phoneUnbound');
-  if (member.real_name === null) throw cashierRefusal('realNameUnbound');
+  if (member.phone === null) throw createCashierRefusal('phoneUnbound');
+  if (member.real_name === null) throw createCashierRefusal('realNameUnbound');
 }
 
-/** The owner of the account is the member: by the card's own holder, and by the name the player states (§1). */
+/** Requires that the account belongs to the member, by its stored holder and by the name in the request (§1). */
 function requireHolder(card: PayCard, { member, request }: WithdrawalRequest): void {
   if (card.kind === 'coin') return;
   const isOwn = card.holder === member.real_name && request.cardholderName?.trim() === member.real_name;
-  if (!isOwn) throw cashierRefusal('holderDiffers');
+  if (!isOwn) throw createCashierRefusal('holderDiffers');
 }
 
 function requireRate(card: PayCard, { request, rate }: WithdrawalRequest): void {
-  if (card.kind === 'coin' && request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
+  if (card.kind === 'coin' && request.rate !== rate) throw createCashierRefusal('rateChanged', { rate });
 }
 
 async function requireTurnover(tx: Tx, memberId: number): Promise<void> {
   const { required, done, remaining } = await readTurnover(tx, memberId);
   if (remaining === 0n) return;
   const details = { required: formatMinor(required), done: formatMinor(done), remaining: formatMinor(remaining) };
-  throw cashierRefusal('turnoverUnmet', details);
+  throw createCashierRefusal('turnoverUnmet', details);
 }
 
 async function requireBalance(tx: Tx, memberId: number, amount: Minor): Promise<void> {
   const { wallet } = await readBalances(tx, memberId);
-  if (wallet < amount) throw cashierRefusal('insufficientBalance', { centerWalletBalance: formatMinor(wallet) });
+  if (wallet < amount) throw createCashierRefusal('insufficientBalance', { centerWalletBalance: formatMinor(wallet) });
 }
 
 async function reserve(
@@ -73,24 +78,24 @@ async function reserve(
 }
 
 /**
- * Takes a withdrawal, or says why not. Its money leaves the wallet in the same transaction and waits apart until it is
- * paid out or comes back.
+ * Creates a withdrawal. Its money moves from the wallet to the hold account in the same transaction, until it is paid
+ * or returned.
  *
- * @throws Refusal in the words of `cashierRefusal`
+ * @throws Refusal of `createCashierRefusal`
  */
 export async function makeWithdrawal(tx: Tx, withdrawal: WithdrawalRequest): Promise<WithdrawOrder> {
   const { member, request, requestId, rate, now, stepMs } = withdrawal;
   requireBound(member);
   await lockMember(tx, member.id);
-  const card = await liveCard(tx, member.id, request.cardId);
+  const card = await requireCard(tx, member.id, request.cardId);
   requireHolder(card, withdrawal);
   requireRate(card, withdrawal);
   const amount = parseRequestedAmount(request.amount, withdrawLimits[card.kind]);
-  const today = await withdrawnToday(tx, member.id, now);
+  const today = await readWithdrawnToday(tx, member.id, now);
   requireWithinDailyLimits(today, amount);
   await requireBalance(tx, member.id, amount);
   await requireTurnover(tx, member.id);
-  const id = await nextOrderId(tx, 'withdraw_orders');
+  const id = await reserveOrderId(tx, 'withdraw_orders');
   const orderNo = formatOrderNo('W', now, id);
   const fee = computeWithdrawalFee(amount, today);
   const isCoin = card.kind === 'coin';
@@ -118,7 +123,7 @@ export async function makeWithdrawal(tx: Tx, withdrawal: WithdrawalRequest): Pro
       card_masked: card.masked,
       amount,
       fee,
-      pay_amount: isCoin ? coinsFor(amount - fee, rate) : amount - fee,
+      pay_amount: isCoin ? toCoins(amount - fee, rate) : amount - fee,
       pay_currency: isCoin ? 'USDT' : 'CNY',
       rate: isCoin ? rate : null,
       state: 'submitted',

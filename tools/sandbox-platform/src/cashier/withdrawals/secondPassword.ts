@@ -2,14 +2,14 @@ import { isPassword, DUMMY_PASSWORD_HASH } from '../../auth/passwordHash.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Member } from '../../db/tables/schema.ts';
 import type { Refusal } from '../../base/refusal.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 
-/** Wrong guesses in a row until the member is locked out, and for how long. */
+/** Number of consecutive wrong attempts that lock the second password, and the duration of the lock. */
 export const MAX_SECOND_PASSWORD_TRIES = 5;
 const LOCK_MS = 30 * 60_000;
 
-/** Until when a member's second password is not looked at; nothing when it is. */
-export async function secondPasswordLock(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
+/** Returns the end of the lock of a member's second password; `undefined` if it is not locked. */
+export async function findSecondPasswordLock(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('second_password_tries')
     .select('locked_until')
@@ -19,14 +19,14 @@ export async function secondPasswordLock(db: Db, memberId: number, now: Date): P
 }
 
 /**
- * Whether it is the member's second password. Slow on purpose, so it is asked outside of transactions.
+ * Whether a text is the digest of the member's second password. The check is slow, so call it outside of transactions.
  *
- * @param md5 what the client sends for it (A2)
+ * @param md5 digest that the client sends (A2)
  */
 export const isSecondPassword = ({ second_password_hash: hash }: Member, md5: string): Promise<boolean> =>
   isPassword(md5, hash ?? DUMMY_PASSWORD_HASH);
 
-/** The member's count of wrong guesses, for this transaction alone: guesses sent together wait for one another. */
+/** Locks the row with the member's wrong attempts, so that concurrent attempts are counted one after the other. */
 async function lockTries(tx: Tx, memberId: number) {
   await tx
     .insertInto('second_password_tries')
@@ -41,7 +41,7 @@ async function lockTries(tx: Tx, memberId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A try at a member's second password. */
+/** Attempt at a member's second password. */
 export interface PasswordTry {
   readonly member: Member;
   /** Result of `isSecondPassword`. */
@@ -50,17 +50,18 @@ export interface PasswordTry {
 }
 
 /**
- * Judges a second password: five wrong ones in a row lock it for half an hour (F-WAL-12).
+ * Counts an attempt at the second password: five consecutive wrong ones lock it for 30 minutes (F-WAL-12).
  *
- * @returns the refusal, to be returned by the work so that the guess stays counted; nothing when the password passes
+ * @returns the refusal, which the caller returns instead of throwing so that the attempt stays counted; `undefined` if
+ *   the password is accepted
  */
 export async function verifySecondPassword(
   tx: Tx,
   { member, isRight, now }: PasswordTry,
 ): Promise<Refusal | undefined> {
-  if (member.second_password_hash === null) return cashierRefusal('secondPasswordUnset');
+  if (member.second_password_hash === null) return createCashierRefusal('secondPasswordUnset');
   const { failures, locked_until: until } = await lockTries(tx, member.id);
-  if (until && until > now) return cashierRefusal('secondPasswordLocked', { lockedUntil: until.getTime() });
+  if (until && until > now) return createCashierRefusal('secondPasswordLocked', { lockedUntil: until.getTime() });
   const count = isRight ? 0 : (until ? 0 : failures) + 1;
   const lockedUntil = count >= MAX_SECOND_PASSWORD_TRIES ? new Date(now.getTime() + LOCK_MS) : null;
   await tx
@@ -68,5 +69,7 @@ export async function verifySecondPassword(
     .set({ failures: count, locked_until: lockedUntil })
     .where('member_id', '=', member.id)
     .execute();
-  return isRight ? undefined : cashierRefusal('secondPasswordWrong', { triesLeft: MAX_SECOND_PASSWORD_TRIES - count });
+  return isRight
+    ? undefined
+    : createCashierRefusal('secondPasswordWrong', { triesLeft: MAX_SECOND_PASSWORD_TRIES - count });
 }

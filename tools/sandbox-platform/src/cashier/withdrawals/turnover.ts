@@ -2,13 +2,13 @@ import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** A deposit and what was bet between it and the next. */
+/** Deposit and the turnover until the next deposit. */
 export interface TurnoverPhase {
   readonly credited: Minor;
   readonly turned: Minor;
 }
 
-/** How much had to be bet, was bet and is left since the last deposit. */
+/** Required, achieved and remaining turnover since the last deposit. */
 export interface Turnover {
   readonly required: Minor;
   readonly done: Minor;
@@ -18,8 +18,8 @@ export interface Turnover {
 const least = (a: Minor, b: Minor): Minor => (a < b ? a : b);
 
 /**
- * Every deposit has to be bet once. What an earlier deposit left over is asked for together with the next; what was bet
- * beyond it does not count for one that came later.
+ * Computes the turnover requirement: each deposit has to be staked once. The remainder of earlier deposits is added to the
+ * next requirement. Turnover beyond the requirement does not count for later deposits.
  *
  * @param phases oldest first
  */
@@ -34,8 +34,8 @@ export function computeTurnover(phases: readonly TurnoverPhase[]): Turnover {
 }
 
 /**
- * Reads the turnover of a member from deposits, settled bets and rounds. Each counts with what could be won or lost of it: the
- * smaller of stake and result, so that a push and a void bet count nothing and a half loss counts half.
+ * Reads the turnover requirement of a member from deposits, settled bets and rounds. A bet or round counts the smaller of
+ * stake and result: a push or void bet counts 0, a half loss counts half.
  */
 export async function readTurnover(db: Db, memberId: number): Promise<Turnover> {
   const { rows } = await sql<TurnoverPhase>`

@@ -11,21 +11,21 @@ import {
 } from '../../ledger/accountCodes.ts';
 import { lockMember } from '../../ledger/balances.ts';
 import { post, type Posting } from '../../ledger/post.ts';
-import { updateTransaction } from '../orders/deals.ts';
-import { clockSteps, nextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
+import { updateTransaction } from '../orders/transactions.ts';
+import { clockSteps, findNextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
 
-/** Something that happens to a withdrawal, and when. */
-export interface WithdrawHappening {
+/** Event of a withdrawal with its time. */
+export interface TimedWithdrawEvent {
   readonly event: WithdrawEvent;
   readonly at: Date;
-  /** Why it is rejected. */
+  /** Reason of a rejection. */
   readonly reason?: string;
-  /** Milliseconds until the clock takes the order a step on; 0 leaves it to the operator. */
+  /** Milliseconds until the next automatic step; 0 waits for the operator. */
   readonly stepMs: number;
 }
 
-/** Out of the house, in coins where the account is a coin address. */
-function payout({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Posting[] {
+/** Builds the postings of the payment, in coins for a coin address. */
+function buildPayoutPostings({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Posting[] {
   const net = amount - fee;
   if (rate === null) return [{ account: CASHIER, amount: net }];
   return [
@@ -35,7 +35,7 @@ function payout({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Post
   ];
 }
 
-/** The money goes out, or comes back whole. */
+/** Pays the money out or returns it to the wallet in full. */
 async function settleMoney(
   tx: Tx,
   order: WithdrawOrder,
@@ -43,7 +43,7 @@ async function settleMoney(
 ): Promise<void> {
   await lockMember(tx, order.member_id);
   const to: readonly Posting[] = isPaid
-    ? [...payout(order), { account: FEES, amount: order.fee }]
+    ? [...buildPayoutPostings(order), { account: FEES, amount: order.fee }]
     : [{ account: getWalletAccount(order.member_id), amount: order.amount }];
   await post(tx, {
     kind: isPaid ? 'withdrawPay' : 'withdrawReturn',
@@ -55,17 +55,17 @@ async function settleMoney(
 }
 
 /**
- * Takes a withdrawal one step on, money and record with it.
+ * Applies an event to a withdrawal, and updates money and record.
  *
- * @param order taken in this transaction
- * @returns the order as it then is, or nothing when the event does not fit its state
+ * @param order withdrawal that is locked in this transaction
+ * @returns the updated order, or `undefined` if the event does not fit its state
  */
-export async function happenToWithdrawal(
+export async function applyWithdrawEvent(
   tx: Tx,
   order: WithdrawOrder,
-  { event, at, reason, stepMs }: WithdrawHappening,
+  { event, at, reason, stepMs }: TimedWithdrawEvent,
 ): Promise<WithdrawOrder | undefined> {
-  const state = nextWithdrawState(order.state, event);
+  const state = findNextWithdrawState(order.state, event);
   if (!state) return undefined;
   const isEnd = state === 'paid' || state === 'rejected';
   if (isEnd) await settleMoney(tx, order, { isPaid: state === 'paid', at });
@@ -83,21 +83,21 @@ export async function happenToWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a withdrawal for this transaction alone. */
+/** Reads a withdrawal and locks it. */
 export function lockWithdrawal(tx: Tx, orderNo: string): Promise<WithdrawOrder | undefined> {
   return tx.selectFrom('withdraw_orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
 }
 
-/** Does what the clock has for one withdrawal; nothing when it is not due. */
+/** Applies the due step of one withdrawal, if there is one. */
 export async function advanceWithdrawal(
   db: Db,
   orderNo: string,
-  { now, stepMs }: { readonly now: Date } & Pick<WithdrawHappening, 'stepMs'>,
+  { now, stepMs }: { readonly now: Date } & Pick<TimedWithdrawEvent, 'stepMs'>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockWithdrawal(tx, orderNo);
     const event = order && clockSteps[order.state];
     if (!order || !event || order.next_at === null || order.next_at > now) return;
-    await happenToWithdrawal(tx, order, { event, at: order.next_at, stepMs });
+    await applyWithdrawEvent(tx, order, { event, at: order.next_at, stepMs });
   });
 }

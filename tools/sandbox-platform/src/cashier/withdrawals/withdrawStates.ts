@@ -1,9 +1,9 @@
 import type { WithdrawState } from '../../db/tables/cashierTables.ts';
 
-/** What happens to a withdrawal. */
+/** Event of a withdrawal. */
 export type WithdrawEvent = 'review' | 'approve' | 'pay' | 'reject';
 
-/** Every step a withdrawal can take; the money is out, or back, at the two ends and nowhere else. */
+/** All transitions of a withdrawal. Only the two final states pay or return the money. */
 export const withdrawSteps: Readonly<Record<WithdrawState, Partial<Readonly<Record<WithdrawEvent, WithdrawState>>>>> = {
   submitted: { review: 'reviewing', reject: 'rejected' },
   reviewing: { approve: 'paying', reject: 'rejected' },
@@ -12,12 +12,12 @@ export const withdrawSteps: Readonly<Record<WithdrawState, Partial<Readonly<Reco
   rejected: {},
 };
 
-/** The state an event leads to, or nothing where it does not fit. */
-export function nextWithdrawState(state: WithdrawState, event: WithdrawEvent): WithdrawState | undefined {
+/** Returns the state after an event, or `undefined` if the event does not fit. */
+export function findNextWithdrawState(state: WithdrawState, event: WithdrawEvent): WithdrawState | undefined {
   return withdrawSteps[state][event];
 }
 
-/** The step the clock takes from a state, where it takes one. */
+/** Automatic events by state. */
 export const clockSteps: Readonly<Partial<Record<WithdrawState, WithdrawEvent>>> = {
   submitted: 'review',
   reviewing: 'approve',

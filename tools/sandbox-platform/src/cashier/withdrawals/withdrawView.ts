@@ -2,20 +2,20 @@ import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../../base/locale.ts';
 import type { WithdrawOrder } from '../../db/tables/cashierTables.ts';
-import { issuerName } from '../cards/banks.ts';
+import { getIssuerName } from '../cards/banks.ts';
 
-/** A withdrawal as the wire has it. */
+/** Withdrawal on the wire. */
 export type WireWithdrawal = ResponseOf<'withdraw.new'>;
 
-/** Shows a withdrawal to its member, in the member's script, as of now. */
-export function withdrawView(order: WithdrawOrder, locale: Locale, now: Date): WireWithdrawal {
+/** Converts a withdrawal to its wire form at a moment, in the script of the locale. */
+export function toWireWithdrawal(order: WithdrawOrder, locale: Locale, now: Date): WireWithdrawal {
   return {
     orderNo: order.order_no,
     requestId: order.request_id,
     status: order.state,
     cardId: String(order.card_id),
     kind: order.card_kind,
-    issuerName: issuerName(order.card_issuer, locale),
+    issuerName: getIssuerName(order.card_issuer, locale),
     cardNo: order.card_masked,
     amount: formatMinor(order.amount),
     fee: formatMinor(order.fee),

@@ -1,18 +1,18 @@
-/** A line as people of each place would say it: simplified, traditional. */
+/** Line in simplified and in traditional characters, in the usage of each region. */
 export type BotLine = readonly [cn: string, tw: string];
 
-/** What a bot may answer with to a player's message that holds one of the words, in either script. */
+/** Replies of bots to messages of players that match a pattern, in either script. */
 interface Answer {
   readonly pattern: RegExp;
   readonly lines: readonly BotLine[];
 }
 
 /**
- * What bots say. `{home}`, `{away}`, `{league}` and `{score}` are of a match that is being played just now; a line without
- * them is said when there is none.
+ * Lines of bots. `{home}`, `{away}`, `{league}` and `{score}` are replaced by data of a running match. If there is none,
+ * a line without placeholders is used.
  */
 export const botLines = {
-  /** About a match of the sport the room looks at. */
+  /** Remarks on a match of the room's sport. */
   match: {
     FT: [
       ['{home}今天前场逼得挺凶，{away}出球有点吃力', '{home}今天前場壓迫很兇，{away}有點傳不出來'],
@@ -33,14 +33,14 @@ export const botLines = {
       ['{away}该叫暂停了，{home}这一波打得太顺', '{away}該喊暫停了吧，{home}這波太順了'],
     ],
   },
-  /** After a goal. */
+  /** Remarks after a goal. */
   goal: [
     ['进了！{home} {score} {away}', '進了！{home} {score} {away}'],
     ['{score}！这球配合漂亮', '{score}！這球配合超漂亮'],
     ['刚进一个，{home}对{away}现在{score}', '剛剛又進一球，{home}對{away}現在{score}'],
     ['这脚打得真刁，{score}', '這球也太刁鑽了，{score}'],
   ],
-  /** Of no match. */
+  /** Remarks without a match. */
   small: [
     ['今晚比赛多，慢慢看', '今晚賽事好多，慢慢看就好'],
     ['各位都看哪一场？', '大家都在看哪一場？'],

@@ -1,6 +1,6 @@
 import type { BotLine } from './botLines.ts';
 
-/** Who talks in the rooms when few others do: names as players choose them, marked as bots on the wire. */
+/** Nicknames of bots, in the style of players' names. */
 export const botNames: readonly BotLine[] = [
   ['球场老炮', '場邊老鳥'],
   ['晚风', '晚風'],

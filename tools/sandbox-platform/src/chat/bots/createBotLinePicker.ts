@@ -3,16 +3,16 @@ import type { MatchView, World } from '@pavilion/sandbox-world';
 import type { Bilingual } from '../rooms/bilingual.ts';
 import { botLines, type BotLine } from './botLines.ts';
 
-/** Picks what a bot says, in both scripts. */
+/** Selection of bot messages in both scripts. */
 export interface BotLinePicker {
-  /** Something about a match of the sport, or of none. */
+  /** Returns a remark on a match of the sport, or a general one. */
   readonly remark: (sport: 'FT' | 'BK') => Bilingual | undefined;
   readonly cheer: (match: MatchView) => Bilingual | undefined;
-  /** An answer to what a player wrote, if it is about something a bot knows. */
+  /** Returns a reply to a player's message that matches a known pattern. */
   readonly answer: (text: string) => Bilingual | undefined;
 }
 
-/** Lines said lately are not said again. */
+/** Number of recent lines that are not repeated. */
 const MAX_RECENT_LINES = 12;
 
 const bilingual = ([cn, tw]: BotLine): Bilingual => ({ 'zh-CN': cn, 'zh-TW': tw });
@@ -28,7 +28,11 @@ function fill(line: string, match: MatchView, locale: Locale): string {
   return line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
 }
 
-/** @param random 0 to 1, anew each time */
+/**
+ * Creates a picker of bot messages.
+ *
+ * @param random returns a new number from 0 to 1 at each call
+ */
 export function createBotLinePicker(world: World, random: () => number): BotLinePicker {
   const recentLines: BotLine[] = [];
   const pickRandom = <Value>(values: readonly Value[]): Value | undefined =>

@@ -9,49 +9,49 @@ import type { Person } from '../rooms/person.ts';
 import { botNames } from './botNames.ts';
 import { createBotLinePicker } from './createBotLinePicker.ts';
 
-/** What bots live by. */
+/** Ports of the bots. */
 export interface BotPorts {
   readonly hub: Hub;
   readonly writer: Writer;
   readonly world: World;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Lines a minute over all rooms together; 0 is silence. */
+  /** Messages per minute in all rooms together; 0 turns the bots off. */
   readonly perMinute: () => number;
   readonly random?: () => number;
 }
 
 const MINUTE = 60_000;
-/** How often it is asked whether somebody says something. */
+/** Interval of the random decision whether a bot writes. */
 const TICK_MS = 500;
 const ANSWER_CHANCE = 0.7;
 const GOAL_CHANCE = 0.3;
-/** Answers under way; whatever is asked meanwhile stays without one. */
+/** Maximum number of scheduled messages. Messages of players beyond it get no reply. */
 const MAX_PENDING_REPLIES = 3;
-/** A person reads and types before he answers, milliseconds. */
+/** Minimum delay and random part of a bot message, milliseconds. They imitate reading and typing. */
 const [THINK_MS, TYPE_MS] = [1_500, 3_000];
 
 const pickSport = (rid: string, random: () => number): 'FT' | 'BK' =>
   rid === 'basketball' || (rid !== 'football' && random() < 0.25) ? 'BK' : 'FT';
 
-/** What a player wrote, if a player did. */
+/** Returns the text of a message frame that a player wrote; `undefined` for other frames. */
 function parsePlayerText(frame: string): string | undefined {
-  const speech = decodeServerFrame(frame);
-  if (typeof speech === 'string' || speech.kind !== 'push' || speech.frame.msgId !== 10004) return undefined;
-  const { role, msg } = speech.frame.msgData;
+  const decoded = decodeServerFrame(frame);
+  if (typeof decoded === 'string' || decoded.kind !== 'push' || decoded.frame.msgId !== 10004) return undefined;
+  const { role, msg } = decoded.frame.msgData;
   return role === 'member' || role === 'guest' ? msg : undefined;
 }
 
 /**
- * Players of the house's own who keep rooms alive where somebody listens: about the matches that are being played, after
- * goals, and in answer to players. On the wire they say that they are bots.
+ * Creates bots that write in rooms with connections: about running matches, after goals and in reply to players. The
+ * wire marks their messages as those of bots.
  */
 export function createBots(ports: BotPorts): { readonly close: () => void } {
   const { hub, writer, world, clock, logger, perMinute, random = Math.random } = ports;
   const lines = createBotLinePicker(world, random);
   const waits = new Set<() => void>();
 
-  /** A room with a script of its own is written to in that, the others to each reader in his. */
+  /** Texts of a message: only the room's script if the room has one, else both. */
   const toLocalizedTexts = (rid: string, { 'zh-CN': cn, 'zh-TW': tw }: Bilingual) => {
     const only = hub.findRoomLocale(rid);
     return only === 'zh-TW' ? { text: tw } : { text: cn, textTw: only === undefined ? tw : undefined };
@@ -77,7 +77,7 @@ export function createBots(ports: BotPorts): { readonly close: () => void } {
     });
     waits.add(cancel);
   };
-  const think = () => THINK_MS + random() * TYPE_MS;
+  const computeReplyDelay = () => THINK_MS + random() * TYPE_MS;
   const getActiveRooms = () => Object.entries(hub.counts()).flatMap(([rid, count]) => (count > 0 ? [rid] : []));
 
   const tick = () => {
@@ -91,12 +91,12 @@ export function createBots(ports: BotPorts): { readonly close: () => void } {
     if (perMinute() === 0 || waits.size >= MAX_PENDING_REPLIES || random() > ANSWER_CHANCE) return;
     const text = parsePlayerText(frame);
     const answer = text === undefined ? undefined : lines.answer(text);
-    if (answer !== undefined) later(think(), () => postBotMessage(rid, answer));
+    if (answer !== undefined) later(computeReplyDelay(), () => postBotMessage(rid, answer));
   });
   const stopGoals = world.onMatchEvent(({ kind, match }) => {
     if (kind !== 'goal' || match.gameType !== 'FT' || perMinute() === 0 || random() > GOAL_CHANCE) return;
-    const rid = getActiveRooms().find((heard) => heard === 'football');
-    if (rid !== undefined) later(think(), () => postBotMessage(rid, lines.cheer(match)));
+    const rid = getActiveRooms().find((active) => active === 'football');
+    if (rid !== undefined) later(computeReplyDelay(), () => postBotMessage(rid, lines.cheer(match)));
   });
   return {
     close: () => {

@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, encodeFrame } from '@pavilion/chat-socket/protocol';
 import type { WebSocket } from 'ws';
 import type { ChatFault, ChatFaultPlan, OutgoingKind } from './createChatFaults.ts';
-import { textFrame } from '../hub/textFrame.ts';
+import { encodeTextFrame } from '../hub/encodeTextFrame.ts';
 
-/** One player's line: what is sent on it goes through the planned faults. */
+/** Outgoing side of a connection; planned faults apply to its frames. */
 export interface ChatLine {
-  /** Sends frames as they are. */
-  readonly write: (frames: Buffer, saying: OutgoingKind) => void;
-  readonly say: (msgId: number, msgData: object, saying: OutgoingKind) => void;
+  /** Sends encoded frames unchanged. */
+  readonly write: (frames: Buffer, kind: OutgoingKind) => void;
+  readonly send: (msgId: number, msgData: object, kind: OutgoingKind) => void;
   readonly close: (code: number, reason: string) => void;
 }
 
@@ -21,10 +21,10 @@ export interface ChatTransport {
 }
 
 /**
- * A line over a socket that is open. Frames are written to the line below the socket: they are whole, and nothing is compressed,
- * so nothing of the socket's own can be between them.
+ * Creates the outgoing side of an open socket. Frames are written directly to the stream below the socket. They are
+ * complete and uncompressed, so they cannot interleave with frames of the socket.
  *
- * @param maxBuffered a player who leaves more than this unread, bytes, is cut off
+ * @param maxBuffered number of unsent bytes above which the connection is terminated
  */
 export function createChatLine(
   { socket, below }: ChatTransport,
@@ -50,22 +50,22 @@ export function createChatLine(
       put(frames);
     },
   };
-  const write = (frames: Buffer, saying: OutgoingKind) => {
-    const fault = faults.take(saying);
+  const write = (frames: Buffer, kind: OutgoingKind) => {
+    const fault = faults.take(kind);
     if (isSilent) return;
     if (fault) deliver[fault.kind](frames, fault);
     else put(frames);
   };
   return {
     write,
-    say: (msgId, msgData, saying) => write(textFrame(encodeFrame(msgId, msgData)), saying),
+    send: (msgId, msgData, kind) => write(encodeTextFrame(encodeFrame(msgId, msgData)), kind),
     close: (code, reason) => socket.close(code, reason),
   };
 }
 
-/** Code and word of an idle line's end: the client comes back by itself. */
+/** Close code and reason of an idle connection; the client reconnects. */
 export const IDLE = [1001, 'idle'] as const;
-/** Too much was asked. */
-export const TOO_MUCH = [1008, 'too much'] as const;
+/** Close code and reason when the frame limit is exceeded. */
+export const FRAME_LIMIT_EXCEEDED = [1008, 'too much'] as const;
 export const LOGIN_ENDED = [CLOSE_CODES.loginEnded, 'login ended'] as const;
-export const SHUT_OUT = [CLOSE_CODES.shutOut, 'shut out'] as const;
+export const ACCESS_REVOKED = [CLOSE_CODES.shutOut, 'shut out'] as const;

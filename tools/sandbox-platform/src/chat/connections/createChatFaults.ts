@@ -1,37 +1,37 @@
-/** What may go wrong on the chat's line on purpose (ruling X1). */
+/** Kinds of planned chat faults, with their texts on the console (ruling X1). */
 export const chatFaultKinds = {
-  lostAnswer: 'Do what is asked and do not answer',
-  lostPush: 'Leave a message out',
-  duplicate: 'Send a message twice',
-  delay: 'Say everything late',
-  silent: 'Say nothing more, keep the line',
-  cut: 'Cut the line without a word',
+  lostAnswer: 'Process the request without a reply',
+  lostPush: 'Drop a push',
+  duplicate: 'Send a push twice',
+  delay: 'Delay all frames',
+  silent: 'Send nothing more, keep the connection open',
+  cut: 'Terminate the connection',
 } as const;
 
 export type ChatFaultKind = keyof typeof chatFaultKinds;
 
-/** A planned fault of the chat. */
+/** Planned fault of the chat. */
 export interface ChatFault {
   readonly kind: ChatFaultKind;
-  /** Milliseconds of `delay`; 1,000 unless given. */
+  /** Delay of `delay` in milliseconds, by default 1,000. */
   readonly delayMs?: number;
-  /** How often it strikes; endless unless given. */
+  /** Number of times the fault applies; unlimited by default. */
   readonly count?: number;
 }
 
-/** What is about to be sent. */
+/** Kind of an outgoing frame. */
 export type OutgoingKind = 'answer' | 'push' | 'echo';
 
-/** The faults of the chat, in memory: a restart heals everything. */
+/** Planned faults, kept in memory; a restart removes them. */
 export interface ChatFaultPlan {
   readonly list: () => readonly ChatFault[];
   readonly add: (fault: ChatFault) => void;
   readonly clear: () => void;
-  /** The fault that strikes what is about to be sent, counted down; nothing in most cases. */
-  readonly take: (saying: OutgoingKind) => ChatFault | undefined;
+  /** Returns the fault that applies to an outgoing frame and counts it down. */
+  readonly take: (outgoing: OutgoingKind) => ChatFault | undefined;
 }
 
-const strikes: Readonly<Record<ChatFaultKind, readonly OutgoingKind[]>> = {
+const affectedFrames: Readonly<Record<ChatFaultKind, readonly OutgoingKind[]>> = {
   lostAnswer: ['answer'],
   lostPush: ['push'],
   duplicate: ['push'],
@@ -40,16 +40,16 @@ const strikes: Readonly<Record<ChatFaultKind, readonly OutgoingKind[]>> = {
   cut: ['answer', 'push', 'echo'],
 };
 
-/** Begins without faults. */
+/** Creates an empty plan of faults. */
 export function createChatFaults(): ChatFaultPlan {
   let faults: readonly ChatFault[] = [];
   return {
     list: () => faults,
     add: (fault) => void (faults = [...faults, fault]),
     clear: () => void (faults = []),
-    take: (saying) => {
+    take: (outgoing) => {
       if (faults.length === 0) return undefined;
-      const hit = faults.find(({ kind }) => strikes[kind].includes(saying));
+      const hit = faults.find(({ kind }) => affectedFrames[kind].includes(outgoing));
       if (hit?.count === undefined) return hit;
       const rest = hit.count > 1 ? [{ ...hit, count: hit.count - 1 }] : [];
       faults = faults.flatMap((fault) => (fault === hit ? rest : [fault]));

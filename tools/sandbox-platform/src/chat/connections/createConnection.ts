@@ -3,53 +3,60 @@ import type { Logger } from '@pavilion/kernel';
 import type { Locale } from '../../base/locale.ts';
 import { readSocketText } from '../../base/readSocketText.ts';
 import {
-  answerQuestion,
+  handleChatRequest,
   type RequestingConnection,
   type ChatLoginState,
-  type ChatQuestion,
-  type DeskPorts,
-} from './chatDesk.ts';
+  type ChatRequestWithReply,
+  type RequestHandlerPorts,
+} from './handleChatRequest.ts';
 import type { ChatLimits } from '../moderation/chatLimits.ts';
-import { type ChatTransport, createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
+import {
+  type ChatTransport,
+  createChatLine,
+  IDLE,
+  LOGIN_ENDED,
+  ACCESS_REVOKED,
+  FRAME_LIMIT_EXCEEDED,
+} from './chatLine.ts';
 import type { ChatFaultPlan } from './createChatFaults.ts';
 import { createRateLimiter, type RateLimiter } from '../moderation/createRateLimiter.ts';
 
 const BUSY = { code: 6317, retryMs: 2_000 };
 const [ENDED, DENIED] = [6001, 6003];
 
-/** What a connection works with beside its desk. */
-export interface ConnectionPorts extends DeskPorts {
+/** Ports of a connection. */
+export interface ConnectionPorts extends RequestHandlerPorts {
   readonly limits: () => ChatLimits;
   readonly faults: ChatFaultPlan;
-  /** How often somebody may write; one for all his connections. */
+  /** Returns the rate limiter of a person, shared by all connections of that person. */
   readonly getRateLimiter: (uid: string) => RateLimiter;
   readonly logger: Logger;
-  /** Says what a newcomer should know. */
+  /** Sends the initial pushes after a login. */
   readonly welcome: (connection: Connection) => void;
 }
 
-/** A player's connection, as the server looks after it. */
+/** Connection of a player on the server. */
 export interface Connection extends RequestingConnection {
   readonly login: () => ChatLoginState | undefined;
-  /** Ends the login: 10018 and 4001, so that the player comes back with a fresh token (F-CHT-10). */
+  /** Ends the login with push 10018 and close code 4001, so that the client reconnects with a new token (F-CHT-10). */
   readonly endLogin: () => void;
-  readonly say: (msgId: number, msgData: object) => void;
+  readonly send: (msgId: number, msgData: object) => void;
   readonly close: (code: number, reason: string) => void;
-  /** Ends the line at once, without a word. */
+  /** Terminates the connection without a closing handshake. */
   readonly cut: () => void;
   readonly openedAt: number;
-  /** Milliseconds UTC of the last frame heard. */
+  /** Time of the last received frame, milliseconds UTC. */
   readonly lastFrameAt: () => number;
   readonly endIdle: () => void;
 }
 
-const answerOrBusy = (ports: ConnectionPorts, connection: Connection, question: ChatQuestion) =>
-  answerQuestion(ports, connection, question).catch((error: unknown) => {
+const replyOrBusy = (ports: ConnectionPorts, connection: Connection, question: ChatRequestWithReply) =>
+  handleChatRequest(ports, connection, question).catch((error: unknown) => {
     ports.logger.warn('chat.unanswered', { msgId: question.msgId, error: String(error) });
     return BUSY;
   });
 
-/** Serves one player: reads his frames one after the other and answers them in that order. */
+/** Creates a connection. Its requests are handled one after the other, so replies keep their order. */
 export function createConnection(
   ports: ConnectionPorts,
   { socket, below, locale }: ChatTransport & { readonly locale: Locale },
@@ -67,7 +74,7 @@ export function createConnection(
     login: () => login,
     rateLimiter: () => ports.getRateLimiter(login?.person.uid ?? ''),
     push: (pieces) => line.write(pieces, 'push'),
-    say: (msgId, msgData) => line.say(msgId, msgData, 'push'),
+    send: (msgId, msgData) => line.send(msgId, msgData, 'push'),
     logIn: (next) => {
       if (login?.person.uid !== next.person.uid) hub.remove(connection);
       login = next;
@@ -76,13 +83,13 @@ export function createConnection(
     ban: (rid, reason) => {
       if (rid !== undefined) {
         hub.leave(rid, connection);
-        return line.say(PUSH_IDS.removed, { rid, reason }, 'push');
+        return line.send(PUSH_IDS.removed, { rid, reason }, 'push');
       }
-      line.say(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
-      line.close(...SHUT_OUT);
+      line.send(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
+      line.close(...ACCESS_REVOKED);
     },
     endLogin: () => {
-      line.say(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
+      line.send(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
       line.close(...LOGIN_ENDED);
     },
     close: line.close,
@@ -92,22 +99,22 @@ export function createConnection(
     endIdle: () => line.close(...IDLE),
   };
 
-  const answer = async (question: ChatQuestion) => {
+  const reply = async (question: ChatRequestWithReply) => {
     const { cid } = question.msgData;
     const before = login?.person.uid;
-    const body = await answerOrBusy(ports, connection, question);
-    line.say(question.msgId, { cid, ...body }, 'answer');
+    const body = await replyOrBusy(ports, connection, question);
+    line.send(question.msgId, { cid, ...body }, 'answer');
     if (login && login.person.uid !== before) ports.welcome(connection);
   };
 
   socket.on('message', (data, isBinary) => {
     lastFrameAt = clock.now();
-    if (frames.take(lastFrameAt) > 0) return line.close(...TOO_MUCH);
+    if (frames.take(lastFrameAt) > 0) return line.close(...FRAME_LIMIT_EXCEEDED);
     const request = decodeRequest(isBinary ? data : readSocketText(data));
-    // Frames that are none are passed over: the pace above ends a line that sends nothing else (F-CHT-12).
+    // Invalid frames are ignored. The rate limit above closes a connection that sends only those (F-CHT-12).
     if (typeof request === 'string') return undefined;
-    if (request.msgId === REQUEST_IDS.heartbeat) return line.say(REQUEST_IDS.heartbeat, {}, 'echo');
-    last = last.then(() => answer(request));
+    if (request.msgId === REQUEST_IDS.heartbeat) return line.send(REQUEST_IDS.heartbeat, {}, 'echo');
+    last = last.then(() => reply(request));
     return undefined;
   });
   socket.on('error', () => undefined);

@@ -6,7 +6,7 @@ import type { Person } from '../rooms/person.ts';
 const PURPOSE = 'chat guest';
 const guestLabels: Readonly<Record<Locale, string>> = { 'zh-CN': '访客', 'zh-TW': '訪客' };
 
-/** A guest, and what lets him be the same one next time. */
+/** Guest and the token that restores the same guest later. */
 export interface Guest {
   readonly person: Person;
   readonly token: string;
@@ -15,7 +15,7 @@ export interface Guest {
 const formatGuestNickname = (id: string, locale: Locale): string =>
   `${guestLabels[locale]}${(Number.parseInt(id.slice(0, 8), 16) % 9_000) + 1_000}`;
 
-/** The guest a token was made for, or a new one when it was not made here. */
+/** Returns the guest of a token; a new guest if the token is missing or not valid. */
 export function resolveGuest(secret: ServerSecret, token: string | undefined, locale: Locale): Guest {
   const [known = '', digest = ''] = (token ?? '').split('.');
   const isKnown = /^[\da-f]{24}$/.test(known) && isSameDigest(digest, secret.digest(PURPOSE, known));

@@ -2,39 +2,39 @@ import { encodeFrame, PUSH_IDS, type RoomInfo } from '@pavilion/chat-socket/prot
 import type { Locale } from '../../base/locale.ts';
 import type { ChatRoomRow } from '../../db/tables/chatTables.ts';
 import type { ChatLimits } from '../moderation/chatLimits.ts';
-import type { ChatBusMessage } from '../rooms/chatNews.ts';
+import type { ChatBusMessage } from '../rooms/chatBusMessage.ts';
 import { createOnline } from './createOnline.ts';
 import { createPushQueue } from './createPushQueue.ts';
 import { createRights, type Denied, type Exclusion, type Mute } from '../moderation/createRights.ts';
 import type { Person } from '../rooms/person.ts';
-import { textFrame } from './textFrame.ts';
+import { encodeTextFrame } from './encodeTextFrame.ts';
 
-/** A connection as the rooms see it. */
+/** Connection as used by the rooms. */
 export interface Listener {
   readonly locale: Locale;
-  /** Nobody before the login. */
+  /** Person of the login; `undefined` before it. */
   readonly person: () => Person | undefined;
-  /** Sends frames that were made already. */
+  /** Sends encoded frames. */
   readonly push: (frames: Buffer) => void;
-  /** The house wants him out: of a room, or of the chat. */
+  /** Removes the person from a room, or without `rid` from the chat. */
   readonly ban: (rid: string | undefined, reason: string) => void;
 }
 
-/** Hears what is said anywhere, frame by frame. */
+/** Receives the frame of each message in any room. */
 export type MessageListener = (rid: string, uid: string, frame: string) => void;
 
-/** What the hub works with. */
+/** Ports of the hub. */
 export interface HubPorts {
   readonly limits: () => ChatLimits;
   readonly now: () => number;
 }
 
-/** Hears that a member came into a room or left it. */
+/** Receives each entering and leaving of a room by a member. */
 export type PresenceListener = (move: Omit<BusMessageOf<'moved'>, 'kind'>) => void;
 
 interface HubRoom {
   row: ChatRoomRow;
-  /** By the script they read. */
+  /** Listeners by script. */
   readonly listeners: Readonly<Record<Locale, Set<Listener>>>;
   lastMid: number;
 }
@@ -45,13 +45,13 @@ type BusMessageOf<Kind extends ChatBusMessage['kind']> = Extract<ChatBusMessage,
 type BusMessageHandlers = { readonly [Kind in ChatBusMessage['kind']]: (message: BusMessageOf<Kind>) => void };
 
 const MINUTE = 60_000;
-/** In a room with more people nobody is told who comes and goes, only how many there are (10014). */
+/** Maximum number of people in a room for pushes of joins and leaves. Larger rooms get only the online count (10014). */
 const PRESENCE_BROADCAST_LIMIT = 50;
 
 const createEmptyListeners = (): HubRoom['listeners'] => ({ 'zh-CN': new Set(), 'zh-TW': new Set() });
 const countListeners = ({ listeners }: HubRoom): number => listeners['zh-CN'].size + listeners['zh-TW'].size;
 
-/** Connections by who is behind them. */
+/** Creates an index of connections by person. */
 function createPeople() {
   const all = new Set<Listener>();
   const byUid = new Map<string, Set<Listener>>();
@@ -71,7 +71,7 @@ function createPeople() {
   };
 }
 
-/** Rooms, connections and rights of this process. */
+/** Creates the rooms, connections and rights of this process. */
 function createHubState({ limits, now }: HubPorts) {
   const rights = createRights(now);
   const online = createOnline();
@@ -99,7 +99,7 @@ function createHubState({ limits, now }: HubPorts) {
     presenceListeners: new Set<PresenceListener>(),
     rooms: () => rooms,
     setRooms: (next: ReadonlyMap<string, HubRoom>) => void (rooms = next),
-    /** A room as a listener sees it. */
+    /** Room data for one listener. */
     facts: toRoomInfo,
     listRoomInfo: (listener: Listener) => [...rooms.values()].map((room) => toRoomInfo(room, listener)),
   };
@@ -107,12 +107,12 @@ function createHubState({ limits, now }: HubPorts) {
 
 type HubState = ReturnType<typeof createHubState>;
 
-/** Messages to the connections of this process. */
+/** Creates the functions that send pushes to the connections of this process. */
 function createPushes({ rooms, people, online, facts, listRoomInfo, presenceListeners }: HubState) {
   const queue = createPushQueue();
   const pushTo = (listeners: Iterable<Listener>, frame: string) => {
     queue.flush();
-    const piece = textFrame(frame);
+    const piece = encodeTextFrame(frame);
     for (const listener of listeners) listener.push(piece);
   };
   const pushRooms = (listener: Listener) =>
@@ -130,19 +130,19 @@ function createPushes({ rooms, people, online, facts, listRoomInfo, presenceList
         if (room) queue.push(getListenerSets(room), encodeFrame(PUSH_IDS.online, { rid, online: online.of(rid) }));
       }
     },
-    /** Pushes the end of a mute, and then the rooms; a room that is closed to the author anyway stays closed. */
+    /** Pushes a mute or its end, and then the room data of the person. */
     pushMute: ({ uid, until, reason }: Mute) => {
       pushTo(people.of(uid), encodeFrame(PUSH_IDS.muted, { uid, until, ...(reason && { reason }) }));
       people.of(uid).forEach(pushRooms);
     },
-    /** Reports that a member has come or gone, if this is the first or last connection of the member. */
+    /** Reports that a member has entered or left a room with the first or last connection. */
     reportMove: (rid: string, listener: Listener, isHere: boolean) => {
       const room = rooms().get(rid);
       const person = listener.person();
       if (!room || person?.role !== 'member' || countListeners(room) > PRESENCE_BROADCAST_LIMIT) return;
       const { uid, nickname } = person;
       if (people.of(uid).some((other) => other !== listener && room.listeners[other.locale].has(other))) return;
-      for (const hear of presenceListeners) hear({ rid, uid, nickname, isHere });
+      for (const handle of presenceListeners) handle({ rid, uid, nickname, isHere });
     },
   };
 }
@@ -153,7 +153,7 @@ const createBusMessageHandlers = (
   { rooms, people, rights, online, messageListeners }: HubState,
   pushes: Pushes,
 ): Omit<BusMessageHandlers, 'online'> => ({
-  said: ({ rid, mid, uid, frame, frameTw }) => {
+  message: ({ rid, mid, uid, frame, frameTw }) => {
     const room = rooms().get(rid);
     if (!room || mid <= room.lastMid) return;
     room.lastMid = mid;
@@ -162,9 +162,9 @@ const createBusMessageHandlers = (
       pushes.enqueue([room.listeners['zh-CN']], frame);
       pushes.enqueue([room.listeners['zh-TW']], frameTw);
     }
-    for (const hear of messageListeners) hear(rid, uid, frame);
+    for (const handle of messageListeners) handle(rid, uid, frame);
   },
-  tell: ({ rid, frame }) => {
+  push: ({ rid, frame }) => {
     const room = rid === undefined ? undefined : rooms().get(rid);
     for (const locale of ['zh-CN', 'zh-TW'] as const) {
       const recipients = [...people.all].filter((listener) => listener.locale === locale);
@@ -200,19 +200,19 @@ const createBusMessageHandlers = (
   },
 });
 
-/** Entering and leaving of rooms. */
+/** Creates the functions that enter and leave rooms. */
 function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pushes) {
-  const goOut = (rid: string, listener: Listener): HubRoom | undefined => {
+  const leaveRoom = (rid: string, listener: Listener): HubRoom | undefined => {
     const room = rooms().get(rid);
     if (room?.listeners[listener.locale].delete(listener)) reportMove(rid, listener, false);
     return room;
   };
   return {
-    /** Says who a listener is. */
+    /** Registers a listener with its person. */
     addListener: people.addListener,
-    /** Lets go of a listener, who leaves his rooms. */
+    /** Removes a listener from all rooms. */
     remove: (listener: Listener) => {
-      for (const rid of rooms().keys()) goOut(rid, listener);
+      for (const rid of rooms().keys()) leaveRoom(rid, listener);
       people.removeListener(listener);
     },
     enter: (rid: string, listener: Listener): RoomInfo | undefined => {
@@ -224,7 +224,7 @@ function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pu
       return facts(room, listener);
     },
     leave: (rid: string, listener: Listener): RoomInfo | undefined => {
-      const room = goOut(rid, listener);
+      const room = leaveRoom(rid, listener);
       return room && facts(room, listener);
     },
   };
@@ -238,11 +238,11 @@ export function createHub(ports: HubPorts) {
   const pushes = createPushes(state);
   const handlers: BusMessageHandlers = {
     ...createBusMessageHandlers(state, pushes),
-    online: ({ node, counts }) => pushes.pushOnline(online.hear(node, counts, now())),
+    online: ({ node, counts }) => pushes.pushOnline(online.update(node, counts, now())),
   };
   return {
     ...createMembership(state, pushes),
-    hear: (message: ChatBusMessage) => (handlers[message.kind] as (message: ChatBusMessage) => void)(message),
+    handle: (message: ChatBusMessage) => (handlers[message.kind] as (message: ChatBusMessage) => void)(message),
     sweep: () => {
       pushes.pushOnline(online.sweep(now()));
       for (const uid of rights.unmuted()) pushes.pushMute({ uid, until: 0, reason: '' });
@@ -260,15 +260,15 @@ export function createHub(ports: HubPorts) {
     },
     has: (rid: string): boolean => rooms().has(rid),
     findExclusion: rights.findExclusion,
-    /** Why somebody may not write in a room there is. */
+    /** Returns why a person may not write in a room. */
     denied: (rid: string, person: Person): Denied | undefined => {
       const room = rooms().get(rid);
       return room && rights.denied(room.row, person);
     },
     facts: state.listRoomInfo,
-    /** The one script of a room; nobody's: each reader's own. */
+    /** Returns the only script of a room; `undefined` if each reader has their own. */
     findRoomLocale: (rid: string): Locale | undefined => rooms().get(rid)?.row.locale ?? undefined,
-    /** Number of a room's newest message, as this process has heard. */
+    /** Returns the number of a room's newest message that this process has received. */
     lastMid: (rid: string): number => rooms().get(rid)?.lastMid ?? 0,
     lastMids: () => [...rooms().values()].map(({ row, lastMid }) => [row.id, lastMid] as const),
     counts: () => Object.fromEntries([...rooms().values()].map((room) => [room.row.id, countListeners(room)])),

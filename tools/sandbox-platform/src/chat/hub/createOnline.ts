@@ -1,13 +1,13 @@
-/** How many listen in each room, over all processes on the same books. */
+/** Listener counts of each room, summed over all processes on the same database. */
 export interface Online {
   readonly of: (rid: string) => number;
-  /** Takes in what a process says of itself. @returns the rooms whose number has changed */
-  readonly hear: (node: string, counts: Readonly<Record<string, number>>, now: number) => readonly string[];
-  /** Forgets processes that have said nothing for long. @returns the rooms whose number has changed */
+  /** Stores the counts of a process. @returns the rooms whose count has changed */
+  readonly update: (node: string, counts: Readonly<Record<string, number>>, now: number) => readonly string[];
+  /** Removes processes that have stopped reporting. @returns the rooms whose count has changed */
   readonly sweep: (now: number) => readonly string[];
 }
 
-/** A process that has said nothing for this long is gone, milliseconds. */
+/** Time without a report after which a process is removed, milliseconds. */
 const SILENCE_MS = 30_000;
 
 type Counts = Readonly<Record<string, number>>;
@@ -15,12 +15,12 @@ type Counts = Readonly<Record<string, number>>;
 const changed = (before: Counts, after: Counts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((rid) => before[rid] !== after[rid]);
 
-/** Adds up what the processes say. */
+/** Creates empty counts. */
 export function createOnline(): Online {
   const nodes = new Map<string, { readonly counts: Counts; readonly at: number }>();
   return {
     of: (rid) => [...nodes.values()].reduce((sum, { counts }) => sum + (counts[rid] ?? 0), 0),
-    hear: (node, counts, now) => {
+    update: (node, counts, now) => {
       const before = nodes.get(node)?.counts ?? {};
       nodes.set(node, { counts, at: now });
       return changed(before, counts);

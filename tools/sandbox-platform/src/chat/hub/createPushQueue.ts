@@ -1,15 +1,15 @@
 import type { Listener } from './createHub.ts';
-import { textFrame } from './textFrame.ts';
+import { encodeTextFrame } from './encodeTextFrame.ts';
 
-/** Pushes on their way to the listeners of rooms. */
+/** Queue of pushes to the listeners of rooms. */
 export interface PushQueue {
-  /** Queues a push for all who listen in these sets at the end of the turn; its bytes are made here, once. */
+  /** Queues a push to these listeners for the end of the turn. The frame is encoded once. */
   readonly push: (audience: readonly ReadonlySet<Listener>[], frame: string) => void;
-  /** Sends at once what waits, so that what is sent by another way does not overtake it. */
+  /** Sends queued pushes at once, so that a push outside of the queue does not overtake them. */
   readonly flush: () => void;
 }
 
-/** Whatever comes for a room within one turn goes out as one piece. */
+/** Creates a queue that joins all pushes to a room within one turn of the event loop. */
 export function createPushQueue(): PushQueue {
   const waiting = new Map<ReadonlySet<Listener>, Buffer[]>();
   const flush = () => {
@@ -23,11 +23,11 @@ export function createPushQueue(): PushQueue {
   return {
     flush,
     push: (audience, frame) => {
-      const heard = audience.filter((listeners) => listeners.size > 0);
-      if (heard.length === 0) return;
+      const nonEmpty = audience.filter((listeners) => listeners.size > 0);
+      if (nonEmpty.length === 0) return;
       if (waiting.size === 0) setImmediate(flush);
-      const piece = textFrame(frame);
-      for (const listeners of heard) {
+      const piece = encodeTextFrame(frame);
+      for (const listeners of nonEmpty) {
         const frames = waiting.get(listeners) ?? [];
         waiting.set(listeners, frames);
         frames.push(piece);

@@ -1,27 +1,27 @@
-/** How often something may be done: so many at once, and so many a minute in the long run. */
+/** Rate limit: a burst, and a rate per minute after it. */
 export interface RateLimit {
   readonly burst: number;
   readonly perMinute: number;
 }
 
-/** What the chat lets anybody do. The console changes it while it runs. */
+/** Limits of the chat. The console can change them at run time. */
 export interface ChatLimits {
-  /** Messages of a member. */
+  /** Messages per member. */
   readonly member: RateLimit;
-  /** Messages of a guest. */
+  /** Messages per guest. */
   readonly guest: RateLimit;
-  /** Frames of one connection, heartbeats among them; beyond it the connection is closed (1008). */
+  /** Frames of one connection, including heartbeats. The connection is closed when it exceeds them (1008). */
   readonly frames: RateLimit;
-  /** Handshakes: who comes faster waits at the door. */
+  /** Handshakes; faster ones wait. */
   readonly arrivals: RateLimit;
   readonly maxConnections: number;
-  /** A connection that leaves more than this unread, bytes, is dropped. */
+  /** Unsent bytes above which a connection is dropped. */
   readonly maxBuffered: number;
   /** Milliseconds without a frame after which a connection is closed (F-CHT-16). */
   readonly idleMs: number;
 }
 
-/** What holds unless told. */
+/** Default limits. */
 export const defaultChatLimits: ChatLimits = {
   member: { burst: 10, perMinute: 60 },
   guest: { burst: 2, perMinute: 6 },

@@ -3,7 +3,7 @@ import type { ChatAnnouncementsTable, ChatMessageRow } from '../../db/tables/cha
 import type { Db } from '../../db/database.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { ChatBus } from '../rooms/chatBus.ts';
-import { encodeBusMessage } from '../rooms/chatNews.ts';
+import { encodeBusMessage } from '../rooms/chatBusMessage.ts';
 import { toChatMessage } from '../rooms/chatStore.ts';
 import type { Exclusion, Mute } from './createRights.ts';
 import type { Bilingual } from '../rooms/bilingual.ts';
@@ -13,7 +13,7 @@ type AnnouncementRow = Selectable<ChatAnnouncementsTable>;
 
 const FAR = new Date(8_640_000_000_000);
 
-/** An announcement as a push (10009). */
+/** Converts an announcement to a push (10009). */
 export const toAnnouncementPush = (row: AnnouncementRow, locale: Locale) => ({
   id: String(row.id),
   msg: row.texts[locale],
@@ -22,11 +22,11 @@ export const toAnnouncementPush = (row: AnnouncementRow, locale: Locale) => ({
   ...(row.room_id === null ? {} : { rid: row.room_id }),
 });
 
-/** What holds now. */
+/** Reads the announcements that have not ended. */
 export const readAnnouncements = (db: Db, now: Date): Promise<AnnouncementRow[]> =>
   db.selectFrom('chat_announcements').selectAll().where('ends_at', '>', now).orderBy('id').execute();
 
-/** Who is mute now, until when, and why. */
+/** Reads the current mutes. */
 export async function readMutes(db: Db, now: Date): Promise<readonly Mute[]> {
   const rows = await db
     .selectFrom('chat_mutes')
@@ -36,20 +36,20 @@ export async function readMutes(db: Db, now: Date): Promise<readonly Mute[]> {
   return rows.map(({ author: uid, until, reason }) => ({ uid, until: until.getTime(), reason }));
 }
 
-/** Who has been put out of which room, and why. */
+/** Reads all exclusions from rooms. */
 export const readExclusions = (db: Db): Promise<readonly Exclusion[]> =>
   db.selectFrom('chat_exclusions').select(['room_id', 'author', 'reason']).execute();
 
-/** Author to mute. */
+/** Order to mute an author. */
 export interface MuteOrder {
   readonly uid: string;
   readonly name: string;
-  /** A moment in the past ends the mute. */
+  /** End of the mute; a time in the past ends it at once. */
   readonly until: Date;
   readonly reason: string;
 }
 
-/** Author to exclude from a room, or without one from the chat. */
+/** Order to exclude an author from a room; without a room, to disconnect the author from the chat. */
 export interface ExclusionOrder {
   readonly uid: string;
   readonly rid: string | undefined;
@@ -57,18 +57,18 @@ export interface ExclusionOrder {
   readonly now: Date;
 }
 
-/** Announcement for a room, or without one for all. */
+/** Announcement in one room; without a room, in all. */
 export interface AnnouncementOrder {
   readonly texts: Bilingual;
   readonly rid: string | undefined;
   readonly now: Date;
-  /** Never unless given. */
+  /** End of the announcement; by default it does not end. */
   readonly until?: Date | undefined;
 }
 
 function createSanctions(bus: ChatBus) {
   return {
-    /** Lets somebody write no more until then; a moment in the past lets him again. */
+    /** Mutes an author until a time; a time in the past ends the mute. */
     mute: ({ uid, name, until, reason }: MuteOrder): Promise<void> =>
       bus.transact(async (tx, publish) => {
         const values = { author: uid, name, until, reason };
@@ -79,7 +79,7 @@ function createSanctions(bus: ChatBus) {
           .execute();
         publish(encodeBusMessage({ kind: 'muted', uid, until: until.getTime() > 0 ? until.getTime() : 0, reason }));
       }),
-    /** Puts somebody out: of a room until he is let in again, or without one of the chat, to which he may come back. */
+    /** Excludes an author from a room until `unban`. Without a room it ends the author's connections, and a new login is allowed. */
     ban: ({ uid, rid, reason, now }: ExclusionOrder): Promise<void> =>
       bus.transact(async (tx, publish) => {
         if (rid !== undefined)
@@ -90,7 +90,7 @@ function createSanctions(bus: ChatBus) {
             .execute();
         publish(encodeBusMessage({ kind: 'out', uid, ...(rid === undefined ? {} : { rid }), reason }));
       }),
-    /** Lets somebody into a room again. `false` when he was not put out of it. */
+    /** Ends the exclusion from a room. Returns `false` if there was none. */
     unban: (uid: string, rid: string): Promise<boolean> =>
       bus.transact(async (tx, publish) => {
         const { numDeletedRows } = await tx
@@ -116,7 +116,7 @@ function createAnnouncements(bus: ChatBus) {
           .executeTakeFirstOrThrow();
         const frameIn = (locale: Locale) => encodeFrame(PUSH_IDS.announcement, toAnnouncementPush(row, locale));
         const frame = { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') };
-        publish(encodeBusMessage({ kind: 'tell', ...(rid === undefined ? {} : { rid }), frame }));
+        publish(encodeBusMessage({ kind: 'push', ...(rid === undefined ? {} : { rid }), frame }));
         return String(row.id);
       }),
     /** Sends a system message to all connections (push 60000). */
@@ -128,18 +128,18 @@ function createAnnouncements(bus: ChatBus) {
       const frameIn = (locale: Locale) =>
         encodeFrame(PUSH_IDS.internal, { category, msg: texts[locale], time: now.getTime() });
       return bus.publish(
-        encodeBusMessage({ kind: 'tell', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }),
+        encodeBusMessage({ kind: 'push', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }),
       );
     },
   };
 }
 
-/** Moderation of the chat. A change is published to all connections after its transaction commits. */
+/** Creates the moderation of the chat. Changes are published to all connections after their transaction commits. */
 export function createModeration(bus: ChatBus) {
   return {
     ...createSanctions(bus),
     ...createAnnouncements(bus),
-    /** Takes a message back. `false` when there is none. */
+    /** Recalls a message. Returns `false` if it does not exist. */
     recall: (rid: string, mid: number, now: Date): Promise<boolean> =>
       bus.transact(async (tx, publish) => {
         const row = await tx
@@ -152,10 +152,10 @@ export function createModeration(bus: ChatBus) {
           .executeTakeFirst();
         if (!row) return false;
         const frame = encodeFrame(PUSH_IDS.recalled, { rid, mid });
-        publish(encodeBusMessage({ kind: 'tell', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
+        publish(encodeBusMessage({ kind: 'push', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
         return true;
       }),
-    /** Opens a room, or leaves it to the house alone. `false` when there is none. */
+    /** Opens a room for writing or closes it. Returns `false` if it does not exist. */
     setRoom: (rid: string, state: 'open' | 'closed'): Promise<boolean> =>
       bus.transact(async (tx, publish) => {
         const { numUpdatedRows } = await tx
@@ -170,7 +170,7 @@ export function createModeration(bus: ChatBus) {
   };
 }
 
-/** Newest messages of a room, or of all, as the console lists them; recalled ones with what they said. */
+/** Reads the newest messages of one room or of all for the console, including the text of recalled ones. */
 export async function readLatest(db: Db, rid: string | undefined, limit: number) {
   let query = db.selectFrom('chat_messages').selectAll();
   if (rid !== undefined) query = query.where('room_id', '=', rid);

@@ -1,7 +1,7 @@
 import { PassThrough, type Duplex } from 'node:stream';
 import { createConnectionGate } from './createConnectionGate.ts';
 
-/** A door with a clock of its own. */
+/** Gate with a controlled clock. */
 function openGate() {
   let now = 1_000_000;
   const timers: { readonly at: number; readonly run: () => void }[] = [];
@@ -15,8 +15,8 @@ function openGate() {
   };
   const gate = createConnectionGate(() => ({ burst: 50, perMinute: 6_000 }), clock);
   const opened: number[] = [];
-  const knock = (below: Duplex = new PassThrough()) => gate.admit(below, () => opened.push(now));
-  const pass = (ms: number) => {
+  const connect = (below: Duplex = new PassThrough()) => gate.admit(below, () => opened.push(now));
+  const advance = (ms: number) => {
     for (const end = now + ms; now < end;) {
       now += 10;
       for (const timer of timers.filter(({ at }) => at <= now)) {
@@ -25,30 +25,42 @@ function openGate() {
       }
     }
   };
-  return { keeper: gate, opened, knock, pass, timers };
+  return { gate, opened, connect, advance, timers };
 }
 
-it('CHT-02 two hundred who come in one moment come in evenly, and at once again when the throng is over', () => {
-  const { keeper, opened, knock, pass } = openGate();
-  expect(Array.from({ length: 200 }, () => knock())).toEqual(Array(200).fill(true));
-  expect([opened.length, keeper.waiting()]).toEqual([50, 150]);
-  pass(1_000);
+it('CHT-02 admits 200 concurrent connections at an even rate, and one at once after the peak', () => {
+  const { gate, opened, connect, advance } = openGate();
+  expect(Array.from({ length: 200 }, () => connect())).toEqual(Array(200).fill(true));
+  expect([opened.length, gate.waiting()]).toEqual([50, 150]);
+  advance(1_000);
   expect(opened.length).toBe(150);
-  pass(1_000);
-  expect([opened.length, keeper.waiting()]).toEqual([200, 0]);
-  knock();
+  advance(1_000);
+  expect([opened.length, gate.waiting()]).toEqual([200, 0]);
+  connect();
   expect(opened.length).toBe(201);
 });
 
-it('CHT-02 who would wait too long is sent away; who goes while he waits is not let in; a closed door keeps nobody', () => {
-  const { keeper, opened, knock, pass, timers } = openGate();
-  const answers = Array.from({ length: 1_000 }, () => knock());
-  expect([answers.filter(Boolean).length, answers.at(-1)]).toEqual([850, false]);
-  pass(5_000);
+it('CHT-02 rejects a connection whose wait would exceed 8 s', () => {
+  const { connect } = openGate();
+  const admitted = Array.from({ length: 1_000 }, () => connect());
+  expect([admitted.filter(Boolean).length, admitted.at(-1)]).toEqual([850, false]);
+});
+
+it('CHT-02 drops a waiting connection that closes', () => {
+  const { gate, opened, connect, advance, timers } = openGate();
+  Array.from({ length: 50 }, () => connect());
   const gone = new PassThrough();
-  knock(gone);
+  connect(gone);
   gone.emit('close');
-  keeper.close();
-  pass(60_000);
-  expect([opened.length, keeper.waiting(), timers.length]).toEqual([550, 0, 0]);
+  advance(60_000);
+  expect([opened.length, gate.waiting(), timers.length]).toEqual([50, 0, 0]);
+});
+
+it('CHT-02 closes all waiting connections when the gate closes', () => {
+  const { gate, opened, connect, advance, timers } = openGate();
+  Array.from({ length: 1_000 }, () => connect());
+  advance(5_000);
+  gate.close();
+  advance(60_000);
+  expect([opened.length, gate.waiting(), timers.length]).toEqual([550, 0, 0]);
 });

@@ -3,27 +3,30 @@ import type { Clock } from '@pavilion/kernel';
 import type { RateLimit } from './chatLimits.ts';
 
 /**
- * Lets connections in at a pace. Who loses a connection comes back after exactly 5 s (C1), so that a server that was away has
- * everybody at its door in one second: it opens to them evenly, and what follows a handshake, the exchange of the token, the
- * login, the rooms, is spread with it.
+ * Limits the rate of new connections. A client reconnects exactly 5 s after a loss (C1), so all clients return within one
+ * second after a restart. The gate spreads the handshakes and with them the token exchanges and logins that follow.
  */
 export interface ConnectionGate {
-  /** Calls `open` when the turn comes, at once while there is no throng; `false`: that would take too long, it is not called. */
+  /** Calls `open` when it is the connection's turn, possibly at once. Returns `false` if the wait would be too long. */
   readonly admit: (below: Duplex, open: () => void) => boolean;
-  /** How many stand before the door. */
+  /** Number of waiting connections. */
   readonly waiting: () => number;
-  /** Sends everybody away who waits. */
+  /** Closes all waiting connections. */
   readonly close: () => void;
 }
 
 const MINUTE = 60_000;
-/** Longest wait, milliseconds: the client gives a handshake ten seconds. */
+/** Maximum wait in milliseconds. The client aborts a handshake after 10 s. */
 const MAX_WAIT_MS = 8_000;
 
-/** @param getRateLimit how many at once, and how many a minute after them */
+/**
+ * Creates a gate.
+ *
+ * @param getRateLimit returns the current rate limit
+ */
 export function createConnectionGate(getRateLimit: () => RateLimit, clock: Clock): ConnectionGate {
   const waits = new Map<Duplex, () => void>();
-  /** When the next one may come in. */
+  /** Time of the next free turn, milliseconds UTC. */
   let due = 0;
   const turn = (): number => {
     const { burst, perMinute } = getRateLimit();

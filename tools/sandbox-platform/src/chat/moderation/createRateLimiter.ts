@@ -1,14 +1,14 @@
 import type { RateLimit } from './chatLimits.ts';
 
-/** Counts what somebody does against a pace. */
+/** Token bucket of one person or connection. */
 export interface RateLimiter {
-  /** Takes one turn: 0 when it may be, else milliseconds until the next one may. */
+  /** Takes one token. Returns 0, or without a token the milliseconds until the next one. */
   readonly take: (now: number) => number;
 }
 
 const MINUTE = 60_000;
 
-/** A bucket of turns that fills with time. The pace is asked anew each time: the console may have changed it. */
+/** Creates a token bucket. The rate limit is read at each call, because the console may change it. */
 export function createRateLimiter(getRateLimit: () => RateLimit, now: number): RateLimiter {
   let turns = getRateLimit().burst;
   let at = now;

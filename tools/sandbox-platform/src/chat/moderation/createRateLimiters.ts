@@ -3,7 +3,7 @@ import { createRateLimiter, type RateLimiter } from './createRateLimiter.ts';
 
 const MAX_RATE_LIMITERS = 20_000;
 
-/** One pace a person, however many connections; who has been quiet longest is forgotten when there are too many. */
+/** Creates one rate limiter per person for all connections. Above the limit the least recently used one is dropped. */
 export function createRateLimiters(
   getRateLimit: (uid: string) => RateLimit,
   now: () => number,

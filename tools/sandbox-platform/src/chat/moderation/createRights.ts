@@ -2,49 +2,49 @@ import type { AccessDenial } from '@pavilion/chat-socket/protocol';
 import type { ChatRoomRow } from '../../db/tables/chatTables.ts';
 import type { Person } from '../rooms/person.ts';
 
-/** Who is mute, until when, milliseconds UTC, and why. */
+/** Mute of a person; `until` is in milliseconds UTC. */
 export interface Mute {
   readonly uid: string;
   readonly until: number;
   readonly reason: string;
 }
 
-/** Who has been put out of a room, and why. */
+/** Exclusion of a person from a room. */
 export interface Exclusion {
   readonly room_id: string;
   readonly author: string;
   readonly reason: string;
 }
 
-/** Why somebody may not: the word of the protocol, and what the house said of it. */
+/** Denial of access: its code on the wire and the operator's reason. */
 export interface Denied {
   readonly why: AccessDenial;
   readonly reason?: string;
 }
 
-/** Who may do what, as far as this process knows. */
+/** Mutes and exclusions known to this process. */
 export interface Rights {
-  /** Milliseconds UTC; 0 for who is not mute. */
+  /** End of a person's mute, milliseconds UTC; 0 without a mute. */
   readonly mutedUntil: (uid: string) => number;
-  /** Why somebody may not come in. */
+  /** Returns the exclusion of a person from a room. */
   readonly findExclusion: (rid: string, uid: string) => Denied | undefined;
-  /** Why somebody may not write there. */
+  /** Returns why a person may not write in a room. */
   readonly denied: (room: ChatRoomRow, person: Person | undefined) => Denied | undefined;
   readonly mute: (mute: Mute) => void;
-  /** Who may write again because his time is over; each is told once. */
+  /** Returns the persons whose mute has expired; each once. */
   readonly unmuted: () => readonly string[];
   readonly ban: (exclusion: Exclusion) => void;
   readonly unban: (rid: string, uid: string) => void;
-  /** Takes who is mute and who is put out as it is in the books. */
+  /** Replaces mutes and exclusions by those of the database. */
   readonly reset: (mutes: readonly Mute[], exclusions: readonly Exclusion[]) => void;
 }
 
-/** The one room guests may write in. */
+/** Only room in which guests may write. */
 const GUEST_ROOM = 'lobby';
 
 const deny = (why: AccessDenial, reason = ''): Denied => ({ why, ...(reason && { reason }) });
 
-/** Nobody is mute and nobody is put out at first. */
+/** Creates rights without mutes and exclusions. */
 export function createRights(now: () => number): Rights {
   const muted = new Map<string, Mute>();
   const out = new Map<string, string>();

@@ -1,4 +1,4 @@
 import type { Locale } from '../../base/locale.ts';
 
-/** A text in both scripts. */
+/** Text in both Chinese scripts. */
 export type Bilingual = Readonly<Record<Locale, string>>;

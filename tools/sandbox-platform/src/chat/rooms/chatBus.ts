@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import type { Db, NoticeSource, Tx } from '../../db/database.ts';
 
-/** The channel of the database on which every process of these books speaks and listens. */
+/** LISTEN/NOTIFY channel of all processes that share a database. */
 const CHANNEL = 'pavilion_chat';
-/** Characters of one notice; PostgreSQL carries 7,999 bytes, a character is four at most. */
+/** Maximum characters of one notice: PostgreSQL carries 7,999 bytes and a character has up to 4. */
 const PART = 1_900;
 
-/** Hears what any process on the same books says, in the order of the commits. */
+/** Receiver of the messages of all processes on the same database, in the order of the commits. */
 export interface BusListener {
-  readonly hear: (text: string) => void;
-  /** The line was down and is up again: what was said meanwhile has to be read from the books. */
+  readonly receive: (text: string) => void;
+  /** Called after a lost connection is restored. Messages sent meanwhile have to be read from the database. */
   readonly missed: () => void;
 }
 
 /**
- * Carries what one process says to all processes on the same books, itself included, through the database's LISTEN and
- * NOTIFY: what is said inside a transaction is heard after its commit, or never.
+ * Message bus between all processes on one database, including the sender. It uses LISTEN and NOTIFY, so a message sent
+ * in a transaction is delivered only after its commit.
  */
 export interface ChatBus {
-  readonly transact: <T>(work: (tx: Tx, say: (text: string) => void) => Promise<T>) => Promise<T>;
+  readonly transact: <T>(work: (tx: Tx, publish: (text: string) => void) => Promise<T>) => Promise<T>;
   readonly publish: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A text as notices: whole behind `=`, or in parts behind `+`, the last behind `.`. Parts of one transaction come one after
- * the other; each bears its number, for of two equal ones the database would carry one.
+ * Splits a text into notices: a whole text starts with `=`, a part with `+`, the last part with `.`. Parts carry their
+ * number, because the database drops the second of two equal notices in a transaction.
  */
 export function splitIntoNotices(text: string): readonly string[] {
   if (text.length <= PART) return [`=${text}`];
@@ -38,15 +38,15 @@ export function splitIntoNotices(text: string): readonly string[] {
   return parts;
 }
 
-/** Puts parts together again, and hands on what is whole. */
-export function readNotices(hear: (text: string) => void): (notice: string) => void {
+/** Creates a reader that joins the parts of notices and passes complete texts on. */
+export function readNotices(receive: (text: string) => void): (notice: string) => void {
   let begun = '';
   return (notice) => {
-    if (notice.startsWith('=')) return hear(notice.slice(1));
+    if (notice.startsWith('=')) return receive(notice.slice(1));
     const [, number] = /^[+.](\d+):/.exec(notice) ?? [];
     if (number === undefined) return;
     begun = (number === '0' ? '' : begun) + notice.slice(2 + number.length);
-    if (notice.startsWith('.')) hear(begun);
+    if (notice.startsWith('.')) receive(begun);
   };
 }
 
@@ -54,13 +54,13 @@ async function notify(db: Db, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
   const notices = texts.flatMap(splitIntoNotices);
   await sql`
-    select pg_notify(${CHANNEL}, said) from unnest(${notices}::text[]) with ordinality as each (said, at) order by at
+    select pg_notify(${CHANNEL}, notice) from unnest(${notices}::text[]) with ordinality as each (notice, at) order by at
   `.execute(db);
 }
 
-/** Opens the bus of the books. */
+/** Opens the message bus of the database. */
 export async function openChatBus(db: Db, line: NoticeSource, listener: BusListener): Promise<ChatBus> {
-  const close = await line.listen(CHANNEL, { hear: readNotices(listener.hear), missed: listener.missed });
+  const close = await line.listen(CHANNEL, { receive: readNotices(listener.receive), missed: listener.missed });
   return {
     transact: (work) =>
       db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import type { ChatMessageRow, ChatRoomRow } from '../../db/tables/chatTables.ts'
 import type { Db, Tx } from '../../db/database.ts';
 import { type Person, getRole } from './person.ts';
 
-/** A message before it has a number. */
+/** Message that has no number yet. */
 export interface Draft {
   readonly rid: string;
   readonly author: Person;
@@ -13,26 +13,26 @@ export interface Draft {
   readonly category: ChatMessage['category'];
   readonly categoryType?: string | undefined;
   readonly msg: string;
-  /** In traditional characters, of what the house says; the same unless given. */
+  /** Text in traditional characters, for messages of the platform; `msg` by default. */
   readonly msgTw?: string | undefined;
   readonly body?: ChatMessage['body'];
   readonly mentions: readonly string[];
   readonly at: Date;
 }
 
-/** A message as its readers see it. */
+/** Message as shown to readers. */
 export interface LocalizedMessage {
   readonly message: ChatMessage;
-  /** As readers of traditional characters see it, where that is another. */
+  /** Message in traditional characters, if it differs. */
   readonly messageTw?: ChatMessage;
 }
 
-/** A message that is in the books; `isNew` unless it was there before under the same client's number. */
+/** Stored message; `isNew` is false if the author had already sent the same `cid`. */
 export interface Appended extends LocalizedMessage {
   readonly isNew: boolean;
 }
 
-/** A row as the wire shows it to a reader of that script. A recalled message keeps its number and loses what it said. */
+/** Converts a row to its wire form in one script. A recalled message keeps its number and has no text. */
 export function toChatMessage(row: ChatMessageRow, locale: Locale = 'zh-CN'): ChatMessage {
   const isRecalled = row.recalled_at !== null;
   const isTw = locale === 'zh-TW';
@@ -91,9 +91,9 @@ async function readKnownMessages(tx: Tx, drafts: readonly Draft[]): Promise<Map<
 }
 
 /**
- * Puts messages into the books, in the order given, each once for its author and client's number.
+ * Stores messages in the given order. A message is stored once per author and `cid`.
  *
- * The rooms' rows are locked first, so that numbers have no gaps and follow the order of commits, whoever else writes.
+ * The rows of the rooms are locked first, so that numbers have no gaps and follow the order of commits.
  */
 export async function appendMessages(tx: Tx, drafts: readonly Draft[]): Promise<readonly (Appended | undefined)[]> {
   const rooms = await tx
@@ -137,7 +137,7 @@ async function insertRows(tx: Tx, rows: readonly ChatMessageRow[], last: Readonl
       .execute();
 }
 
-/** The message an author has sent under a number of his own. */
+/** Finds the message that an author sent with a `cid`. */
 export async function findMessage(db: Db, author: string, cid: string): Promise<ChatMessage | undefined> {
   const row = await db
     .selectFrom('chat_messages')
@@ -150,13 +150,13 @@ export async function findMessage(db: Db, author: string, cid: string): Promise<
 
 type HistoryRequest = RequestData<10011>;
 
-/** The last moment there is. */
+/** Largest time value of a `Date`, milliseconds. */
 const END_OF_TIME = 8_640_000_000_000_000;
 const MAX_PAGE = 100_000;
 
 const moment = (time: number): Date => new Date(Math.min(time, END_OF_TIME));
 
-/** One page of a room's messages, old to new, and whether older ones fit too. */
+/** Reads one page of a room's messages, oldest first, and whether there are older ones. */
 export async function readHistory(
   db: Db,
   { rid, pageNum, pageSize, ...filter }: HistoryRequest,
@@ -178,8 +178,8 @@ export async function readHistory(
   return { messages: page.map((row) => toChatMessage(row, locale)), hasMore: rows.length > pageSize };
 }
 
-/** What was said in a room after a number, old to new. */
-export async function messagesAfter(db: Db, rid: string, mid: number): Promise<readonly LocalizedMessage[]> {
+/** Reads the messages of a room after a number, oldest first. */
+export async function readMessagesAfter(db: Db, rid: string, mid: number): Promise<readonly LocalizedMessage[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()
@@ -191,6 +191,6 @@ export async function messagesAfter(db: Db, rid: string, mid: number): Promise<r
   return rows.map(toLocalizedMessage);
 }
 
-/** Every room, in its order. */
+/** Reads all rooms in their order. */
 export const readRooms = (db: Db): Promise<ChatRoomRow[]> =>
   db.selectFrom('chat_rooms').selectAll().orderBy('sort').orderBy('id').execute();

@@ -1,25 +1,25 @@
 import type { ChatMessage, RequestData } from '@pavilion/chat-socket/protocol';
 import type { Locale } from '../../base/locale.ts';
 
-/** A page of history, old to new. */
+/** Page of history, oldest first. */
 export interface HistoryPage {
   readonly messages: readonly ChatMessage[];
   readonly hasMore: boolean;
 }
 
-/** What pages are made of. */
+/** Ports of the history pages. */
 export interface HistoryPorts {
   readonly read: (request: RequestData<10011>, locale: Locale) => Promise<HistoryPage>;
   /** Number of a room's newest message. */
   readonly lastMid: (rid: string) => number;
 }
 
-/** Pages held. */
+/** Maximum number of cached pages. */
 const MAX_PAGES = 500;
 
 /**
- * Pages of history, read from the books once however many ask: after a restart thousands come back together, and all of them
- * miss the same messages. What has been said before a number does not change but when a message is taken back.
+ * Creates a cache of history pages. After a restart, thousands of clients request the same missed messages at the same
+ * time. Messages before a number change only when one is recalled, so a page can be read once.
  */
 export function createHistoryPages({ read, lastMid }: HistoryPorts) {
   const pages = new Map<string, Promise<HistoryPage>>();
@@ -27,7 +27,7 @@ export function createHistoryPages({ read, lastMid }: HistoryPorts) {
     page: (request: RequestData<10011>, locale: Locale): Promise<HistoryPage> => {
       const known = lastMid(request.rid) + 1;
       const range = { ...request, beforeMid: request.beforeMid ?? known };
-      // Of what this process has not heard of yet the books know best.
+      // A page beyond the newest known message is not cached, because more messages may follow.
       if (range.beforeMid > known) return read(range, locale);
       const key = JSON.stringify([locale, { ...range, cid: '' }]);
       const held = pages.get(key);
@@ -39,7 +39,7 @@ export function createHistoryPages({ read, lastMid }: HistoryPorts) {
       if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
       return page;
     },
-    /** Something that was said has changed. */
+    /** Clears the cache after a message has changed. */
     forget: () => pages.clear(),
   };
 }

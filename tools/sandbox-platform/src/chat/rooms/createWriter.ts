@@ -1,13 +1,13 @@
 import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import type { Logger } from '@pavilion/kernel';
 import type { ChatBus } from './chatBus.ts';
-import { encodeBusMessage } from './chatNews.ts';
+import { encodeBusMessage } from './chatBusMessage.ts';
 import { type Appended, appendMessages, type Draft } from './chatStore.ts';
 import { toBusMessage } from './toBusMessage.ts';
 
-/** Writes messages down; whoever is in the room hears them once they are. */
+/** Stores messages; the members of the room receive them after the commit. */
 export interface Writer {
-  /** @returns the message with its number, or nothing when there is no such room */
+  /** @returns the message with its number, or `undefined` if the room does not exist */
   readonly write: (draft: Draft) => Promise<Appended | undefined>;
 }
 
@@ -20,8 +20,8 @@ interface Waiting {
 const MAX_BATCH_SIZE = 200;
 
 /**
- * Takes messages in their order and writes all that came meanwhile in one transaction: a busy room costs a few statements
- * for many messages, a quiet one waits for nobody.
+ * Creates a writer that stores messages in order. All messages that arrive during a transaction are stored together in
+ * the next one, so a busy room needs few statements and a quiet room has no delay.
  */
 export function createWriter(bus: ChatBus, logger: Logger): Writer {
   let waiting: Waiting[] = [];

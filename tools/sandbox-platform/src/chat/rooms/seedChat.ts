@@ -1,7 +1,7 @@
 import { chatRoomSeeds } from '../../content/chatRooms.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Opens the rooms of a new platform; those there are stay as they are. */
+/** Creates the rooms that do not exist yet. */
 export async function seedChat(db: Db): Promise<void> {
   const rows = chatRoomSeeds.map(({ id, names, locale = null }, sort) => ({
     id,

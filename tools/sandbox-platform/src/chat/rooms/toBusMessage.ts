@@ -1,5 +1,5 @@
 import { encodeFrame, PUSH_IDS, type ChatMessage } from '@pavilion/chat-socket/protocol';
-import type { ChatBusMessage } from './chatNews.ts';
+import type { ChatBusMessage } from './chatBusMessage.ts';
 import type { LocalizedMessage } from './chatStore.ts';
 
 const encodeMessageFrame = (message: ChatMessage): string =>
@@ -9,5 +9,5 @@ const encodeMessageFrame = (message: ChatMessage): string =>
 export function toBusMessage({ message, messageTw }: LocalizedMessage): ChatBusMessage {
   const { rid, mid, uid } = message;
   const frames = { frame: encodeMessageFrame(message), ...(messageTw && { frameTw: encodeMessageFrame(messageTw) }) };
-  return { kind: 'said', rid, mid, uid, ...frames };
+  return { kind: 'message', rid, mid, uid, ...frames };
 }

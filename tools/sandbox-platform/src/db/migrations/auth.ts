@@ -1,6 +1,6 @@
 /**
- * Profile fields of members, the devices and addresses a member is known by, and everything that is shown, sent or granted
- * once: captchas, codes, device checks, login passes.
+ * Adds profile fields of members, known devices and addresses, and the tables of captchas, codes, device checks and
+ * login passes.
  */
 export const authMigration: readonly string[] = [
   `alter table members

@@ -1,9 +1,8 @@
 /**
- * The cashier: accounts of a currency each, second passwords, saved payees, deposit and withdrawal orders, and one
- * record line a movement.
+ * Adds currencies of accounts, second passwords, saved accounts, deposit and withdrawal orders, and the transaction
+ * record.
  *
- * Money of two currencies in one entry balances in each of them: what leaves one for the other goes through the
- * `exchange` accounts.
+ * An entry with two currencies sums to zero in each of them; amounts are exchanged through the `exchange` accounts.
  */
 export const cashierMigration: readonly string[] = [
   `alter table accounts add column currency text not null default 'CNY' check (currency in ('CNY', 'USDT'))`,

@@ -1,8 +1,8 @@
 /**
- * Chat rooms and what is said in them.
+ * Adds chat rooms and messages.
  *
- * A message's number is its room's own, without gaps and in the order of commits, so that a listener sees what it missed.
- * A client's own number stands once for one author: a message sent again after a lost answer is the same message.
+ * Numbers of a room's messages have no gaps and follow the order of commits, so that a client detects missing messages.
+ * A `cid` is unique per author: a message that is repeated after a lost reply is the same message.
  */
 export const chatMigration: readonly string[] = [
   `create table chat_rooms (

@@ -1,7 +1,7 @@
-/** Days are counted in UTC+8 (ruling S3); the shift is written out, so that no table of zones is asked. */
+/** Builds the day of a row in UTC+8 (ruling S3). The offset is written out, so that no time zone table is needed. */
 const buildDayExpression = (row: string) => `((${row}created_at at time zone 'UTC') + interval '8 hours')::date`;
 
-/** The day that stands for all of them. */
+/** Day of the row with the totals of all days. */
 const ALL_DAYS = `'-infinity'::date`;
 
 const bookDay = (row: 'old' | 'new', sign: '' | '-') =>
@@ -12,8 +12,8 @@ const bookDay = (row: 'old' | 'new', sign: '' | '-') =>
    do update set count = deal_totals.count + excluded.count, amount = deal_totals.amount + excluded.amount;`;
 
 /**
- * What a member's record of transactions comes to, day by day and as a whole (the day `-infinity`): the totals of a long record are then the sum of a few rows.
- * Kept by the table of transactions itself, so that no code can forget it. And indexes for the record under a filter.
+ * Adds the totals of a member's record, per day and for all days (the day `-infinity`), so that the totals of a long
+ * record need few rows. Triggers on the table of transactions keep them. Adds indexes for filters of the record.
  */
 export const dealTotalsMigration: readonly string[] = [
   `create table deal_totals (

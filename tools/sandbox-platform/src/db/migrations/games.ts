@@ -1,6 +1,4 @@
-/**
- * Rounds of the venues' games with the seeds and draws they follow from, and one view of everything that is turnover.
- */
+/** Adds game rounds at venues with their seeds and draws, and a view of all turnover. */
 export const gamesMigration: readonly string[] = [
   `create table venue_seeds (
      member_id integer not null references members (id),

@@ -1,6 +1,6 @@
 /**
- * Double-entry books that the database itself keeps honest: postings are only ever added, an entry sums to zero when
- * its transaction commits, a balance is written by the trigger alone and a member's account never goes below zero.
+ * Adds the double-entry ledger. The database enforces its rules: postings are only inserted, an entry sums to zero at
+ * commit, only the trigger writes balances, and a member's account cannot become negative.
  */
 export const ledgerMigration: readonly string[] = [
   `create table accounts (

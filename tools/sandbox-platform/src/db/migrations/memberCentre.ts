@@ -1,7 +1,7 @@
 /**
- * Letters, feedback, pictures, VIP grades, activities and advertising.
+ * Adds inbox messages, feedback, pictures, VIP levels, activities and advertising.
  *
- * What a member may have once is a unique key: one claim for a slot, one letter for a cause, one join of an activity.
+ * Unique keys limit what a member may have once: one claim per slot, one message per cause, one join per activity.
  */
 export const memberCentreMigration: readonly string[] = [
   `alter table members drop column unread`,

@@ -1,4 +1,4 @@
-/** Members and their sessions; the index holds the rule of one live session a member (F-AUTH-18). */
+/** Adds members and sessions. An index allows one open session per member (F-AUTH-18). */
 export const membersMigration: readonly string[] = [
   `create table members (
      id integer generated always as identity (start with 100001) primary key,

@@ -1,6 +1,6 @@
 /**
- * Rounds feed the bonus pool of their venue and may win it. The pool's account holds what rounds of this platform have put
- * in since the last win; the rest of it is other platforms' and stands on the `network` account, once it is paid.
+ * Adds bonus pools to rounds: a round contributes to its venue's pool and may win it. The pool's account holds the
+ * contributions of this platform since the last win. The `network` account pays the share of other platforms.
  */
 export const poolRoundsMigration: readonly string[] = [
   `insert into accounts (code, kind, may_go_negative) values ('network', 'network', true)`,

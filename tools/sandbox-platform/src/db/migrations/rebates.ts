@@ -1,7 +1,4 @@
-/**
- * Rebates of bets and rounds: what of a member's turnover has been counted, at which rate, and what it came to. The
- * database itself holds each line to its rule.
- */
+/** Adds rebates: counted turnover, rate and amount per category. Constraints check each amount. */
 export const rebatesMigration: readonly string[] = [
   `create table rebate_runs (
      until timestamptz primary key,

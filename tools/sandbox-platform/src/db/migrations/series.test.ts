@@ -9,7 +9,7 @@ afterEach(() => database.close());
 
 const run = (text: string) => sql.raw(text).execute(database.db);
 
-/** The bets of a platform of before series: one settled, one open. */
+/** Bets stored before the migration: one settled, one open. */
 const before = [
   `insert into members (name, password_hash, vip_grade, state, registered_at) values ('old', '', 1, 'active', now())`,
   `insert into accounts (code, kind, member_id) select 'member:' || id || ':wallet', 'wallet', id from members`,
@@ -23,7 +23,7 @@ const before = [
    select 'T2', 'r2', id, 'g2', 'BK', 'FT', '{}', now(), 'g2.M.0.C', 'M', 'C', '', '1.20', 'any', 2000, 2400, 'open', now()
    from members`,
 ];
-/** What they booked. */
+/** Postings of these bets. */
 const booked = [
   `'grant', '1', 10000, 0, 0`,
   `'betReserve', '1', -1000, 1000, 0`,
@@ -46,7 +46,7 @@ async function book(line: string): Promise<void> {
   );
 }
 
-it('bets of before series keep what they were, as singles of one leg', async () => {
+it('existing bets keep their data and become singles with one leg', async () => {
   database = await openMemory();
   const known = Object.keys(migrationSteps).filter((name) => name < '008');
   for (const name of known) for (const statement of migrationSteps[name] ?? []) await run(statement);

@@ -1,6 +1,6 @@
 /**
- * Bets of several legs: what was bet on moves from the bet to its legs, a single having one. Results may be corrected,
- * goals taken back; a bet that was settled before says what it had come to.
+ * Adds parlays: selections move from bets to legs, of which a single has one. Adds corrected results, cancelled goals and
+ * the former result of a resettled bet.
  */
 export const seriesMigration: readonly string[] = [
   `create table bet_legs (

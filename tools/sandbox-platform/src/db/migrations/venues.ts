@@ -1,8 +1,8 @@
 /**
- * Venues, their games, what members keep of them, money on its way between wallet and venue, and bonus pools.
+ * Adds venues, their games, members' favourites and balances there, transfers and bonus pools.
  *
- * A transfer is booked in two steps with the `transit` account between them, so that money that has left one side and
- * not yet reached the other is still somewhere (F-WAL-08). The list of account kinds moves into `schema.ts`.
+ * A transfer is posted in two steps through the `transit` account, which holds the money in between (F-WAL-08). The list
+ * of account kinds moves to `schema.ts`.
  */
 export const venuesMigration: readonly string[] = [
   `alter table accounts drop constraint if exists accounts_kind_check`,

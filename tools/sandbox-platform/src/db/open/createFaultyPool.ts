@@ -1,28 +1,28 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DatabaseFault } from '../createPlatformFaultStore.ts';
 
-/** What the database is made to suffer just now. */
+/** Injected database fault. */
 export interface PoolFault {
   readonly database: DatabaseFault;
   readonly databaseDelayMs: number;
 }
 
-/** No trouble at all. */
+/** Returns a fault setting without a fault. */
 export const getNoPoolFault = (): PoolFault => ({ database: 'none', databaseDelayMs: 0 });
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** As the drivers of PostgreSQL tell of it: an `Error` with a SQLSTATE or a network code. */
-const failure = (code: string, message: string): Error => Object.assign(new Error(message), { code });
+/** Creates an error as the PostgreSQL drivers report it: with a SQLSTATE or a network code. */
+const createDriverError = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
-/** Ends of transactions go through: a server in trouble still forgets what was not committed. */
+/** Whether a statement ends a transaction. Faults do not apply to it, so that every transaction ends. */
 const isEnd = (text: unknown): boolean => /^\s*(commit|rollback)/i.test(String(text));
 
 async function applyPoolFault({ database, databaseDelayMs }: PoolFault): Promise<void> {
   if (database === 'slow' || database === 'locked') await sleep(databaseDelayMs);
-  if (database === 'locked') throw failure('55P03', 'canceling statement due to lock timeout');
-  if (database === 'deadlock') throw failure('40P01', 'deadlock detected');
-  if (database === 'down') throw failure('57P01', 'terminating connection due to administrator command');
+  if (database === 'locked') throw createDriverError('55P03', 'canceling statement due to lock timeout');
+  if (database === 'deadlock') throw createDriverError('40P01', 'deadlock detected');
+  if (database === 'down') throw createDriverError('57P01', 'terminating connection due to administrator command');
 }
 
 function createFaultyClient(client: PostgresPoolClient, getFault: () => PoolFault): PostgresPoolClient {
@@ -33,11 +33,11 @@ function createFaultyClient(client: PostgresPoolClient, getFault: () => PoolFaul
   return { query, release: () => client.release() } as PostgresPoolClient;
 }
 
-/** Lends the connections of a pool, in the trouble the console has ordered (F-SRV-05). */
+/** Creates a pool whose connections apply the injected fault to each statement (F-SRV-05). */
 export function createFaultyPool(pool: PostgresPool, getFault: () => PoolFault): PostgresPool {
   return {
     connect: async () => {
-      if (getFault().database === 'down') throw failure('ECONNREFUSED', 'connect ECONNREFUSED');
+      if (getFault().database === 'down') throw createDriverError('ECONNREFUSED', 'connect ECONNREFUSED');
       return createFaultyClient(await pool.connect(), getFault);
     },
     end: () => pool.end(),

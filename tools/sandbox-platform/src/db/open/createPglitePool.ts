@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Kysely counts changed rows only when it knows which command ran. */
+/** Returns the command of a statement. Kysely needs it to report the number of changed rows. */
 const parseCommand = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '';
 
 /**
- * Lends the embedded database's one connection as if it were a pool of one, so that Kysely's own PostgreSQL dialect
- * serves both databases. Borrowers wait in order; a transaction holds the connection until it ends.
+ * Creates a pool with the single connection of the embedded database, so that Kysely's PostgreSQL dialect serves both
+ * databases. Requests for the connection wait in order; a transaction holds it until it ends.
  */
 export function createPglitePool(pglite: PGlite): PostgresPool {
   let last: Promise<void> = Promise.resolve();

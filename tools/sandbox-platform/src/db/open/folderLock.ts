@@ -4,11 +4,11 @@ import { StartupError } from '../../base/startupError.ts';
 
 interface Holder {
   readonly pid: number;
-  /** When that process began, in the kernel's ticks; tells a reused number from the process that wrote it. */
+  /** Start time of the process in kernel ticks. It detects a process id that another process has reused. */
   readonly started: string;
 }
 
-/** Field 22 of `/proc/<pid>/stat`; empty where there is no `/proc`. */
+/** Returns field 22 of `/proc/<pid>/stat`; empty without `/proc`. */
 function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -50,11 +50,12 @@ function writeLock(file: string): boolean {
 }
 
 /**
- * Takes a data folder for this process alone; two databases over one folder would ruin it.
+ * Locks a data folder for this process, because two databases on one folder would corrupt it.
  *
- * A lock left by a killed process is taken over. The answer gives the folder back.
+ * A lock of a process that no longer runs is replaced.
  *
- * @throws StartupError when a running sandbox holds the folder
+ * @returns a function that releases the lock
+ * @throws StartupError if a running sandbox holds the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'sandbox.lock');
@@ -63,10 +64,12 @@ export function lockFolder(folder: string): () => void {
     const holder = readHolder(file);
     if (holder && isRunning(holder)) {
       throw new StartupError(
-        `The data folder ${folder} is in use by another sandbox (process ${holder.pid}). Stop it, or name another folder in SANDBOX_DATA.`,
+        `The data folder ${folder} is in use by another sandbox (process ${holder.pid}). Stop it, or set another folder in SANDBOX_DATA.`,
       );
     }
     rmSync(file, { force: true });
   }
-  throw new StartupError(`The data folder ${folder} could not be locked.`);
+  throw new StartupError(
+    `The data folder ${folder} could not be locked. Start the sandbox again, or set another folder in SANDBOX_DATA.`,
+  );
 }

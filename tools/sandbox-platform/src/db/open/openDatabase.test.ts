@@ -22,8 +22,8 @@ const catchMessage = async (work: Promise<unknown>): Promise<string> => {
 const cache = join(__dirname, '../../../../../node_modules/.cache/pavilion');
 const open = (path: string, fresh = false) => openDatabase({ kind: 'folder', path, cache }, fresh);
 
-describe('the data folder', () => {
-  it('keeps its books between two starts', async () => {
+describe('data folder', () => {
+  it('keeps its data between two starts', async () => {
     const first = await open(folder);
     await first.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute();
     await first.close();
@@ -33,7 +33,7 @@ describe('the data folder', () => {
     expect(row?.value).toBe(1);
   }, 60_000);
 
-  it('is refused in one line when somebody else has it, and left alone', async () => {
+  it('is rejected unchanged with one line of text if another process holds its lock', async () => {
     const unlock = lockFolder(folder);
     expect(await catchMessage(open(folder))).toMatch(
       /^The data folder .* is in use by another sandbox \(process \d+\)/,
@@ -42,20 +42,20 @@ describe('the data folder', () => {
     expect(existsSync(join(folder, 'books'))).toBe(false);
   });
 
-  it('takes over the lock of a sandbox that was killed', () => {
+  it('replaces the lock of a process that was killed', () => {
     writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: 2 ** 22 + 1, started: '' }));
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  it('takes over a lock whose process number now belongs to another program', () => {
+  it('replaces a lock whose process id belongs to another program', () => {
     writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
   it.each([
-    ['a stranger’s files', (books: string) => writeFileSync(join(books, 'holiday.jpg'), 'x')],
-    ['half a database', (books: string) => writeFileSync(join(books, 'PG_VERSION'), '18')],
-  ])('is refused when it holds %s, and nothing is deleted', async (_what, spoil) => {
+    ['files of another program', (books: string) => writeFileSync(join(books, 'holiday.jpg'), 'x')],
+    ['an incomplete database', (books: string) => writeFileSync(join(books, 'PG_VERSION'), '18')],
+  ])('is rejected unchanged if it contains %s', async (_what, spoil) => {
     mkdirSync(join(folder, 'books'));
     spoil(join(folder, 'books'));
     expect(await catchMessage(open(folder))).toMatch(/is damaged and was left as it is/);
@@ -65,7 +65,7 @@ describe('the data folder', () => {
     expect(existsSync(join(folder, 'sandbox.lock'))).toBe(false);
   });
 
-  it('cannot be where a file stands', async () => {
+  it('is rejected if its path is a file', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'keep me');
     expect(await catchMessage(open(file))).toMatch(/cannot be written/);
@@ -83,17 +83,17 @@ describe('the data folder', () => {
 
 describe('DATABASE_URL', () => {
   it.each([
-    ['no address at all', 'just some words'],
-    ['another kind of database', 'mysql://user:secret@localhost/x'],
-    ['nobody listening', 'postgresql://user:secret@127.0.0.1:1/x'],
-  ])('is refused in one line that holds no password: %s', async (_what, url) => {
+    ['not a URL', 'just some words'],
+    ['the URL of another database', 'mysql://user:secret@localhost/x'],
+    ['no server at the address', 'postgresql://user:secret@127.0.0.1:1/x'],
+  ])('is rejected with one line of text without a password: %s', async (_what, url) => {
     const text = await catchMessage(openDatabase({ kind: 'postgres', url }));
-    expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
+    expect(text).toMatch(/^DATABASE_URL cannot be opened: /);
     expect(text).not.toContain('secret');
   });
 });
 
-it('books that are to be fresh leave no table, view or function of the old ones', async () => {
+it('a fresh database has no tables, views or functions of the old one', async () => {
   const { db, close } = await openDatabase({ kind: 'memory' });
   await db.insertInto('settings').values({ key: 'old', value: '1' }).execute();
   await dropMigratedObjects(db);

@@ -15,7 +15,7 @@ const open = (database: SandboxDatabase, fresh: boolean, getFault: PoolFaultSour
 };
 
 /**
- * Opens the books named by the options and brings their tables up to date.
+ * Opens the database of the options and runs pending migrations.
  *
  * @param getFault injected fault, read before each statement
  */

@@ -2,14 +2,14 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartupError } from '../../base/startupError.ts';
-import { cachedSnapshot, emptyContent } from './cachedSnapshot.ts';
+import { loadSnapshot, emptyContent } from './loadSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { lockFolder } from './folderLock.ts';
-import { pgliteDatabase } from './openMemory.ts';
+import { wrapPglite } from './openMemory.ts';
 import type { PoolFault } from './createFaultyPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
-/** Makes a folder and those above it. Node's own recursion never comes back from places such as `/proc`. */
+/** Creates a folder and its parents. The recursive mode of Node never returns for paths such as `/proc`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -23,12 +23,12 @@ function prepareFolder(folder: string): void {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     throw new StartupError(
-      `The data folder ${folder} cannot be written (${code}). Change its owner, or name another in SANDBOX_DATA.`,
+      `The data folder ${folder} cannot be written (${code}). Change its owner, or set another folder in SANDBOX_DATA.`,
     );
   }
 }
 
-/** A folder the embedded database made holds these; anything else in its place is not opened and not touched. */
+/** Checks that a folder was created by the embedded database. Any other content is neither opened nor changed. */
 function checkDatabaseFolder(databaseFolder: string): void {
   const names = existsSync(databaseFolder) ? readdirSync(databaseFolder) : [];
   const isWhole = ['PG_VERSION', 'base', 'global', 'pg_wal'].every((name) => names.includes(name));
@@ -37,22 +37,22 @@ function checkDatabaseFolder(databaseFolder: string): void {
 
 const corrupt = (databaseFolder: string): StartupError =>
   new StartupError(
-    `The data in ${databaseFolder} is damaged and was left as it is. Restore a copy, move the folder away, or start with --fresh to begin anew.`,
+    `The data in ${databaseFolder} is damaged and was left as it is. Restore a copy, move the folder away, or start with --fresh to create a new database.`,
   );
 
-/** New books, out of the cache where that can be done; it may be unwritable, or of another release of the database. */
+/** Creates a database, from the cached snapshot if possible. The cache may be read-only or from another database release. */
 async function createDatabase(databaseFolder: string, cache: string | undefined): Promise<PGlite> {
   const options = { dataDir: databaseFolder, parsers: pgliteParsers };
   if (cache === undefined) return PGlite.create(options);
   try {
-    return await PGlite.create({ ...options, loadDataDir: await cachedSnapshot(cache, emptyContent) });
+    return await PGlite.create({ ...options, loadDataDir: await loadSnapshot(cache, emptyContent) });
   } catch {
     rmSync(databaseFolder, { recursive: true, force: true });
     return PGlite.create(options);
   }
 }
 
-/** The embedded server dies by exceptions of its own and sometimes by leaving late ones behind; all mean the same. */
+/** Opens the embedded database. It reports damage by exceptions of various types, all of which mean the same. */
 async function openPglite(databaseFolder: string, cache: string | undefined): Promise<PGlite> {
   try {
     const isNew = !existsSync(databaseFolder) || readdirSync(databaseFolder).length === 0;
@@ -73,11 +73,11 @@ interface FolderOptions {
 }
 
 /**
- * Opens the embedded database in a folder, making it on the first start.
+ * Opens the embedded database in a folder and creates it at the first start.
  *
- * Only `fresh` deletes anything, and only the `books` folder inside.
+ * Only `fresh` deletes data, and only the folder `books` inside.
  *
- * @throws StartupError when the folder cannot be written, is in use, or holds damaged data
+ * @throws StartupError if the folder cannot be written, is in use, or contains damaged data
  */
 export async function openFolder(folder: string, { fresh, cache, getFault }: FolderOptions): Promise<OpenDatabase> {
   prepareFolder(folder);
@@ -86,7 +86,7 @@ export async function openFolder(folder: string, { fresh, cache, getFault }: Fol
   try {
     if (fresh) rmSync(databaseFolder, { recursive: true, force: true });
     checkDatabaseFolder(databaseFolder);
-    const opened = pgliteDatabase(await openPglite(databaseFolder, cache), folder, getFault);
+    const opened = wrapPglite(await openPglite(databaseFolder, cache), folder, getFault);
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

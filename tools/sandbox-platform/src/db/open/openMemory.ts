@@ -6,24 +6,20 @@ import type { Schema } from '../tables/schema.ts';
 import { getNoPoolFault, type PoolFault, createFaultyPool } from './createFaultyPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
-/** Wraps an embedded database that is already open. */
-export function pgliteDatabase(
-  pglite: PGlite,
-  label: string,
-  getFault: () => PoolFault = getNoPoolFault,
-): OpenDatabase {
+/** Wraps an open embedded database. */
+export function wrapPglite(pglite: PGlite, label: string, getFault: () => PoolFault = getNoPoolFault): OpenDatabase {
   const pool = createFaultyPool(createPglitePool(pglite), getFault);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const notices: NoticeSource = { listen: (channel, { hear }) => pglite.listen(channel, hear) };
+  const notices: NoticeSource = { listen: (channel, { receive }) => pglite.listen(channel, receive) };
   return { db, label, notices, close: () => db.destroy() };
 }
 
 /**
- * Opens an embedded database that lives in memory, for tests.
+ * Opens an embedded database in memory, for tests.
  *
- * @param snapshot a data folder as `dumpDataDir` made it; opens in about a second instead of four
+ * @param snapshot data folder from `dumpDataDir`; opening it takes about 1 s instead of 4 s
  */
 export async function openMemory(snapshot?: Blob, getFault?: () => PoolFault): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ parsers: pgliteParsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
-  return pgliteDatabase(pglite, 'memory', getFault);
+  return wrapPglite(pglite, 'memory', getFault);
 }

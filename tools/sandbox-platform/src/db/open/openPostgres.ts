@@ -8,7 +8,7 @@ import type { Schema } from '../tables/schema.ts';
 import { getNoPoolFault, type PoolFault, createFaultyPool } from './createFaultyPool.ts';
 
 const INT8 = 20;
-/** Any number of our own, the same for every sandbox: the lock that keeps a second one out of the database. */
+/** Advisory lock that every sandbox takes, so that a second one cannot open the database. The number is arbitrary. */
 const SANDBOX_LOCK = 7_208_301_442n;
 
 const typesWithBigint = {
@@ -16,22 +16,22 @@ const typesWithBigint = {
     oid === INT8 ? BigInt : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** Host and database of an address, without user and password. */
+/** Returns host and database of a URL, without user and password. */
 function describe(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
   } catch {
-    return 'an address that cannot be read';
+    return 'an invalid URL';
   }
 }
 
 const unreachable = (url: string, reason: string): StartupError =>
   new StartupError(
-    `DATABASE_URL leads nowhere: ${describe(url)} (${reason}). Correct it, or leave it out to use the embedded database.`,
+    `DATABASE_URL cannot be opened: ${describe(url)} (${reason}). Correct it, or remove it to use the embedded database.`,
   );
 
-/** Pool of ten; the first connection is kept for the lock. A statement ends after 10 s, waiting for a lock after 5 s. */
+/** Creates a pool of ten connections; the first is kept for the lock. Limits: 10 s per statement, 5 s per wait for a lock. */
 const createPool = (url: string): pg.Pool =>
   new pg.Pool({
     connectionString: url,
@@ -50,7 +50,7 @@ async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
   if (rows[0]?.taken) return client;
   client.release();
   throw new StartupError(
-    `The database ${describe(url)} is in use by another sandbox. Stop it, or name another database.`,
+    `The database ${describe(url)} is in use by another sandbox. Stop it, or set another database in DATABASE_URL.`,
   );
 }
 
@@ -59,20 +59,20 @@ const formatReason = (error: unknown): string => {
   return code ?? message ?? 'unknown';
 };
 
-/** Connections of a pool that nobody has checked yet; one that is lost is replaced, and what it was doing is rejected. */
+/** Creates a pool without opening a connection. A lost connection is replaced; its statements are rejected. */
 function createUncheckedPool(url: string): pg.Pool {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it has to begin with postgresql://');
+  if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it must begin with postgresql://');
   const pool = createPool(url);
-  // Unheard, the event would end the process.
+  // Without a listener the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * Joins the books a running sandbox has opened: nothing is locked, made or brought up to date.
+ * Connects to the database of a running sandbox, without a lock and without migrations.
  *
- * @throws StartupError when the address is broken, nobody answers, or no sandbox has been there
+ * @throws StartupError if the URL is invalid, the server is not reachable, or the database has no tables of a sandbox
  */
 export async function joinPostgres(url: string): Promise<OpenDatabase> {
   const pool = createUncheckedPool(url);
@@ -83,14 +83,14 @@ export async function joinPostgres(url: string): Promise<OpenDatabase> {
   } catch (error) {
     await db.destroy();
     const isEmpty = (error as NodeJS.ErrnoException).code === '42P01';
-    throw unreachable(url, isEmpty ? 'it holds no books; start the sandbox first' : formatReason(error));
+    throw unreachable(url, isEmpty ? 'it has no tables of a sandbox; start the sandbox first' : formatReason(error));
   }
 }
 
 /**
- * Opens a PostgreSQL server and takes its database for this sandbox alone.
+ * Connects to a PostgreSQL server and locks its database for this sandbox.
  *
- * @throws StartupError when the address is broken, nobody answers, or another sandbox is in there
+ * @throws StartupError if the URL is invalid, the server is not reachable, or another sandbox holds the database
  */
 export async function openPostgres(
   url: string,

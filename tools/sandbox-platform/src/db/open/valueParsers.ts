@@ -1,4 +1,4 @@
 import { types } from '@electric-sql/pglite';
 
-/** Both databases hand over `bigint` columns as exact JavaScript bigints, never as text or floats. */
+/** Type parsers with which both databases return `bigint` columns as JavaScript bigints. */
 export const pgliteParsers = { [types.INT8]: (text: string) => BigInt(text) };

@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely';
 
-/** What the authentication part keeps of a member. */
+/** Columns of a member that belong to authentication and the profile. */
 export interface MemberProfileColumns {
-  /** `+86` and the like; of the phone. */
+  /** Country code of the phone, such as `+86`. */
   area_code: string | null;
   email: string | null;
   gender: 'male' | 'female' | null;
   /** `YYYY-MM-DD`. */
   birthday: string | null;
   second_password_hash: string | null;
-  /** Where the member registered, and with which codes of the link. */
+  /** Site and link codes of the registration. */
   domain: string | null;
   r_code: string | null;
   i_code: string | null;
-  /** Overrides the site's rule on new devices. */
+  /** Setting of the new-device rule that overrides the site's. */
   device_rule: 'on' | 'off' | null;
-  /** When terms and privacy were agreed to: registering is agreeing. */
+  /** Time of the consent to terms and privacy, which is part of the registration. */
   terms_agreed_at: Date | null;
 }
 
-/** A device a member has logged in from. */
+/** Devices from which a member has logged in. */
 export interface MemberDevicesTable {
   member_id: number;
   device_id: string;
@@ -27,7 +27,7 @@ export interface MemberDevicesTable {
   last_at: Date;
 }
 
-/** A network address a member has logged in from. */
+/** Network addresses from which a member has logged in. */
 export interface MemberAddressesTable {
   member_id: number;
   address: string;
@@ -35,16 +35,16 @@ export interface MemberAddressesTable {
   last_at: Date;
 }
 
-/** A login with the right password that has to be confirmed with a code, on this device. */
+/** Logins with a correct password that have to be confirmed with a code, by device. */
 export interface DeviceChecksTable {
   member_id: number;
   device_id: string;
-  /** Why: 6025 to 6029. */
+  /** Error code 6025 to 6029. */
   reason: number;
   created_at: Date;
 }
 
-/** The one login without a captcha that a registration grants its device. */
+/** Logins without a captcha, one for the device of each registration. */
 export interface LoginPassesTable {
   member_id: number;
   device_id: string;
@@ -56,36 +56,36 @@ export interface CaptchasTable {
   id: string;
   kind: 'picture' | 'slider';
   device_id: string;
-  /** Keyed digest of the picture's text, or the slider's place in pixels. */
+  /** Keyed digest of the picture's text, or the position of the slider in pixels. */
   answer: string;
   /** Keyed digest of the three values that prove a solved slider. */
   tokens_hash: string | null;
-  /** Keyed digest of the pass a validated slider gives to one call. */
+  /** Keyed digest of the pass that a validated slider grants for one call. */
   ticket_hash: string | null;
-  /** Only ever goes forward; each step is taken once. */
+  /** Stage, which only advances; each step happens once. */
   stage: Generated<'shown' | 'solved' | 'validated' | 'used'>;
   created_at: Date;
 }
 
 export interface CodesTable {
   id: Generated<bigint>;
-  /** What the code is good for, such as `newDevice`. */
+  /** Purpose of the code, such as `newDevice`. */
   purpose: string;
-  /** Keyed digest of whom it was sent to and for whom: never a number or an address. */
+  /** Keyed digest of recipient and account name; the plain values are not stored. */
   account: string;
   device_id: string;
-  /** Nobody for a decoy: a code that was never sent, because name and account do not belong together. */
+  /** Member, or null for a decoy: a code that was not sent because name and account do not match. */
   member_id: number | null;
   /** Keyed digest of the six digits. */
   code_hash: string;
-  /** Wrong guesses so far. */
+  /** Number of wrong attempts. */
   wrong: Generated<number>;
-  /** Keyed digest of the ticket that binds the next step to this one. */
+  /** Keyed digest of the ticket that links the next step to this one. */
   ticket_hash: string | null;
-  /** Only ever goes forward. */
+  /** Stage, which only advances. */
   stage: Generated<'sent' | 'verified' | 'used' | 'locked'>;
   created_at: Date;
-  /** When it came to its stage. */
+  /** Time of the last change of `stage`. */
   staged_at: Date;
 }
 

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
-/** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
+/** Amount in minor units; `bigint` in PostgreSQL. */
 type Money = bigint;
 
-/** Written as text, read as a value. */
+/** JSON column: written as text, read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export interface BetsTable {
@@ -12,32 +12,32 @@ export interface BetsTable {
   request_id: string;
   member_id: number;
   kind: 'single' | 'series';
-  /** What is bet on, `game.play.side` of every leg in order of the alphabet: one live bet a member for one of these. */
+  /** Selections as sorted `game.play.side` of all legs. A member has at most one live bet on the same set. */
   picks: string;
-  /** Pass types of a series, such as `["2x1"]`. */
+  /** Pass types of a parlay, such as `["2x1"]`. */
   systems: Json<readonly string[]> | null;
   odds_rule: 'none' | 'better' | 'any';
-  /** Stake of one combination; a single has one. */
+  /** Stake per combination; a single has one combination. */
   unit_stake: Money;
-  /** Stake of all of them. */
+  /** Stake of all combinations. */
   stake: Money;
   win_amount: Money;
-  /** Whole USD the member may win in a day with bets of this kind (§1). */
+  /** Maximum win per day with bets of this cap, whole USD (§1). */
   cap_usd: number;
   status: 'pending' | 'open' | 'settled' | 'rejected';
   rejection: Json<BetRefusal> | null;
   result_code: string | null;
   net: Money | null;
   placed_at: Date;
-  /** When a pending bet is looked at again. */
+  /** Time of the decision on a pending bet. */
   decide_at: Date | null;
   settled_at: Date | null;
   resettled_at: Date | null;
-  /** How often a correction has changed it. */
+  /** Number of resettlements. */
   resettlements: Generated<number>;
-  /** What it had come to before the last correction. */
+  /** Result before the last resettlement. */
   former: Json<FormerResult> | null;
-  /** What corrections should have taken back and the wallet did not hold: the house bears it. */
+  /** Overpayment that the wallet did not hold at a resettlement; the operator bears it. */
   written_off: Generated<Money>;
 }
 
@@ -46,9 +46,9 @@ export interface BetLegsTable {
   position: number;
   game_id: string;
   game_type: string;
-  /** In-play when the bet was placed on a running match. */
+  /** Show type; in-play if the bet was placed on a running match. */
   show_type: string;
-  /** League, team and runner names of each script, as they read when the bet was placed. */
+  /** Names of league, teams and runner in both scripts, at the time of the bet. */
   names: Json<BetNames>;
   start_at: Date;
   odds_id: string;
@@ -58,9 +58,9 @@ export interface BetLegsTable {
   price: string;
   /** World time of the bet. */
   taken_at: Date | null;
-  /** In-play only, `H-C`. */
+  /** Score `H-C` of an in-play bet. */
   score_at_bet: string | null;
-  /** Red cards, in-play only, `H-C`. */
+  /** Red cards `H-C` of an in-play bet. */
   cards_at_bet: string | null;
   score_final: string | null;
   result_code: string | null;
@@ -75,7 +75,7 @@ export interface BetNames {
   };
 }
 
-/** Why a bet was refused, with what the slip needs to ask again. */
+/** Rejection of a bet, with the data the slip needs to confirm again. */
 export interface BetRefusal {
   readonly reason: string;
   readonly price?: string;
@@ -86,7 +86,7 @@ export interface BetRefusal {
   readonly maxWin?: string;
 }
 
-/** A leg of a refused series: its price now, and why it was refused if it was. */
+/** Leg of a rejected parlay: its current price, and its reason if this leg was the cause. */
 export interface LegRefusal {
   readonly oddsId: string;
   readonly price: string;
@@ -103,27 +103,27 @@ export interface FormerResult {
 
 export interface MatchResultsTable {
   game_id: string;
-  /** `HT` after the first half, `FT` at the end. */
+  /** `HT` for the first half, `FT` for the match. */
   period: 'HT' | 'FT';
   result: Json<unknown>;
   created_at: Date;
-  /** Grows with each correction. */
+  /** Number of corrections. */
   revision: Generated<number>;
-  /** False from a correction until every bet on the match is in line with it. */
+  /** False from a correction until all bets on the match follow it. */
   is_settled: Generated<boolean>;
 }
 
-/** A goal that was given and taken back: bets taken in between stood on a score that never was. World time. */
+/** Cancelled goals. Bets placed between the two times used a wrong score. Times are world time. */
 export interface CancelledGoalsTable {
   game_id: string;
   side: 'H' | 'C';
   given_at: Date;
   cancelled_at: Date;
-  /** `H-C` without the goal. */
+  /** Score `H-C` without the goal. */
   score_after: string;
 }
 
-/** Bets and what they depend on. */
+/** Tables of bets and results. */
 export interface BettingTables {
   bets: BetsTable;
   bet_legs: BetLegsTable;
@@ -136,7 +136,7 @@ export type BetLeg = Selectable<BetLegsTable>;
 export type NewBet = Insertable<BetsTable>;
 export type NewBetLeg = Insertable<BetLegsTable>;
 
-/** A bet with what it was placed on, in the order of placing. */
+/** Bet with its legs in the order of placement. */
 export interface Bet extends BetRow {
   readonly legs: readonly BetLeg[];
 }

@@ -3,17 +3,17 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 type Money = bigint;
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Money is kept in hundredths of either. */
+/** Currency; amounts are in hundredths of it. */
 export type Currency = 'CNY' | 'USDT';
 
-/** Wrong second passwords in a row, and until when the member is locked out. */
+/** Consecutive wrong second passwords of a member, and the end of the lock. */
 export interface SecondPasswordTriesTable {
   member_id: number;
   failures: number;
   locked_until: Date | null;
 }
 
-/** Where a member is paid to. The number itself is not kept: its mask, to be told apart, and its hash, to be found again. */
+/** Saved accounts of members. The number is stored only as a mask for display and a hash for comparison. */
 export interface PayCardsTable {
   id: Generated<bigint>;
   member_id: number;
@@ -21,7 +21,7 @@ export interface PayCardsTable {
   /** Bank code, `ALIPAY`, or the chain such as `TRC20`. */
   issuer: string;
   branch: string;
-  /** Name of its owner; empty for coin addresses. */
+  /** Account holder; empty for coin addresses. */
   holder: string;
   masked: string;
   number_hash: string;
@@ -29,7 +29,7 @@ export interface PayCardsTable {
   deleted_at: Date | null;
 }
 
-/** Codes for the remark of a bank transfer, given out and used once. */
+/** Codes for the remark of a bank transfer; each is used once. */
 export interface SignalCodesTable {
   code: string;
   member_id: number;
@@ -45,38 +45,38 @@ export interface DepositOrdersTable {
   request_id: string;
   member_id: number;
   pay_type: string;
-  /** What the member asked to deposit, CNY. */
+  /** Requested amount, CNY. */
   amount: Money;
-  /** What is to be paid, in `pay_currency`; no two open orders on one payee have the same. */
+  /** Amount to pay, in `pay_currency`. No two open orders on one payee have the same. */
   pay_amount: Money;
   pay_currency: Currency;
-  /** CNY for one coin, where paid in coins. */
+  /** CNY per coin, for payments in coins. */
   rate: string | null;
   payer_name: string;
-  /** Which of the platform's accounts is paid. */
+  /** Receiving account of the platform. */
   payee: string;
-  /** Remark of the transfer; empty where the way of paying has none. */
+  /** Remark of the transfer; empty for payment types without one. */
   signal_code: string;
-  /** Unguessable name of the order's page at the payment simulator. */
+  /** Unguessable token in the URL of the payment simulator's page. */
   bank_token: string;
   state: DepositState;
   paid_amount: Money | null;
   fee: Generated<Money>;
   discount: Generated<Money>;
-  /** What reached the wallet. */
+  /** Amount credited to the wallet. */
   credited: Money | null;
   tx_hash: string | null;
   created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
   finished_at: Date | null;
-  /** When the clock moves it on. */
+  /** Time of the next automatic step. */
   next_at: Date | null;
 }
 
 export type WithdrawState = 'submitted' | 'reviewing' | 'paying' | 'paid' | 'rejected';
 
-/** A state and when it was reached. */
+/** State of a withdrawal and the time it was reached. */
 export interface WithdrawStep {
   readonly status: WithdrawState;
   readonly at: number;
@@ -93,7 +93,7 @@ export interface WithdrawOrdersTable {
   card_masked: string;
   amount: Money;
   fee: Money;
-  /** What is paid out, in `pay_currency`. */
+  /** Amount to pay out, in `pay_currency`. */
   pay_amount: Money;
   pay_currency: Currency;
   rate: string | null;
@@ -105,16 +105,16 @@ export interface WithdrawOrdersTable {
   next_at: Date | null;
 }
 
-/** Kinds of lines in a member's record of transactions. */
+/** Kinds of transactions in a member's record. */
 export type DealType = 'deposit' | 'withdraw' | 'transfer' | 'coin' | 'gift' | 'rebate';
 
-/** One line of the record, whatever moved the money; `type` and `ref` name the cause. */
+/** Transactions of the centre wallet; `type` and `ref` identify the cause. */
 export interface DealsTable {
   id: Generated<bigint>;
   member_id: number;
   type: DealType;
   ref: string;
-  /** Way of paying, kind of card, venue code and so on. */
+  /** Payment type, kind of saved account or venue code. */
   method: string;
   direction: 'in' | 'out';
   amount: Money;

@@ -1,21 +1,21 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 
-/** Written as text, read as a value. */
+/** JSON column: written as text, read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** A text in both scripts. */
+/** Text in both scripts. */
 type Bilingual = Readonly<Record<Locale, string>>;
 
 export interface ChatRoomsTable {
   id: string;
   sort: number;
   names: Json<Bilingual>;
-  /** The one script its bots write in; nobody's: each reader's own. */
+  /** Only script of the room; null if each reader has their own. */
   locale: Locale | null;
-  /** `closed`: only the house speaks. */
+  /** In a `closed` room only the platform may write. */
   state: Generated<'open' | 'closed'>;
-  /** Number of the newest message; taken under the row's lock, so numbers have no gap and follow the order of commits. */
+  /** Number of the newest message. It is assigned under the row's lock: no gaps, in the order of commits. */
   last_seq: Generated<bigint>;
 }
 
@@ -24,19 +24,19 @@ export interface ChatMessagesTable {
   seq: bigint;
   category: 'text' | 'bet' | 'system';
   category_type: string | null;
-  /** `m100001` of a member, `g…` of a guest, `b…` of a bot, `house`. */
+  /** Author id: `m100001` for a member, `g…` for a guest, `b…` for a bot, `house` for the platform. */
   author: string;
   name: string;
-  /** In traditional characters; nobody's: the same. Players' words are never turned into another script. */
+  /** Name in traditional characters; null if it is the same. Texts of players are not converted. */
   name_tw: string | null;
-  /** Plain text; what looks like markup is text, too. */
+  /** Plain text; markup in it is not interpreted. */
   text: string;
   text_tw: string | null;
-  /** The shared slip of a `bet`. */
+  /** Shared bet slip of a message of the category `bet`. */
   bet: Json<unknown> | null;
-  /** Ids of those called with `@`. */
+  /** Ids of mentioned authors. */
   mentions: Json<readonly string[]>;
-  /** The client's own number: one message for one of them (ruling C1). */
+  /** `cid` of the client; unique per author (ruling C1). */
   client_id: string;
   created_at: Date;
   recalled_at: Date | null;
@@ -49,7 +49,7 @@ export interface ChatMutesTable {
   reason: string;
 }
 
-/** Who has been put out of a room, until the house lets him in again. */
+/** Authors excluded from a room. */
 export interface ChatExclusionsTable {
   room_id: string;
   author: string;
@@ -59,7 +59,7 @@ export interface ChatExclusionsTable {
 
 export interface ChatAnnouncementsTable {
   id: Generated<bigint>;
-  /** Nobody's: all rooms. */
+  /** Room; null for all rooms. */
   room_id: string | null;
   texts: Json<Bilingual>;
   created_at: Date;

@@ -1,33 +1,33 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 
-/** Written as text, read as a value. */
+/** JSON column: written as text, read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** A stake on one spot of a round, and what came back of it; amounts are decimal text. */
+/** Stake on one spot of a round and its return; decimal text. */
 export interface StakedSpot {
   readonly spot: string;
-  /** Name of the spot in each script, as it read when the stake was placed. */
+  /** Names of the spot in both scripts, at the time of the stake. */
   readonly names: Readonly<Record<Locale, string>>;
   readonly stake: string;
-  /** Set once settled. */
+  /** Return; set when the round is settled. */
   readonly returned?: string;
 }
 
-/** A member's seeds at a venue, one after the other; the server seed follows from the platform's secret and the number. */
+/** Consecutive seed pairs of a member at a venue. The server seed is derived from the platform's secret and the number. */
 export interface VenueSeedsTable {
   member_id: number;
   venue_code: string;
   no: number;
   client_seed: string;
-  /** Grows with each round. */
+  /** Nonce of the next round. */
   next_nonce: Generated<number>;
   opened_at: Date;
-  /** When its server seed was shown, and the next pair began. */
+  /** Time at which the server seed was revealed and the next pair began. */
   revealed_at: Date | null;
 }
 
-/** A draw that stakes were placed on, or that the console has hurried. */
+/** Draws with stakes, or whose time the console has brought forward. */
 export interface VenueDrawsTable {
   game_code: string;
   no: number;
@@ -42,32 +42,32 @@ export interface VenueRoundsTable {
   category: string;
   game_code: string;
   names: Json<Readonly<Record<Locale, string>>>;
-  /** Which engine, such as `baccarat`. */
+  /** Game engine, such as `baccarat`. */
   rules: string;
   request_id: string;
-  /** What was asked, so that the same request id with other stakes is noticed. */
+  /** Requested stakes. They detect a repeated request id with other stakes. */
   asked: string;
   bets: Json<readonly StakedSpot[]>;
   stake: bigint;
-  /** Everything that came back; none until a draw has been held. */
+  /** Total return; null until the draw is held. */
   payout: bigint | null;
   status: 'open' | 'settled';
-  /** A round of the member's own seeds has both, one of a shared draw its number. */
+  /** Seed pair and nonce of a round with the member's own seeds; a shared draw has a draw number instead. */
   seed_no: number | null;
   nonce: number | null;
   draw_no: number | null;
   outcome: Json<unknown> | null;
   placed_at: Date;
   settled_at: Date | null;
-  /** The bonus pool it has fed, with the odds it was played at; none at a venue without. */
+  /** Bonus pool of the round and the odds at that time; null at a venue without a pool. */
   pool_code: string | null;
   pool_odds: bigint | null;
   pool_fed: Generated<bigint>;
-  /** What it won of the pool, beside its payout. */
+  /** Win from the pool, in addition to the payout. */
   pool_won: Generated<bigint>;
 }
 
-/** What counts towards turnover, of sport bets and of rounds: the smaller of stake and result (a view). */
+/** View of effective turnover of sports bets and game rounds: the smaller of stake and result. */
 export interface TurnoversView {
   member_id: number;
   category: string;
@@ -76,7 +76,7 @@ export interface TurnoversView {
   amount: bigint;
 }
 
-/** Rounds of the venues' games. */
+/** Tables of game rounds at venues. */
 export interface GameTables {
   venue_seeds: VenueSeedsTable;
   venue_draws: VenueDrawsTable;

@@ -4,10 +4,10 @@ import type { Locale } from '../../base/locale.ts';
 type Money = bigint;
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** One text in each script. */
+/** Value in each script. */
 export type Texts<Value> = Readonly<Record<Locale, Value>>;
 
-/** Boxes of letters; `br…` letters went to everybody (§3). */
+/** Boxes of inbox messages; messages of `br…` go to all members (§3). */
 export type LetterType = 'brnotice' | 'bractivity' | 'brbulletin' | 'brmatch' | 'brfd' | 'notice' | 'activity' | 'fd';
 
 export interface LetterText {
@@ -17,13 +17,13 @@ export interface LetterText {
 
 export interface LettersTable {
   id: Generated<bigint>;
-  /** What caused it, once for each member. */
+  /** Cause of the message; unique per member. */
   cause: string;
-  /** Nobody: a letter to every member who was there when it was written. */
+  /** Recipient; null for a message to all members who were registered when it was written. */
   member_id: number | null;
   type: LetterType;
   texts: Json<Texts<LetterText>>;
-  /** When it arrives; a letter of the future is not seen before. */
+  /** Time of arrival; a message in the future is not visible yet. */
   created_at: Date;
 }
 
@@ -48,7 +48,7 @@ export interface FeedbacksTable {
   content: string;
   ticket_id: string | null;
   created_at: Date;
-  /** What the operator answers, and from when on it is there. */
+  /** Reply of the operator; visible from `reply_at`. */
   reply: Json<Texts<string>>;
   reply_at: Date;
   reply_read_at: Date | null;
@@ -64,7 +64,7 @@ export interface FeedbackImagesTable {
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
 export interface ImagesTable {
-  /** 128 random bits: the address is the permission to look. */
+  /** Id of 128 random bits. The URL needs no other authorization. */
   id: string;
   member_id: number;
   content_type: PictureType;
@@ -74,7 +74,7 @@ export interface ImagesTable {
   created_at: Date;
 }
 
-/** Categories of games with a rebate of their own. */
+/** Game categories with their own rebate. */
 export type RebateCategory = 'TY' | 'ZR' | 'DZ' | 'CP' | 'QP' | 'DJ' | 'BY';
 
 export interface VipGradesTable {
@@ -85,7 +85,7 @@ export interface VipGradesTable {
   week_gift: Money;
   week_turnover: Money;
   month_gift: Money;
-  /** Hundredths of a per cent. */
+  /** Rates in hundredths of a percent. */
   rebates: Json<Readonly<Record<RebateCategory, number>>>;
 }
 
@@ -132,12 +132,12 @@ export interface ActivityRewardsTable {
   reward_id: string;
   sort: number;
   names: Json<Texts<string>>;
-  /** Most that it pays. */
+  /** Maximum amount of the reward. */
   amount: Money;
   measure: Measure;
-  /** Minor units where money is measured, else a number. */
+  /** Target in minor units for measures of money, else a count. */
   target: Money;
-  /** Hundredths of a per cent of the deposit; 0 where the amount is fixed. */
+  /** Rate in hundredths of a percent of the deposit; 0 for a fixed amount. */
   rate: number;
   /** Chance of a draw in ten-thousandths. */
   weight: number;
@@ -154,7 +154,7 @@ export interface ActivityClaimsTable {
   member_id: number;
   activity_id: string;
   reward_id: string;
-  /** What can be claimed once: a reward of a day, the third draw of a day. */
+  /** Key that can be claimed once, such as the reward of a day or the third draw of a day. */
   slot: string;
   amount: Money;
   points: Money;
@@ -162,7 +162,7 @@ export interface ActivityClaimsTable {
 }
 
 export interface InvitationsTable {
-  /** Who came. */
+  /** Invited member. */
   member_id: number;
   inviter_id: number;
   created_at: Date;
@@ -175,7 +175,7 @@ export interface SponsorsTable {
   texts: Json<Texts<{ readonly name: string; readonly title: string; readonly content: string }>>;
 }
 
-/** Tables of the member centre: letters, feedback, pictures, VIP, activities and advertising. */
+/** Tables of the member centre: inbox messages, feedback, pictures, VIP, activities and advertising. */
 export interface MemberCentreTables {
   letters: LettersTable;
   letter_marks: LetterMarksTable;

@@ -1,27 +1,27 @@
 import type { RebateCategory } from './memberCentreTables.ts';
 
-/** A count that has been finished: everybody is paid for what was decided before `until`. */
+/** Completed runs: all members have been paid for turnover decided before `until`. */
 export interface RebateRunsTable {
   until: Date;
   done_at: Date;
 }
 
-/** One category of a member's rebate: turnover counted, at the rate of the grade held then. */
+/** Rebates by member and category: counted turnover at the rate of the level at that time. */
 export interface RebatesTable {
   member_id: number;
   until: Date;
   category: RebateCategory;
   grade: number;
-  /** Hundredths of a per cent. */
+  /** Hundredths of a percent. */
   rate: number;
   turnover: bigint;
   amount: bigint;
-  /** The payment it is part of. */
+  /** Number of the payment. */
   order_no: string;
   created_at: Date;
 }
 
-/** Rebates of bets and rounds. */
+/** Tables of rebates. */
 export interface RebateTables {
   rebate_runs: RebateRunsTable;
   rebates: RebatesTable;

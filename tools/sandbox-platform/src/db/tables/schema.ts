@@ -8,34 +8,34 @@ import type { RebateTables } from './rebateTables.ts';
 import type { MemberCentreTables } from './memberCentreTables.ts';
 import type { VenueTables } from './venueTables.ts';
 
-/** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
+/** Amount in minor units; `bigint` in PostgreSQL. */
 type Money = bigint;
 
-/** Written as text, read as a value. */
+/** JSON column: written as text, read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export interface MembersTable extends MemberProfileColumns {
   id: Generated<number>;
-  /** As the member wrote it; unique without regard to case. */
+  /** Name as entered at registration; unique regardless of case. */
   name: string;
   password_hash: string;
   phone: string | null;
   real_name: string | null;
   vip_grade: number;
   state: 'active' | 'frozen';
-  /** A code each login answers with, such as 6026; for demos of the new-device branch. */
+  /** Error code of every login, such as 6026, for demos of the new-device check. */
   login_refusal: number | null;
   registered_at: Date;
   last_login_at: Date | null;
   previous_login_at: Date | null;
-  /** Address of the chosen picture. */
+  /** URL of the avatar. */
   avatar: Generated<string | null>;
-  /** Whether entering a venue takes the whole centre balance along (WAL-02). */
+  /** Whether entering a venue transfers the whole centre wallet to it (WAL-02). */
   auto_transfer: Generated<boolean>;
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token: a stolen table opens no session. */
+  /** SHA-256 of the token, so that a leaked table does not grant access. */
   token_hash: string;
   member_id: number;
   device_id: string;
@@ -45,7 +45,7 @@ export interface SessionsTable {
 }
 
 export interface AccountsTable {
-  /** Such as `member:100001:wallet` or `house`. */
+  /** Account code, such as `member:100001:wallet` or `house`. */
   code: string;
   kind:
     | 'wallet'
@@ -63,21 +63,21 @@ export interface AccountsTable {
     | 'network';
   member_id: number | null;
   may_go_negative: boolean;
-  /** Currency of its postings; an entry sums to zero in each. */
+  /** Currency of the account; an entry sums to zero in each currency. */
   currency: Generated<Currency>;
-  /** Kept by a trigger from the postings alone; a direct change is refused by the database. */
+  /** Balance, which only a trigger on postings writes; the database rejects a direct change. */
   balance: ColumnType<Money, never, never>;
 }
 
 export interface EntriesTable {
   id: Generated<bigint>;
   kind: EntryKind;
-  /** What caused it. An entry of one kind exists at most once for one cause. */
+  /** Id of the cause. A cause has at most one entry of each kind. */
   ref: string;
   created_at: Date;
 }
 
-/** Why money moved. */
+/** Kinds of entries by the reason of the movement. */
 export type EntryKind =
   | 'grant'
   | 'betReserve'
@@ -110,7 +110,7 @@ export interface PostingsTable {
 
 export interface RequestsTable {
   request_id: string;
-  /** 0 for a guest. */
+  /** Member id; 0 for a guest. */
   member_id: number;
   endpoint: string;
   body_hash: string;
@@ -129,7 +129,7 @@ export interface WorldTable {
   saved_at: Date;
 }
 
-/** Every table of the platform. */
+/** All tables of the platform. */
 export interface Schema
   extends
     BettingTables,

@@ -4,7 +4,7 @@ import type { Locale } from '../../base/locale.ts';
 type Json<Value> = ColumnType<Value, string, string>;
 type Bilingual = Readonly<Record<Locale, string>>;
 
-/** What a cover is drawn from: the page makes the picture, the platform says which (no borrowed art). */
+/** Parameters of a game cover, which the page draws (no third-party art). */
 export interface Cover {
   readonly seed: number;
   readonly palette: string;
@@ -15,16 +15,16 @@ export interface Cover {
 export type VenueCategory = 'TY' | 'ZR' | 'QP' | 'DJ' | 'CP' | 'DZ' | 'BY';
 
 export interface VenuesTable {
-  /** The channel code of the wire; in lower case the `enName`. */
+  /** Channel code on the wire; in lower case the `enName`. */
   code: string;
   category: VenueCategory;
   names: Json<Bilingual>;
   slogans: Json<Bilingual>;
-  /** Maintenance is a site setting (`maintainedVenues`), not kept here. */
+  /** State of the venue. Maintenance is a site setting (`maintainedVenues`) and not stored here. */
   state: Generated<'open' | 'regionLimited'>;
-  /** How a launch answers (GAM-02). */
+  /** Kind of the launch response (GAM-02). */
   launch_kind: 'local' | 'http' | 'site' | 'other';
-  /** A venue without one stakes straight from the centre wallet. */
+  /** Whether the venue has its own balance; otherwise stakes come from the centre wallet. */
   has_wallet: boolean;
   min_transfer: bigint;
   max_transfer: bigint;
@@ -40,9 +40,9 @@ export interface GamesTable {
   name_tw: string;
   tabs: string[];
   tags: string[];
-  /** Return to player in hundredths of a percent: 9650 is 96.50. */
+  /** Return to player in hundredths of a percent: 9650 is 96.50 %. */
   rtp: number;
-  /** Place in the list, hottest first. */
+  /** Position in the list by popularity. */
   heat: number;
   cover: Json<Cover>;
 }
@@ -61,7 +61,7 @@ export interface GameVisitsTable {
 }
 
 export interface VenueSessionsTable {
-  /** SHA-256 of the token in the launch url. */
+  /** SHA-256 of the token in the launch URL. */
   token_hash: string;
   member_id: number;
   venue_code: string;
@@ -78,7 +78,7 @@ export interface VenueTransfersTable {
   amount: bigint;
   cause: 'member' | 'recycle' | 'launch';
   status: Generated<'pending' | 'done' | 'reversed'>;
-  /** What the venue will say, and when: kept, so that a restart hears the same answer. */
+  /** Decision of the venue and its time. They are stored, so that a restart does not change them. */
   verdict: 'accept' | 'refuse';
   answers_at: Date;
   began_at: Date;
@@ -99,17 +99,17 @@ export interface BonusPoolsTable {
   base: bigint;
   per_hour: bigint;
   period_hours: number;
-  /** The last win made at the console, world time; the others follow from the clock. */
+  /** World time and amount of the last win triggered on the console; other wins follow from the clock. */
   won_at: Date | null;
   won_amount: bigint | null;
   won_by: string | null;
-  /** What of each stake goes into it, in hundredths of a per cent. */
+  /** Share of each stake that goes to the pool, in hundredths of a percent. */
   share: Generated<number>;
-  /** A round wins it with one chance in so many for each yuan staked. */
+  /** Odds of a round: it wins the pool with a chance of 1 in `odds` per yuan of its stake. */
   odds: bigint;
-  /** The win since which rounds of this platform have fed it, world time: what its account holds. */
+  /** World time of the win since which this platform's contributions count; the account holds their sum. */
   fed_since: Date | null;
-  /** The last win that took along what rounds had fed, and how much that was. */
+  /** World time and amount of the last win that included this platform's contributions. */
   given_at: Date | null;
   given: Generated<bigint>;
 }

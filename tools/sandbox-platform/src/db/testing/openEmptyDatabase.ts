@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { cachedSnapshot, emptyContent } from '../open/cachedSnapshot.ts';
+import { loadSnapshot, emptyContent } from '../open/loadSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { openDatabase } from '../open/openDatabase.ts';
 
 const CACHE = join(__dirname, '../../../../../node_modules/.cache/pavilion');
 
-/** Books of a test's own, in memory: every table is there, and nobody is in them. */
+/** Opens a database in memory for a test, with all tables and without members. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  return openDatabase({ kind: 'memory', snapshot: await cachedSnapshot(CACHE, emptyContent) });
+  return openDatabase({ kind: 'memory', snapshot: await loadSnapshot(CACHE, emptyContent) });
 }

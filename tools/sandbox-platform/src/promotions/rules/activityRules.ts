@@ -1,17 +1,17 @@
 import type { ActivityKind, ActivityReward } from '../../db/tables/memberCentreTables.ts';
 import type { ActivityRule, RewardProgress, MemberActivity } from './activityTypes.ts';
-import { dayKey, dayStart } from '../../base/chinaTime.ts';
-import { depositBonus } from './depositBonus.ts';
+import { formatDay, getDayStart } from '../../base/chinaTime.ts';
+import { computeDepositBonus } from './computeDepositBonus.ts';
 import { drawGift } from './drawGift.ts';
 import { countFriends } from './friends.ts';
-import { countDecidedBets, type Deposit, listDeposits, sumTurnover } from '../../grades/memberFacts.ts';
+import { countDecidedBets, type Deposit, listDeposits, sumTurnover } from '../../grades/memberTurnover.ts';
 import { readPoints } from './points.ts';
-import { raceRanking, raceWeek } from './race.ts';
+import { readRaceRanking, getRaceWeek } from './race.ts';
 import { signGift } from './signGift.ts';
 import { vipGifts } from './vipGifts.ts';
 
-/** Every reward of its fixed amount, progress told by a measure that all share. */
-const tiers = (
+/** Builds the progress of rewards with fixed amounts from a common measure. */
+const buildTierProgress = (
   { rewards }: MemberActivity,
   period: string,
   progress: (reward: ActivityReward) => bigint,
@@ -24,24 +24,24 @@ const tiers = (
     target: reward.target,
   }));
 
-const deposited = (visit: MemberActivity, period: string, deposit: Deposit | undefined): RewardProgress[] =>
-  tiers(visit, period, () => deposit?.amount ?? 0n).map((standing) => ({
+const buildDepositProgress = (visit: MemberActivity, period: string, deposit: Deposit | undefined): RewardProgress[] =>
+  buildTierProgress(visit, period, () => deposit?.amount ?? 0n).map((standing) => ({
     ...standing,
-    amount: depositBonus(deposit?.amount ?? 0n, standing.reward),
+    amount: computeDepositBonus(deposit?.amount ?? 0n, standing.reward),
   }));
 
-/** The very first deposit, where it was made while the activity ran. */
+/** Bonus on the member's first deposit, if it was made during the activity. */
 const firstDeposit: ActivityRule = async (visit) => {
   const [first] = await listDeposits(visit.db, visit.member.id);
   const { begin_at, end_at } = visit.activity;
-  return deposited(visit, 'once', first && first.at >= begin_at && first.at < end_at ? first : undefined);
+  return buildDepositProgress(visit, 'once', first && first.at >= begin_at && first.at < end_at ? first : undefined);
 };
 
-/** The second deposit of today. */
+/** Bonus on the second deposit of the current day. */
 const againDeposit: ActivityRule = async (visit) => {
-  const today = dayStart(visit.now);
+  const today = getDayStart(visit.now);
   const deposits = (await listDeposits(visit.db, visit.member.id)).filter(({ at }) => at >= today && at <= visit.now);
-  return deposited(visit, dayKey(visit.now), deposits[1]);
+  return buildDepositProgress(visit, formatDay(visit.now), deposits[1]);
 };
 
 const newTask: ActivityRule = async (visit) => {
@@ -53,32 +53,32 @@ const newTask: ActivityRule = async (visit) => {
     if (measure === 'bindRealName') return member.real_name === null ? 0n : 1n;
     return measure === 'bets' ? bets : turnover;
   };
-  return tiers(visit, 'once', progress);
+  return buildTierProgress(visit, 'once', progress);
 };
 
 const bettingGift: ActivityRule = async (visit) => {
-  const turnover = await sumTurnover(visit.db, visit.member.id, { from: dayStart(visit.now) });
-  return tiers(visit, dayKey(visit.now), () => turnover);
+  const turnover = await sumTurnover(visit.db, visit.member.id, { from: getDayStart(visit.now) });
+  return buildTierProgress(visit, formatDay(visit.now), () => turnover);
 };
 
-/** Counts from the moment of joining. */
+/** Rewards for turnover since joining the activity. */
 const activityLandPage: ActivityRule = async (visit) => {
   const { db, member, joinedAt } = visit;
   const turnover = joinedAt ? await sumTurnover(db, member.id, { from: joinedAt }) : 0n;
-  return tiers(visit, 'once', () => turnover);
+  return buildTierProgress(visit, 'once', () => turnover);
 };
 
 const friendInvitation: ActivityRule = async (visit) => {
   const { effective } = await countFriends(visit.db, visit.member.id);
-  return tiers(visit, 'once', () => BigInt(effective));
+  return buildTierProgress(visit, 'once', () => BigInt(effective));
 };
 
-/** The best prize of the place taken last week, and the others out of reach: one prize a week. */
+/** Best prize for last week's rank. All other prizes are locked: a member gets one prize per week. */
 const racePage: ActivityRule = async (visit) => {
-  const ranking = await raceRanking(visit.db, visit.now);
+  const ranking = await readRaceRanking(visit.db, visit.now);
   const rank = BigInt(ranking.find(({ memberId }) => memberId === visit.member.id)?.rank ?? 0);
   const best = visit.rewards.find(({ target }) => rank > 0n && rank <= target);
-  const { key } = raceWeek(visit.now);
+  const { key } = getRaceWeek(visit.now);
   return visit.rewards.map((reward) => ({
     reward,
     amount: reward.amount,
@@ -87,15 +87,18 @@ const racePage: ActivityRule = async (visit) => {
   }));
 };
 
-/** Gifts for points, as often as the points last: each exchange is a slot of its own. */
+/** Gifts in exchange for points. Each exchange has its own slot, so a gift can be claimed repeatedly. */
 const topGift: ActivityRule = async (visit) => {
   const points = await readPoints(visit.db, visit.member.id);
-  return tiers(visit, visit.requestId, () => points).map((standing) => ({ ...standing, cost: standing.target }));
+  return buildTierProgress(visit, visit.requestId, () => points).map((standing) => ({
+    ...standing,
+    cost: standing.target,
+  }));
 };
 
 const informational: ActivityRule = async () => [];
 
-/** How each kind of activity is earned. */
+/** Rules of all kinds of activity. */
 export const activityRules: Readonly<Record<ActivityKind, ActivityRule>> = {
   discount: informational,
   racePage,

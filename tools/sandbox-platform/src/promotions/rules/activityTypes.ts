@@ -4,52 +4,52 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Activity, ActivityClaim, ActivityReward } from '../../db/tables/memberCentreTables.ts';
 import type { Member } from '../../db/tables/schema.ts';
 
-/** Why a member gets nothing just now. */
+/** Reason why a member cannot claim a reward now. */
 export type Reason = ResponseOf<'promotion.verification'>['reasons'][number]['reason'];
 
-/** One activity as one member meets it at one moment. */
+/** State of an activity for one member at one moment. */
 export interface MemberActivity {
   readonly db: Db | Tx;
   readonly member: Member;
   readonly activity: Activity;
   readonly rewards: readonly ActivityReward[];
-  /** The member's own claims of this activity, newest first. */
+  /** Claims of this member in this activity, newest first. */
   readonly claims: readonly ActivityClaim[];
   readonly joinedAt: Date | undefined;
   readonly now: Date;
-  /** Of the user action, where one is being done. */
+  /** Request id of the user action; empty when only reading. */
   readonly requestId: string;
 }
 
-/** Where the member stands with one reward. */
+/** Progress of a member towards one reward. */
 export interface RewardProgress {
   readonly reward: ActivityReward;
-  /** What can be claimed once. */
+  /** Key that can be claimed once. */
   readonly slot: string;
-  /** What it pays this member now. */
+  /** Amount for this member now. */
   readonly amount: Minor;
   readonly progress: bigint;
   readonly target: bigint;
-  /** Why it is out of reach, where its measure does not tell. */
+  /** Reason why the reward is locked, if it does not follow from its measure. */
   readonly lacks?: Reason;
-  /** Points that claiming takes away. */
+  /** Points spent by the claim. */
   readonly cost?: bigint;
 }
 
-/** Works out where a member stands with each reward of one kind of activity. */
+/** Computes a member's progress towards the rewards of one kind of activity. */
 export type ActivityRule = (visit: MemberActivity) => Promise<RewardProgress[]>;
 
-/** Whether the slot of a standing was claimed. */
+/** Whether the slot of a reward has been claimed. */
 export const isClaimed = (
   { claims }: Pick<MemberActivity, 'claims'>,
   { slot }: Pick<RewardProgress, 'slot'>,
 ): boolean => claims.some((claim) => claim.slot === slot);
 
-/** Whether enough was done for a reward; claimed or not. */
+/** Whether the target of a reward is reached, whether or not it has been claimed. */
 export const isEarned = ({ progress, target }: Pick<RewardProgress, 'progress' | 'target'>): boolean =>
   progress >= target;
 
-/** What the wire calls it. */
+/** Returns the state of a reward on the wire. */
 export function getRewardState(
   visit: Pick<MemberActivity, 'claims'>,
   standing: RewardProgress,

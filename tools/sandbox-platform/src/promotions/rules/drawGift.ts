@@ -1,27 +1,27 @@
 import type { ActivityRule, MemberActivity } from './activityTypes.ts';
-import { dayKey, dayStart } from '../../base/chinaTime.ts';
-import { sumTurnover } from '../../grades/memberFacts.ts';
+import { formatDay, getDayStart } from '../../base/chinaTime.ts';
+import { sumTurnover } from '../../grades/memberTurnover.ts';
 
-/** Everybody draws once a day, and once more for each step of the day's turnover, three times at most. */
+/** Limit of draws per member and day: one, plus one for each `TURNOVER_A_DRAW` of the day's turnover. */
 const MAX_DRAWS = 3n;
 const TURNOVER_A_DRAW = 100_000n;
 
-const drawsUsed = ({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>): number =>
-  claims.filter(({ slot }) => slot.startsWith(`${dayKey(now)}#`)).length;
+const countUsedDraws = ({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>): number =>
+  claims.filter(({ slot }) => slot.startsWith(`${formatDay(now)}#`)).length;
 
-/** Draws a member has left today. */
+/** Counts the draws a member has left today. */
 export async function countRemainingDraws({ db, member, claims, now }: MemberActivity): Promise<number> {
-  const turnover = await sumTurnover(db, member.id, { from: dayStart(now) });
+  const turnover = await sumTurnover(db, member.id, { from: getDayStart(now) });
   const granted = 1n + turnover / TURNOVER_A_DRAW;
-  return Math.max(0, Number(granted < MAX_DRAWS ? granted : MAX_DRAWS) - drawsUsed({ claims, now }));
+  return Math.max(0, Number(granted < MAX_DRAWS ? granted : MAX_DRAWS) - countUsedDraws({ claims, now }));
 }
 
-/** Prizes are drawn, not claimed: all stand open while a chance is left. */
+/** Prizes of the draw. All are claimable while draws are left, because the draw chooses the prize. */
 export const drawGift: ActivityRule = async (visit) => {
   const left = BigInt(await countRemainingDraws(visit));
   return visit.rewards.map((reward) => ({
     reward,
-    slot: `${dayKey(visit.now)}#${drawsUsed(visit) + 1}`,
+    slot: `${formatDay(visit.now)}#${countUsedDraws(visit) + 1}`,
     amount: reward.amount,
     progress: left,
     target: 1n,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import { sumTurnover } from '../../grades/memberFacts.ts';
+import { sumTurnover } from '../../grades/memberTurnover.ts';
 
-/** Turnover that earns one point. */
+/** Turnover per point. */
 const TURNOVER_A_POINT = 10_000n;
 
-/** Points a member can exchange: earned by turnover, less what gifts have cost. */
+/** Reads the points a member can exchange: points earned by turnover, less points spent. */
 export async function readPoints(db: Db | Tx, memberId: number): Promise<bigint> {
   const { spent } = await db
     .selectFrom('activity_claims')

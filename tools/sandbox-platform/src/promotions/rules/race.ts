@@ -1,9 +1,9 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../../db/database.ts';
-import { addDays, dayKey, weekStart } from '../../base/chinaTime.ts';
-import { decidedBets, effectiveStake } from '../../grades/memberFacts.ts';
+import { addDays, formatDay, getWeekStart } from '../../base/chinaTime.ts';
+import { buildTurnoverQuery, effectiveStake } from '../../grades/memberTurnover.ts';
 
-/** Turnover below which nobody is ranked. */
+/** Minimum turnover for a rank. */
 const MIN_TURNOVER = 100_000n;
 
 interface Place {
@@ -13,19 +13,19 @@ interface Place {
   readonly turnover: Minor;
 }
 
-/** `demo01` is `de***1`: enough to know oneself, not enough to be known. */
+/** Masks a member name: `demo01` becomes `de***1`. */
 const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`;
 
-/** The week a race was about: the one before this, UTC+8. */
-export function raceWeek(now: Date) {
-  const to = weekStart(now);
+/** Returns the week of the race in UTC+8: the one before the current week. */
+export function getRaceWeek(now: Date) {
+  const to = getWeekStart(now);
   const from = addDays(to, -7);
-  return { from, to, key: dayKey(from) };
+  return { from, to, key: formatDay(from) };
 }
 
-/** Last week's players by turnover; equal turnover goes to whoever has been a member longer. */
-export async function raceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
-  const rows = await decidedBets(db, raceWeek(now))
+/** Ranks last week's players by turnover; with equal turnover the older member is first. */
+export async function readRaceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
+  const rows = await buildTurnoverQuery(db, getRaceWeek(now))
     .innerJoin('members', 'members.id', 'turnovers.member_id')
     .groupBy(['members.id', 'members.name'])
     .having(effectiveStake, '>=', MIN_TURNOVER)

@@ -1,7 +1,7 @@
 import { addDays } from '../../base/chinaTime.ts';
 import { openClub, type Club } from '../testing/openClub.ts';
 
-/** A Saturday, noon in UTC+8. */
+/** Saturday, noon in UTC+8. */
 const NOW = new Date('2026-11-21T04:00:00Z');
 
 let club: Club;
@@ -12,7 +12,7 @@ const refused = (code: number, reason: string): unknown =>
   expect.objectContaining({ code, data: expect.objectContaining({ reason }) as object });
 
 describe('USR-04 VIP', () => {
-  it('F-WAL-19 each gift once in its period, upgrade gifts one grade after the other', async () => {
+  it('F-WAL-19 pays each gift once per period, and the upgrade gift once per level', async () => {
     const id = await club.member({ vipGrade: 3 });
     expect(await club.claim(id, { activityId: '1011', rewardId: 'upgrade' }, NOW)).toMatchObject({ amount: '18.00' });
     expect(await club.claim(id, { activityId: '1011', rewardId: 'upgrade' }, NOW)).toMatchObject({ amount: '38.00' });
@@ -36,12 +36,12 @@ describe('USR-04 VIP', () => {
     });
   });
 
-  it('the lowest grade has no gifts', async () => {
+  it('the lowest level has no gifts', async () => {
     const id = await club.member();
     expect(await club.reasons(id, '1011', NOW)).toEqual(['needGrade']);
   });
 
-  it('a grade is earned by deposits and turnover together, told by a letter, and kept', async () => {
+  it('a level needs deposits and turnover, is announced in the inbox and is never lowered', async () => {
     const id = await club.member();
     await club.bet(id, { stake: 6_000_000n, at: NOW });
     await club.raise(id, NOW);

@@ -1,35 +1,43 @@
 import type { VipGrade } from '../../db/tables/memberCentreTables.ts';
 import { readGrades } from '../../grades/vipGrades.ts';
 import { isClaimed, type ActivityRule, type RewardProgress, type MemberActivity } from './activityTypes.ts';
-import { dayKey, monthKey, weekStart } from '../../base/chinaTime.ts';
-import { sumTurnover } from '../../grades/memberFacts.ts';
+import { formatDay, formatMonth, getWeekStart } from '../../base/chinaTime.ts';
+import { sumTurnover } from '../../grades/memberTurnover.ts';
 
 type Gift = Omit<RewardProgress, 'reward'>;
 
-/** A condition that holds or does not. */
-const met = (holds: boolean) => ({ progress: holds ? 1n : 0n, target: 1n, lacks: 'needGrade' as const });
+/** Progress of a condition that is met or not. */
+const toConditionProgress = (holds: boolean) => ({
+  progress: holds ? 1n : 0n,
+  target: 1n,
+  lacks: 'needGrade' as const,
+});
 
-/** One gift for each grade reached; shown is the first not claimed, else the last. */
+/** Upgrade gift: one per reached level; the first unclaimed one, else the last. */
 function upgradeGift(visit: MemberActivity, grades: readonly VipGrade[]): Gift {
   const held = grades.filter(({ grade, upgrade_gift }) => grade <= visit.member.vip_grade && upgrade_gift > 0n);
   const shown = held.find(({ grade }) => !isClaimed(visit, { slot: `upgrade@${grade}` })) ?? held.at(-1);
-  return { slot: `upgrade@${shown?.grade ?? 0}`, amount: shown?.upgrade_gift ?? 0n, ...met(shown !== undefined) };
+  return {
+    slot: `upgrade@${shown?.grade ?? 0}`,
+    amount: shown?.upgrade_gift ?? 0n,
+    ...toConditionProgress(shown !== undefined),
+  };
 }
 
 const monthGift = ({ now }: MemberActivity, amount: bigint): Gift => ({
-  slot: `month@${monthKey(now)}`,
+  slot: `month@${formatMonth(now)}`,
   amount,
-  ...met(amount > 0n),
+  ...toConditionProgress(amount > 0n),
 });
 
 async function weekGift({ db, member, now }: MemberActivity, own: VipGrade | undefined): Promise<Gift> {
-  const monday = weekStart(now);
-  const gift = { slot: `week@${dayKey(monday)}`, amount: own?.week_gift ?? 0n };
-  if (!own || own.week_gift === 0n) return { ...gift, ...met(false) };
+  const monday = getWeekStart(now);
+  const gift = { slot: `week@${formatDay(monday)}`, amount: own?.week_gift ?? 0n };
+  if (!own || own.week_gift === 0n) return { ...gift, ...toConditionProgress(false) };
   return { ...gift, progress: await sumTurnover(db, member.id, { from: monday }), target: own.week_turnover };
 }
 
-/** Upgrade, week and month gift of the member's grade. */
+/** Upgrade, week and month gift of the member's level. */
 export const vipGifts: ActivityRule = async (visit) => {
   const grades = await readGrades(visit.db);
   const own = grades.find(({ grade }) => grade === visit.member.vip_grade);

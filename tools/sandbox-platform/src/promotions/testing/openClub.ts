@@ -7,23 +7,23 @@ import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { raiseGrade } from '../../grades/raiseGrade.ts';
-import { confirmInfo } from '../confirmInfo.ts';
+import { readActivityInfo } from '../readActivityInfo.ts';
 import { joinActivity } from '../joinActivity.ts';
 import { readMemberActivity } from '../readActivities.ts';
-import { reasonsFor } from '../reasons.ts';
+import { listReasons } from '../reasons.ts';
 
-/** Settled bet; the stake is lost unless `net` is given. */
+/** Settled bet; without `net` the stake is lost. */
 export interface SettledBet {
   readonly stake: bigint;
   readonly at: Date;
   readonly net?: bigint;
 }
 
-/** Members, bets and deposits of a test, on real books at any moment. */
+/** Members, bets and deposits in a test database, at any time. */
 export interface Club {
   readonly database: OpenDatabase;
   readonly member: (facts?: { phone?: string; realName?: string; vipGrade?: number }) => Promise<number>;
-  /** A bet that was decided: the stake is lost unless told. */
+  /** Creates a settled bet; the stake is lost by default. */
   readonly bet: (memberId: number, bet: SettledBet) => Promise<void>;
   readonly deposit: (memberId: number, credited: bigint, at: Date) => Promise<void>;
   readonly invite: (inviterId: number, memberId: number, at: Date) => Promise<void>;
@@ -40,7 +40,7 @@ export interface Club {
   readonly raise: (memberId: number, at: Date) => Promise<void>;
 }
 
-/** Opens books in memory, their member centre seeded at a moment. */
+/** Opens a database in memory whose member centre is seeded at `now`. */
 export async function openClub(now: Date): Promise<Club> {
   const database = await openEmptyDatabase();
   const { db } = database;
@@ -119,8 +119,8 @@ export async function openClub(now: Date): Promise<Club> {
       const joinRequest = { activityId, rewardId, locale: 'zh-CN', member: await read(memberId), now: at } as const;
       return db.transaction().execute((tx) => joinActivity(tx, { ...joinRequest, requestId: `c${++count}` }));
     },
-    info: async (memberId, activityId, at) => confirmInfo(await visit(memberId, activityId, at), 'zh-CN'),
-    reasons: async (memberId, activityId, at) => reasonsFor(await visit(memberId, activityId, at)),
+    info: async (memberId, activityId, at) => readActivityInfo(await visit(memberId, activityId, at), 'zh-CN'),
+    reasons: async (memberId, activityId, at) => listReasons(await visit(memberId, activityId, at)),
     wallet: async (memberId) => (await readBalances(db, memberId)).wallet,
     audit: () => audit(db),
     readGrade: async (memberId) => (await read(memberId)).vip_grade,

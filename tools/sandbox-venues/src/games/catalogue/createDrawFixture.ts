@@ -2,7 +2,10 @@ import { teams } from '../engines/teams.ts';
 import type { Fixture } from '../engines/esports.ts';
 import { createDraws } from '../fair/createDraws.ts';
 
-/** Who plays in a draw of a match hall: known to everybody long before, by the hall's code and the draw's number alone. */
+/**
+ * Creates the fixture of a draw in an e-sports lobby. It depends only on game code and draw number, so it is known
+ * early.
+ */
 export function createDrawFixture(gameCode: string, drawNo: number): Fixture {
   const draws = createDraws({ serverSeed: 'fixture', clientSeed: gameCode, nonce: drawNo });
   const home = draws.below(teams.length);

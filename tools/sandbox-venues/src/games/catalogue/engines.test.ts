@@ -1,19 +1,19 @@
 import { buildGames } from '../../venues/buildGames.ts';
 import { toStoredGame } from '../testing/toStoredGame.ts';
-import { everyEngine } from './everyEngine.ts';
+import { listEngines } from './listEngines.ts';
 import { toBasisPoints } from '../engines/engine.ts';
 import { createDraws } from '../fair/createDraws.ts';
 import { toPlayable } from './playable.ts';
 import { simulateReturns } from './simulateReturns.ts';
 
 const ROUNDS = 20_000;
-/** Standard errors that what is found may be away from what is exact: once in some fifteen thousand figures by chance. */
+/** Allowed difference between simulated and exact RTP in standard errors, exceeded by chance once in about 15,000 values. */
 const TOLERANCE = 4;
-const engines = everyEngine();
+const engines = listEngines();
 
-describe('the engines', () => {
+describe('engines', () => {
   it.each(engines.map((engine) => [engine.rules, engine] as const))(
-    'GAM-05 %s gives back in 20,000 rounds what counting every result says',
+    'GAM-05 %s returns in 20,000 rounds the RTP computed from all results',
     (_rules, engine) => {
       for (const { spot, found, exact, error } of simulateReturns(engine, ROUNDS)) {
         const isNear = Math.abs(found - exact) <= TOLERANCE * error || error === 0;
@@ -23,7 +23,7 @@ describe('the engines', () => {
   );
 
   it.each(engines.map((engine) => [engine.rules, engine] as const))(
-    'GAM-05 %s keeps between 80 and 99 of a hundred on every spot, and states what it keeps',
+    'GAM-05 %s has an RTP from 80 to 99 % on each spot, equal to the stated one',
     (_rules, engine) => {
       for (const { key } of engine.spots) {
         const rate = toBasisPoints(engine.getReturn(key));
@@ -34,13 +34,13 @@ describe('the engines', () => {
     },
   );
 
-  it('GAM-05 every game of the lists is played, and its list states the return of its engine', () => {
+  it('GAM-05 each listed game has an engine and states the RTP of that engine', () => {
     const wrong = buildGames().filter((seed) => {
       const game = toPlayable(toStoredGame(seed));
       if (!game) return true;
       const engine = game.engineAt(1);
       const rate = engine.stated?.[engine.mainSpot] ?? toBasisPoints(engine.getReturn(engine.mainSpot));
-      // The prices of a match are cut to cents, so that its return lies a little above what is stated.
+      // The prices of a match are rounded down to a cent, so its RTP can be a little above the stated one.
       return engine.kind === 'match' ? rate < seed.rtp || rate > 9_450 : rate !== seed.rtp;
     });
     expect(wrong.map(({ code, rtp }) => [code, rtp])).toEqual([]);
@@ -50,7 +50,7 @@ describe('the engines', () => {
 describe('createDraws', () => {
   const seed = { serverSeed: 'server', clientSeed: 'client', nonce: 7 };
 
-  it('GAM-05 says the same again, and something else for another seed, client or number', () => {
+  it('GAM-05 returns equal numbers for equal seeds and others if a seed or the nonce differs', () => {
     const first = (change: Partial<typeof seed> = {}) => {
       const draws = createDraws({ ...seed, ...change });
       return Array.from({ length: 20 }, () => draws.below(1_000_000)).join();
@@ -60,7 +60,7 @@ describe('createDraws', () => {
       expect(first(change)).not.toBe(first());
   });
 
-  it.each([2, 3, 37, 416, 3_000_000_000])('GAM-05 favours none of %i numbers', (count) => {
+  it.each([2, 3, 37, 416, 3_000_000_000])('GAM-05 returns each of %i numbers with equal probability', (count) => {
     const draws = createDraws(seed);
     const cells = Math.min(count, 8);
     const found = new Array<number>(cells).fill(0);
@@ -77,7 +77,7 @@ describe('createDraws', () => {
       (sum, number, cell) => sum + (number - rounds * (chances[cell] ?? 0)) ** 2 / (rounds * (chances[cell] ?? 1)),
       0,
     );
-    // Chi-squared of at most seven degrees, once in ten thousand.
+    // Chi-squared value with at most 7 degrees of freedom, exceeded by chance once in 10,000 runs.
     expect(away).toBeLessThan(30);
   });
 });

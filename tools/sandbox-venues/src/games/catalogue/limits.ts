@@ -1,32 +1,32 @@
 import type { Minor } from '@pavilion/kernel';
 
-/** What one spot of a round takes, and what all of them take together; whole yuan, in minor units. */
+/** Limits per spot (`min`, `max`) and per round. Amounts are whole yuan in minor units. */
 export interface StakeLimits {
   readonly min: Minor;
   readonly max: Minor;
   readonly roundMax: Minor;
 }
 
-const yuan = (min: number, max: number, roundMax: number): StakeLimits => ({
+const createLimits = (min: number, max: number, roundMax: number): StakeLimits => ({
   min: BigInt(min) * 100n,
   max: BigInt(max) * 100n,
   roundMax: BigInt(roundMax) * 100n,
 });
 
 const byRoom: readonly (readonly [room: string, limits: StakeLimits])[] = [
-  ['新手场', yuan(1, 500, 1_000)],
-  ['初级场', yuan(2, 2_000, 5_000)],
-  ['中级场', yuan(10, 5_000, 10_000)],
-  ['高级场', yuan(50, 20_000, 50_000)],
-  ['至尊场', yuan(100, 50_000, 100_000)],
+  ['新手场', createLimits(1, 500, 1_000)],
+  ['初级场', createLimits(2, 2_000, 5_000)],
+  ['中级场', createLimits(10, 5_000, 10_000)],
+  ['高级场', createLimits(50, 20_000, 50_000)],
+  ['至尊场', createLimits(100, 50_000, 100_000)],
 ];
 
 const byCategory: Readonly<Record<string, StakeLimits>> = {
-  DZ: yuan(1, 1_000, 1_000),
-  BY: yuan(1, 500, 500),
-  ZR: yuan(5, 20_000, 50_000),
+  DZ: createLimits(1, 1_000, 1_000),
+  BY: createLimits(1, 500, 500),
+  ZR: createLimits(5, 20_000, 50_000),
 };
 
-/** The limits of a game: those of its room where it has one, of its category otherwise. */
+/** Returns the stake limits of a game: those of its room, else those of its category. */
 export const getStakeLimits = (category: string, simplifiedName: string): StakeLimits =>
-  byRoom.find(([room]) => simplifiedName.endsWith(room))?.[1] ?? byCategory[category] ?? yuan(1, 5_000, 20_000);
+  byRoom.find(([room]) => simplifiedName.endsWith(room))?.[1] ?? byCategory[category] ?? createLimits(1, 5_000, 20_000);

@@ -18,7 +18,7 @@ import { getStakeLimits, type StakeLimits } from './limits.ts';
 
 type Game = Selectable<GamesTable>;
 
-/** A game of a list, with what plays it. */
+/** Game of a list with its engine. */
 export interface Playable {
   readonly code: string;
   readonly venueCode: string;
@@ -26,9 +26,9 @@ export interface Playable {
   readonly names: Readonly<Record<Locale, string>>;
   readonly cover: Cover;
   readonly limits: StakeLimits;
-  /** Milliseconds between two draws, where everybody plays the same one. */
+  /** Milliseconds between two draws; undefined for games without shared draws. */
   readonly periodMs?: number;
-  /** What plays it; a match hall has another one each draw. */
+  /** Returns the engine of a draw. In an e-sports lobby each draw has its own. */
   readonly engineAt: (drawNo: number) => Engine;
 }
 
@@ -58,13 +58,13 @@ function pickSlotEngine({ tabs, tags }: Pick<Game, 'tabs' | 'tags'>): Engine {
   return tags.includes('highVolatility') ? slots.bold : slots.steady;
 }
 
-/** What played a round, by the rules it was played by. */
+/** Returns the engine of a stored round by its rules. */
 export function requireRoundEngine(rules: string, gameCode: string, drawNo: number): Engine {
   const lottery = lotteries.find((known) => known === rules);
   if (lottery) return getLotteryEngine(lottery);
   if (rules === 'esports') return createEsportsEngine(createDrawFixture(gameCode, drawNo));
   const engine = [...Object.values(slots), ...Object.values(tables), fishing].find((known) => known.rules === rules);
-  if (!engine) throw new Error(`Nothing plays by the rules ${rules}.`);
+  if (!engine) throw new Error(`requireRoundEngine: no engine has the rules ${rules}.`);
   return engine;
 }
 
@@ -88,7 +88,7 @@ function findEngineSchedule(game: Game): EngineSchedule | undefined {
   return table && { engineAt: () => table };
 }
 
-/** A stored game with its engine; nothing for one that none plays. */
+/** Converts a stored game to a playable one. Returns `undefined` if no engine can play it. */
 export function toPlayable(game: Game): Playable | undefined {
   const engine = findEngineSchedule(game);
   return (
@@ -106,7 +106,7 @@ export function toPlayable(game: Game): Playable | undefined {
 
 const buildLobbyCode = (venueCode: string): string => `${venueCode}-HALL`;
 
-/** What a venue without a list of games plays in its hall: matches of its own. */
+/** Creates the e-sports game of a venue without a game list. */
 function createLobbyGame({ code: venueCode, category, cover }: Venue): Playable {
   const code = buildLobbyCode(venueCode);
   return {
@@ -120,7 +120,7 @@ function createLobbyGame({ code: venueCode, category, cover }: Venue): Playable 
   };
 }
 
-/** The game of that code at a venue. Without a code: the only thing its hall plays, if it has no list to choose from. */
+/** Finds a game of a venue by its code. Without a code it returns the only game of a venue that has no game list. */
 export async function findPlayable(db: Db, venue: Venue, code: string | undefined): Promise<Playable | undefined> {
   const games = db.selectFrom('games').selectAll().where('venue_code', '=', venue.code);
   if (code !== undefined && code !== buildLobbyCode(venue.code)) {

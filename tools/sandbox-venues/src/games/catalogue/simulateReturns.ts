@@ -1,20 +1,17 @@
 import type { Engine } from '../engines/engine.ts';
 import { createDraws } from '../fair/createDraws.ts';
 
-/** What a spot gave back in a simulation, against what it must; hundredths of a stake of 1.00, so that 96.5 is 96.50 %. */
+/** Simulated and exact RTP of a spot in per cent: 96.5 is 96.50 %. */
 export interface SimulatedReturn {
   readonly spot: string;
   readonly rounds: number;
   readonly found: number;
   readonly exact: number;
-  /** The standard error of what was found, from the exact spread of the pays seen. */
+  /** Standard error of the simulated RTP, estimated from the simulated pays. */
   readonly error: number;
 }
 
-/**
- * Plays rounds as the venue does, from seeds, with a stake of 1.00 on every spot; where a player aims at one spot, the spots
- * take turns.
- */
+/** Plays rounds from seeds with a stake of 1.00 on all spots. If an engine allows one spot only, the spots alternate. */
 export function simulateReturns(engine: Engine, rounds: number, seed = 'simulation'): readonly SimulatedReturn[] {
   const keys = engine.spots.map(({ key }) => key);
   const sums = new Map(keys.map((key) => [key, { rounds: 0, sum: 0, squares: 0 }]));

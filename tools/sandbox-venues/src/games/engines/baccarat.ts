@@ -1,8 +1,8 @@
-import { countedReturn, type Engine, type Spot } from './engine.ts';
+import { createReturnCounter, type Engine, type Spot } from './engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { createDrum } from './drawFrom.ts';
 
-/** Both hands, a card being 0 to 51: rank `card % 13` from the ace, suit `card / 13`. */
+/** Cards of both hands. A card is 0 to 51: `card % 13` is its rank from the ace, `card / 13` its suit. */
 export interface BaccaratOutcome {
   readonly player: readonly number[];
   readonly banker: readonly number[];
@@ -19,13 +19,13 @@ const spots: readonly Spot[] = [
   { key: 'bankerPair', name: ['庄对', '莊對'], group: 'side', pays: 1200 },
 ];
 
-/** Points of a card: the ace one, pictures and tens nothing. */
+/** Returns the points of a card: 1 for the ace, 0 for tens and court cards. */
 const getCardPoints = (card: number): number => ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1);
 
-const total = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + getCardPoints(card), 0) % 10;
+const computeTotal = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + getCardPoints(card), 0) % 10;
 
-/** Whether the banker takes a third card, by the player's third one; without one both stand on six. */
-function bankerDraws(bankerTotal: number, third: number | undefined): boolean {
+/** Whether the banker takes a third card. It depends on the points of the player's third card, if there is one. */
+function shouldBankerDraw(bankerTotal: number, third: number | undefined): boolean {
   if (third === undefined) return bankerTotal <= 5;
   const lowest: Readonly<Record<number, readonly [number, number]>> = { 3: [0, 9], 4: [2, 7], 5: [4, 7], 6: [6, 7] };
   if (bankerTotal <= 2) return true;
@@ -34,18 +34,18 @@ function bankerDraws(bankerTotal: number, third: number | undefined): boolean {
   return bankerTotal === 3 ? third !== 8 : third >= range[0] && third <= range[1];
 }
 
-/** Deals by the table's rules from cards as they come. */
+/** Deals both hands by the drawing rules. */
 function deal(next: () => number): BaccaratOutcome {
   const [p1, b1, p2, b2] = [next(), next(), next(), next()];
   const [player, banker] = [
     [p1, p2],
     [b1, b2],
   ];
-  if (total(player) >= 8 || total(banker) >= 8) return { player, banker };
-  const third = total(player) <= 5 ? next() : undefined;
+  if (computeTotal(player) >= 8 || computeTotal(banker) >= 8) return { player, banker };
+  const third = computeTotal(player) <= 5 ? next() : undefined;
   if (third !== undefined) player.push(third);
   const points = third === undefined ? undefined : getCardPoints(third);
-  if (bankerDraws(total(banker), points)) banker.push(next());
+  if (shouldBankerDraw(computeTotal(banker), points)) banker.push(next());
   return { player, banker };
 }
 
@@ -57,7 +57,7 @@ function draw(draws: Draws): BaccaratOutcome {
 const isPair = (hand: readonly number[]): boolean => (hand[0] ?? 0) % 13 === (hand[1] ?? 0) % 13;
 
 function pays({ player, banker }: BaccaratOutcome, spot: string): number {
-  const [p, b] = [total(player), total(banker)];
+  const [p, b] = [computeTotal(player), computeTotal(banker)];
   if (spot === 'playerPair') return isPair(player) ? 1200 : 0;
   if (spot === 'bankerPair') return isPair(banker) ? 1200 : 0;
   if (spot === 'tie') return p === b ? 900 : 0;
@@ -66,8 +66,8 @@ function pays({ player, banker }: BaccaratOutcome, spot: string): number {
   return b > p ? 195 : 0;
 }
 
-/** Every way six ranks of points can lie in the shoe, with its weight; a card no hand takes counts with all it could be. */
-function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
+/** Lists all deals by the points of up to 6 cards, with their weights. Unused cards are weighted with all possibilities. */
+function* listDeals(): Iterable<readonly [BaccaratOutcome, bigint]> {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * DECKS);
   const getRank = (points: number): number => (points === 0 ? 9 : points - 1);
   const taken: number[] = [];
@@ -104,11 +104,11 @@ function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
   yield* extend(1);
 }
 
-const byPoints = countedReturn(shoes, { spots, results: shoes, pays });
-/** A pair is of ranks, not of points: the second card is one of those left of the first one's rank. */
+const byPoints = createReturnCounter(listDeals, { spots, results: listDeals, pays });
+/** RTP of the pair bets: the second card has the rank of the first one. Points do not suffice, because ranks share them. */
 const ofPair = { part: 1200n * BigInt(4 * DECKS - 1), whole: 100n * BigInt(SHOE - 1) };
 
-/** Baccarat of eight decks, shuffled for each round; the banker pays a commission of 5 %. */
+/** Baccarat with 8 decks, shuffled before each round. Wins of the banker pay 5 % commission. */
 export const baccarat: Engine<BaccaratOutcome> = {
   kind: 'cards',
   rules: 'baccarat',

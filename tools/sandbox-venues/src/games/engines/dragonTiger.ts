@@ -1,8 +1,8 @@
-import { countedReturn, type Engine, type Spot } from './engine.ts';
+import { createReturnCounter, type Engine, type Spot } from './engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
-/** One card each, 0 to 51: rank `card % 13` from the ace, the lowest. */
+/** Both cards, 0 to 51. `card % 13` is the rank from the ace, which is the lowest. */
 export interface DragonTigerOutcome {
   readonly dragon: number;
   readonly tiger: number;
@@ -29,7 +29,7 @@ function draw(draws: Draws): DragonTigerOutcome {
   return { dragon: dragon % 52, tiger: tiger % 52 };
 }
 
-/** A tie takes half a stake on either side, and gives half back. */
+/** Returns the pays of a spot. A tie returns half of a stake on dragon or tiger. */
 function pays({ dragon, tiger }: DragonTigerOutcome, spot: string): number {
   const lead = rank(dragon) - rank(tiger);
   const paid: Readonly<Record<string, number>> = {
@@ -44,13 +44,13 @@ function pays({ dragon, tiger }: DragonTigerOutcome, spot: string): number {
   return paid[spot] ?? 0;
 }
 
-function* pairs(): Iterable<readonly [DragonTigerOutcome, bigint]> {
+function* listPairs(): Iterable<readonly [DragonTigerOutcome, bigint]> {
   const each = BigInt(4 * DECKS);
   for (let dragon = 0; dragon < 13; dragon++)
     for (let tiger = 0; tiger < 13; tiger++) yield [{ dragon, tiger }, each * (dragon === tiger ? each - 1n : each)];
 }
 
-/** Dragon and tiger of eight decks, shuffled for each round. */
+/** Dragon tiger with 8 decks, shuffled before each round. */
 export const dragonTiger: Engine<DragonTigerOutcome> = {
   kind: 'cards',
   rules: 'dragonTiger',
@@ -59,5 +59,5 @@ export const dragonTiger: Engine<DragonTigerOutcome> = {
   mainSpot: 'dragon',
   draw,
   pays,
-  getReturn: countedReturn(pairs, { spots, results: pairs, pays }),
+  getReturn: createReturnCounter(listPairs, { spots, results: listPairs, pays }),
 };

@@ -1,8 +1,9 @@
 import type { Draws } from '../fair/createDraws.ts';
 
 /**
- * A drum of `size` different things, numbered from 0: each turn takes one of those left, counted in their order. The same
- * as taking them out of a list, without the list.
+ * Creates a function that draws without replacement from `size` items, numbered from 0.
+ *
+ * The drawn index counts the remaining items in their order. The result equals removing items from a list.
  */
 export function createDrum(draws: Draws, size: number): () => number {
   const taken: number[] = [];
@@ -18,7 +19,7 @@ export function createDrum(draws: Draws, size: number): () => number {
   };
 }
 
-/** Takes `count` different things out of a drum: cards of a shoe, balls of a lottery. */
+/** Draws `count` different items from `size`, such as cards of a shoe or balls of a lottery. */
 export function drawFrom(draws: Draws, size: number, count: number): number[] {
   const next = createDrum(draws, size);
   return Array.from({ length: count }, next);

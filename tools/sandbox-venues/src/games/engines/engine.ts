@@ -1,74 +1,74 @@
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Draws } from '../fair/createDraws.ts';
 
-/** A word in both scripts. */
+/** Text in both scripts. */
 export type Text = readonly [cn: string, tw: string];
 
-/** The word a reader sees. */
-export const textIn = ([cn, tw]: Text, locale: Locale): string => (locale === 'zh-TW' ? tw : cn);
+/** Returns the text in the script of the reader. */
+export const selectText = ([cn, tw]: Text, locale: Locale): string => (locale === 'zh-TW' ? tw : cn);
 
-/** An exact share: `part` of `whole`. */
+/** Exact fraction: `part` of `whole`. */
 export interface Share {
   readonly part: bigint;
   readonly whole: bigint;
 }
 
-/** What can be staked on. */
+/** Field of a game that takes stakes. */
 export interface Spot {
   readonly key: string;
   readonly name: Text;
-  /** Under which heading it stands. */
+  /** Key of the heading above the spot. */
   readonly group: string;
-  /** What a winning stake of 1.00 comes back as, in hundredths, the stake in it; a slot says its largest. */
+  /** Return of a winning stake of 1.00, stake included, in hundredths. 0 for a slot, which has a paytable instead. */
   readonly pays: number;
 }
 
 export type EngineKind = 'slot' | 'cards' | 'wheel' | 'dice' | 'tiles' | 'numbers' | 'match' | 'fishing';
 
-/** What is printed on a paytable beside the spots: a row of a slot. */
+/** Row of the paytable of a slot. */
 export interface PayRow {
   readonly symbol: string;
-  /** Name of what has to show, then what each number of them pays. */
+  /** Name of the symbol, and the pay for each count of it. */
   readonly name: Text;
   readonly pays: readonly (readonly [count: number, hundredths: number])[];
 }
 
-/** One game's mathematics: pure, whole numbers only. */
+/** Mathematics of a game: pure functions with integer arithmetic. */
 export interface Engine<Outcome = unknown> {
   readonly kind: EngineKind;
-  /** Which rules, such as `baccarat`; texts and pictures go by it. */
+  /** Key of the rules, such as `baccarat`. It selects texts and pictures. */
   readonly rules: string;
   readonly spots: readonly Spot[];
-  /** How many spots one round may have stakes on. */
+  /** Largest number of spots with a stake in one round. */
   readonly maxSpots: number;
-  /** The spot whose return is the game's stated one. */
+  /** Spot whose RTP is stated as that of the game. */
   readonly mainSpot: string;
-  /** The result, from the round's numbers alone; `spots` for a game where the player aims. */
+  /** Draws the result of a round. `spots` matters only in games where the player aims. */
   draw(draws: Draws, spots: readonly string[]): Outcome;
-  /** What a stake of 1.00 on a spot comes back as, in hundredths: 0 lost, 100 returned. */
+  /** Returns the return of a stake of 1.00 on a spot, in hundredths: 0 is a loss, 100 a push. */
   pays(outcome: Outcome, spot: string): number;
-  /** The exact return of a spot over all results. */
+  /** Returns the exact RTP of a spot. */
   readonly getReturn: (spot: string) => Share;
-  /** Returns that take long to count, in hundredths of a per cent, rounded down; a test counts them. */
+  /** RTPs that take long to compute, in hundredths of a per cent, rounded down. A test verifies them. */
   readonly stated?: Readonly<Record<string, number>>;
-  /** Slots only. */
+  /** Paytable; slots only. */
   readonly paytable?: readonly PayRow[];
-  /** Slots only: the reels, and of each line a row for each reel; every way from the left where there are none. */
+  /** Reels, and the row of each reel on a line; slots only. Without lines, all ways from the left pay. */
   readonly strips?: readonly (readonly string[])[];
   readonly lines?: readonly (readonly number[])[];
 }
 
 const memory = new WeakMap<object, Map<string, Share>>();
 
-/** Spots, all results with their weights, and the returns. */
+/** Spots, all results with their weights, and the pays of a result. */
 export interface CountedRules<Outcome> {
   readonly spots: readonly Spot[];
   readonly results: () => Iterable<readonly [outcome: Outcome, weight: bigint]>;
   readonly pays: (outcome: Outcome, spot: string) => number;
 }
 
-/** Exact returns by counting every result with its weight; counted once an engine. */
-export function countedReturn<Outcome>(
+/** Creates a function that computes the exact RTP of a spot over all results. The results are counted once per engine. */
+export function createReturnCounter<Outcome>(
   owner: object,
   { spots, results, pays }: CountedRules<Outcome>,
 ): (spot: string) => Share {
@@ -85,10 +85,10 @@ export function countedReturn<Outcome>(
       memory.set(owner, known);
     }
     const share = known.get(asked);
-    if (!share) throw new Error(`There is no spot ${asked}.`);
+    if (!share) throw new Error(`createReturnCounter: the game has no spot ${asked}.`);
     return share;
   };
 }
 
-/** A share in hundredths of a per cent, rounded down: 9650 is 96.50 %. */
+/** Converts a fraction to hundredths of a per cent, rounded down: 9650 is 96.50 %. */
 export const toBasisPoints = ({ part, whole }: Share): number => Number((part * 10_000n) / whole);

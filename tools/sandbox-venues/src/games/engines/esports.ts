@@ -1,21 +1,21 @@
-import { countedReturn, type Engine, type Spot, type Text } from './engine.ts';
+import { createReturnCounter, type Engine, type Spot, type Text } from './engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 
-/** Who plays whom, and how likely the first team is to win one map, in thousandths. Published before the match. */
+/** Teams of a match and the probability in thousandths that the home team wins a map. Published before the match. */
 export interface Fixture {
   readonly home: Text;
   readonly away: Text;
   readonly strength: number;
 }
 
-/** Maps each team won, of at most three. */
+/** Maps won by each team in a best of 3. */
 export interface SeriesOutcome {
   readonly home: number;
   readonly away: number;
 }
 
 const STRENGTH_SCALE = 1_000;
-/** Hundredths of a per cent that a market gives back, at most; its price is rounded down to a cent. */
+/** Largest RTP of a market in hundredths of a per cent. Its price is rounded down to a cent. */
 const RETURN = 9_450n;
 
 type Wins = (outcome: SeriesOutcome) => boolean;
@@ -31,8 +31,8 @@ const markets: readonly (readonly [key: string, group: string, name: Text, wins:
   ['under', 'maps', ['小 2.5 局', '小 2.5 局'], ({ home, away }) => home + away === 2],
 ];
 
-/** Plays the series map by map until one has two. */
-function play(winsMap: () => boolean): SeriesOutcome {
+/** Plays maps until a team has won 2. */
+function playSeries(winsMap: () => boolean): SeriesOutcome {
   let [home, away] = [0, 0];
   while (home < 2 && away < 2) {
     if (winsMap()) home += 1;
@@ -41,18 +41,18 @@ function play(winsMap: () => boolean): SeriesOutcome {
   return { home, away };
 }
 
-/** Every course of three maps with its weight; a third map that is not played counts with both its ends. */
-const courses = (strength: number) =>
+/** Lists the 8 outcomes of 3 maps with their weights. A third map that is not played counts with both outcomes. */
+const listSeries = (strength: number) =>
   Array.from({ length: 8 }, (_, at) => {
     const maps = [at & 1, at & 2, at & 4].map(Boolean);
     const weight = maps.reduce((all, isWon) => all * BigInt(isWon ? strength : STRENGTH_SCALE - strength), 1n);
     let next = 0;
-    return [play(() => maps[next++] ?? false), weight] as const;
+    return [playSeries(() => maps[next++] ?? false), weight] as const;
   });
 
-/** The markets of one match, best of three, priced from its strength. */
+/** Creates the engine of a match, best of 3, with prices computed from its strength. */
 export function createEsportsEngine({ home, away, strength }: Fixture): Engine<SeriesOutcome> {
-  const results = courses(strength);
+  const results = listSeries(strength);
   const whole = BigInt(STRENGTH_SCALE) ** 3n;
   const priced = markets.map(([key, group, name, wins]) => {
     const weight = results.reduce((all, [outcome, each]) => (wins(outcome) ? all + each : all), 0n);
@@ -71,7 +71,7 @@ export function createEsportsEngine({ home, away, strength }: Fixture): Engine<S
     maxSpots: spots.length,
     mainSpot: 'home',
     pays,
-    draw: (draws: Draws) => play(() => draws.below(STRENGTH_SCALE) < strength),
-    getReturn: countedReturn(priced, { spots, results: () => results, pays }),
+    draw: (draws: Draws) => playSeries(() => draws.below(STRENGTH_SCALE) < strength),
+    getReturn: createReturnCounter(priced, { spots, results: () => results, pays }),
   };
 }

@@ -1,12 +1,12 @@
 import type { Engine, Spot, Text } from './engine.ts';
 
-/** Which fish was aimed at, and whether it was caught. */
+/** Fish that was aimed at, and whether it was caught. */
 export interface FishingOutcome {
   readonly fish: string;
   readonly caught: boolean;
 }
 
-/** Of a hundred yuan shot, what comes back: the same for every fish. */
+/** RTP of each fish in per cent. */
 const RETURN = 96;
 
 const fish: readonly (readonly [key: string, name: Text, multiple: number])[] = [
@@ -29,7 +29,7 @@ const spots: readonly Spot[] = fish.map(([key, name, multiple]) => ({
 }));
 const paid = new Map(spots.map(({ key, pays }) => [key, pays]));
 
-/** A shooter: each shot is a round, and catches a fish of `m` times its stake in 96 of `100 × m` cases. */
+/** Fishing game. Each shot is a round; a fish that pays `m` times the stake is caught with probability 0.96 / `m`. */
 export const fishing: Engine<FishingOutcome> = {
   kind: 'fishing',
   rules: 'fishing',

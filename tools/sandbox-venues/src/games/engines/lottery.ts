@@ -2,7 +2,7 @@ import type { Engine, Spot, Text } from './engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
-/** The numbers of a draw, in the order they came. */
+/** Numbers of a draw in the order of drawing. */
 export interface LotteryOutcome {
   readonly numbers: readonly number[];
 }
@@ -20,19 +20,23 @@ interface Lottery {
   readonly rules: string;
   readonly markets: readonly Market[];
   readonly draw: (draws: Draws) => readonly number[];
-  /** As many of the numbers as the markets look at, every way they can come. */
+  /** Lists all results, reduced to the numbers that the markets use. */
   readonly results: () => Iterable<readonly number[]>;
 }
 
-/** Hundredths of what is staked that a market gives back, at most; its price is rounded down to a cent. */
+/** Largest RTP of a market in per cent. Its price is rounded down to a cent. */
 const RETURN = 98n;
 
-const first = (numbers: readonly number[]): number => numbers[0] ?? 0;
-const last = (numbers: readonly number[]): number => numbers.at(-1) ?? 0;
+const getFirst = (numbers: readonly number[]): number => numbers[0] ?? 0;
+const getLast = (numbers: readonly number[]): number => numbers.at(-1) ?? 0;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** Big, small, odd and even of a value. */
-const halves = (group: string, value: (numbers: readonly number[]) => number, bigFrom: number): readonly Market[] => [
+/** Builds the markets big, small, odd and even of a value. */
+const createHalfMarkets = (
+  group: string,
+  value: (numbers: readonly number[]) => number,
+  bigFrom: number,
+): readonly Market[] => [
   { key: `${group}Big`, name: ['大', '大'], group, wins: (numbers) => value(numbers) >= bigFrom },
   { key: `${group}Small`, name: ['小', '小'], group, wins: (numbers) => value(numbers) < bigFrom },
   { key: `${group}Odd`, name: ['单', '單'], group, wins: (numbers) => value(numbers) % 2 === 1 },
@@ -45,7 +49,7 @@ interface NumberRange {
   readonly to: number;
 }
 
-const exactly = (
+const createExactMarkets = (
   group: string,
   value: (numbers: readonly number[]) => number,
   { from, to }: NumberRange,
@@ -60,66 +64,79 @@ const exactly = (
     };
   });
 
-/** The first number against the last. */
+/** Markets that compare the first number with the last one. */
 const duel: readonly Market[] = [
-  { key: 'dragon', name: ['龙', '龍'], group: 'duel', wins: (numbers) => first(numbers) > last(numbers) },
-  { key: 'tiger', name: ['虎', '虎'], group: 'duel', wins: (numbers) => first(numbers) < last(numbers) },
+  { key: 'dragon', name: ['龙', '龍'], group: 'duel', wins: (numbers) => getFirst(numbers) > getLast(numbers) },
+  { key: 'tiger', name: ['虎', '虎'], group: 'duel', wins: (numbers) => getFirst(numbers) < getLast(numbers) },
 ];
 const duelTie: Market = {
   key: 'duelTie',
   name: ['和', '和局'],
   group: 'duel',
-  wins: (numbers) => first(numbers) === last(numbers),
+  wins: (numbers) => getFirst(numbers) === getLast(numbers),
 };
 
-/** Every row of numbers where each place takes one of `from` to `to`, or none twice where they are balls of one drum. */
-function* rows(places: number, range: NumberRange, isDrum: boolean): Iterable<readonly number[]> {
+/** Lists all sequences of numbers from `from` to `to`. With `isDrum` no number occurs twice. */
+function* listSequences(places: number, range: NumberRange, isDrum: boolean): Iterable<readonly number[]> {
   if (places === 0) {
     yield [];
     return;
   }
   const { from, to } = range;
-  for (const row of rows(places - 1, range, isDrum))
+  for (const row of listSequences(places - 1, range, isDrum))
     for (let number = from; number <= to; number++) if (!isDrum || !row.includes(number)) yield [...row, number];
 }
 
-const digits = (draws: Draws): number[] => Array.from({ length: 5 }, () => draws.below(10));
-const balls = (size: number, count: number) => (draws: Draws) => drawFrom(draws, size, count).map((at) => at + 1);
+const drawDigits = (draws: Draws): number[] => Array.from({ length: 5 }, () => draws.below(10));
+const createBallDraw = (size: number, count: number) => (draws: Draws) =>
+  drawFrom(draws, size, count).map((at) => at + 1);
 
 const lotteries: Readonly<Record<'ssc' | 'k3' | 'racing' | 'eleven' | 'keno', Lottery>> = {
   ssc: {
     rules: 'ssc',
-    markets: [...halves('sum', sum, 23), ...duel, duelTie, ...exactly('first', first, { from: 0, to: 9 })],
-    draw: digits,
-    results: () => rows(5, { from: 0, to: 9 }, false),
+    markets: [
+      ...createHalfMarkets('sum', sum, 23),
+      ...duel,
+      duelTie,
+      ...createExactMarkets('first', getFirst, { from: 0, to: 9 }),
+    ],
+    draw: drawDigits,
+    results: () => listSequences(5, { from: 0, to: 9 }, false),
   },
   k3: {
     rules: 'k3',
-    markets: [...halves('sum', sum, 11), ...exactly('total', sum, { from: 3, to: 18 })],
+    markets: [...createHalfMarkets('sum', sum, 11), ...createExactMarkets('total', sum, { from: 3, to: 18 })],
     draw: (draws) => Array.from({ length: 3 }, () => 1 + draws.below(6)),
-    results: () => rows(3, { from: 1, to: 6 }, false),
+    results: () => listSequences(3, { from: 1, to: 6 }, false),
   },
   racing: {
     rules: 'racing',
-    markets: [...halves('first', first, 6), ...exactly('first', first, { from: 1, to: 10 })],
-    draw: balls(10, 10),
-    results: () => rows(1, { from: 1, to: 10 }, true),
+    markets: [
+      ...createHalfMarkets('first', getFirst, 6),
+      ...createExactMarkets('first', getFirst, { from: 1, to: 10 }),
+    ],
+    draw: createBallDraw(10, 10),
+    results: () => listSequences(1, { from: 1, to: 10 }, true),
   },
   eleven: {
     rules: 'eleven',
-    markets: [...duel, ...exactly('first', first, { from: 1, to: 11 })],
-    draw: balls(11, 5),
-    results: () => rows(2, { from: 1, to: 11 }, true),
+    markets: [...duel, ...createExactMarkets('first', getFirst, { from: 1, to: 11 })],
+    draw: createBallDraw(11, 5),
+    results: () => listSequences(2, { from: 1, to: 11 }, true),
   },
   keno: {
     rules: 'keno',
-    markets: [...halves('first', first, 11), ...duel, ...exactly('first', first, { from: 1, to: 20 })],
-    draw: balls(20, 8),
-    results: () => rows(2, { from: 1, to: 20 }, true),
+    markets: [
+      ...createHalfMarkets('first', getFirst, 11),
+      ...duel,
+      ...createExactMarkets('first', getFirst, { from: 1, to: 20 }),
+    ],
+    draw: createBallDraw(20, 8),
+    results: () => listSequences(2, { from: 1, to: 20 }, true),
   },
 };
 
-/** What a market gives back where `wins` of `all` results win, in hundredths. */
+/** Computes the price of a market in hundredths if `wins` of `all` results win. */
 const computeReturn = (wins: number, all: number): number => Number((RETURN * BigInt(all)) / BigInt(wins));
 
 function createLottery({ rules, markets, draw, results }: Lottery): Engine<LotteryOutcome> {
@@ -151,7 +168,7 @@ function createLottery({ rules, markets, draw, results }: Lottery): Engine<Lotte
 
 const made = new Map<string, Engine<LotteryOutcome>>();
 
-/** A lottery by its rules; its prices follow from counting every result. */
+/** Returns the engine of a lottery. Its prices are computed by counting all results. */
 export function getLotteryEngine(rules: keyof typeof lotteries): Engine<LotteryOutcome> {
   const engine = made.get(rules) ?? createLottery(lotteries[rules]);
   made.set(rules, engine);

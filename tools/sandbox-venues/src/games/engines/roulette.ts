@@ -1,6 +1,6 @@
-import { countedReturn, type Engine, type Spot } from './engine.ts';
+import { createReturnCounter, type Engine, type Spot } from './engine.ts';
 
-/** The pocket, 0 to 36. */
+/** Pocket, 0 to 36. */
 export interface RouletteOutcome {
   readonly pocket: number;
 }
@@ -30,15 +30,15 @@ const numbers = Array.from({ length: 37 }, (_, at): Spot => ({
 const spots: readonly Spot[] = [...outside.map(([spot]) => spot), ...numbers];
 const paid = new Map(spots.map(({ key, pays }) => [key, pays]));
 
-/** Zero loses every outside bet. */
+/** Whether a spot wins. All outside bets lose at zero. */
 const wins = (pocket: number, spot: string): boolean =>
   spot === `n${pocket}` || (pocket !== 0 && (tests.get(spot)?.(pocket) ?? false));
 
 const pays = ({ pocket }: RouletteOutcome, spot: string): number => (wins(pocket, spot) ? (paid.get(spot) ?? 0) : 0);
 
-const pockets = () => Array.from({ length: 37 }, (_, pocket) => [{ pocket }, 1n] as const);
+const listPockets = () => Array.from({ length: 37 }, (_, pocket) => [{ pocket }, 1n] as const);
 
-/** European roulette: one zero. */
+/** European roulette with a single zero. */
 export const roulette: Engine<RouletteOutcome> = {
   kind: 'wheel',
   rules: 'roulette',
@@ -47,5 +47,5 @@ export const roulette: Engine<RouletteOutcome> = {
   mainSpot: 'red',
   pays,
   draw: (draws) => ({ pocket: draws.below(37) }),
-  getReturn: countedReturn(pockets, { spots, results: pockets, pays }),
+  getReturn: createReturnCounter(listPockets, { spots, results: listPockets, pays }),
 };

@@ -1,11 +1,11 @@
-import { countedReturn, type Engine, type Spot } from './engine.ts';
+import { createReturnCounter, type Engine, type Spot } from './engine.ts';
 
-/** Three dice, 1 to 6. */
+/** Three dice, each 1 to 6. */
 export interface SicBoOutcome {
   readonly dice: readonly number[];
 }
 
-/** What a total comes back as, in hundredths; totals as likely share a price. */
+/** Pays of a total in hundredths. Totals of equal probability have the same price. */
 const totals: Readonly<Record<number, number>> = {
   4: 6400,
   5: 3300,
@@ -39,7 +39,7 @@ const spots: readonly Spot[] = [
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 
-/** Big, small, odd and even lose to a triple. */
+/** Returns the pays of a spot. A triple loses big, small, odd and even. */
 function pays({ dice }: SicBoOutcome, spot: string): number {
   const [total, isTriple] = [sum(dice), dice.every((die) => die === dice[0])];
   if (spot === 'triple') return isTriple ? 3400 : 0;
@@ -53,13 +53,13 @@ function pays({ dice }: SicBoOutcome, spot: string): number {
   return !isTriple && wins[spot] ? 200 : 0;
 }
 
-const throws = () =>
+const listThrows = () =>
   Array.from(
     { length: 216 },
     (_, at) => [{ dice: [1 + (at % 6), 1 + (Math.floor(at / 6) % 6), 1 + Math.floor(at / 36)] }, 1n] as const,
   );
 
-/** Sic bo: three dice. */
+/** Sic bo with three dice. */
 export const sicBo: Engine<SicBoOutcome> = {
   kind: 'dice',
   rules: 'sicBo',
@@ -68,5 +68,5 @@ export const sicBo: Engine<SicBoOutcome> = {
   mainSpot: 'big',
   pays,
   draw: (draws) => ({ dice: [1 + draws.below(6), 1 + draws.below(6), 1 + draws.below(6)] }),
-  getReturn: countedReturn(throws, { spots, results: throws, pays }),
+  getReturn: createReturnCounter(listThrows, { spots, results: listThrows, pays }),
 };

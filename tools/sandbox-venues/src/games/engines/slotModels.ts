@@ -1,14 +1,14 @@
-/** Reels, and what they pay of the whole stake, in hundredths. */
+/** Reels of a slot and their pays in hundredths of the whole stake. */
 export interface SlotModel {
   readonly key: 'steady' | 'bold' | 'ways' | 'arcade';
   readonly strips: readonly (readonly string[])[];
-  /** A row for each reel; none where every way from the left pays. */
+  /** Row of each reel on a line. Without lines, all ways from the left pay. */
   readonly lines?: readonly (readonly number[])[];
-  /** By symbol, then by how many of it. */
+  /** Pays by symbol and count. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 
-const strip = (symbols: string): readonly string[] => [...symbols];
+const parseReel = (symbols: string): readonly string[] => [...symbols];
 
 const twentyLines = [
   '11111',
@@ -34,15 +34,15 @@ const twentyLines = [
 ].map((line) => [...line].map(Number));
 const fiveLines = ['111', '000', '222', '012', '210'].map((line) => [...line].map(Number));
 
-/** Many small wins. */
+/** Slot with frequent small wins. */
 const steady: SlotModel = {
   key: 'steady',
   strips: [
-    strip('FGAHDFEGCHFBGDHFEGSHFCGHDFGE'),
-    strip('GHFWDEGFHCAFGHDBGFEHSGFCHGDF'),
-    strip('HFGCDHEWFGAHFDGBHSEGFHCGFDHG'),
-    strip('FHGDWFEHGCFAGHDFBGEHFSGCHFGD'),
-    strip('GFHADGFEHCGFBHDGFSEHGFCHGFDE'),
+    parseReel('FGAHDFEGCHFBGDHFEGSHFCGHDFGE'),
+    parseReel('GHFWDEGFHCAFGHDBGFEHSGFCHGDF'),
+    parseReel('HFGCDHEWFGAHFDGBHSEGFHCGFDHG'),
+    parseReel('FHGDWFEHGCFAGHDFBGEHFSGCHFGD'),
+    parseReel('GFHADGFEHCGFBHDGFSEHGFCHGFDE'),
   ],
   lines: twentyLines,
   pays: {
@@ -58,15 +58,15 @@ const steady: SlotModel = {
   },
 };
 
-/** Rarer, larger wins: fewer wilds, steeper pays. */
+/** Slot with rarer and larger wins. */
 const bold: SlotModel = {
   key: 'bold',
   strips: [
-    strip('FGAHDFEGCHFBGDHFEGSHFCGHDFGEBA'),
-    strip('GHFWDEGFHCAFGHDBGFEHSGFCHGDFAB'),
-    strip('HFGCDHEWFGAHFDGBHSEGFHCGFDHGEA'),
-    strip('FHGDWFEHGCFAGHDFBGEHFSGCHFGDBE'),
-    strip('GFHADGFEHCGFBHDGFSEHGFCHGFDEAB'),
+    parseReel('FGAHDFEGCHFBGDHFEGSHFCGHDFGEBA'),
+    parseReel('GHFWDEGFHCAFGHDBGFEHSGFCHGDFAB'),
+    parseReel('HFGCDHEWFGAHFDGBHSEGFHCGFDHGEA'),
+    parseReel('FHGDWFEHGCFAGHDFBGEHFSGCHFGDBE'),
+    parseReel('GFHADGFEHCGFBHDGFSEHGFCHGFDEAB'),
   ],
   lines: twentyLines,
   pays: {
@@ -82,7 +82,7 @@ const bold: SlotModel = {
   },
 };
 
-/** 243 ways: what a symbol shows on each reel is multiplied. */
+/** Slot with 243 ways: the counts of a symbol on adjacent reels are multiplied. */
 const ways: SlotModel = {
   key: 'ways',
   strips: steady.strips,
@@ -99,10 +99,14 @@ const ways: SlotModel = {
   },
 };
 
-/** Three reels and five lines. */
+/** Slot with 3 reels and 5 lines. */
 const arcade: SlotModel = {
   key: 'arcade',
-  strips: [strip('FGHDFCGHEFGBHDFAGHCEFG'), strip('GHFDGCFWHEGFBHGDFAHGCE'), strip('HFGDHCGFEHGBFDHAGFCHEG')],
+  strips: [
+    parseReel('FGHDFCGHEFGBHDFAGHCEFG'),
+    parseReel('GHFDGCFWHEGFBHGDFAHGCE'),
+    parseReel('HFGDHCGFEHGBFDHAGFCHEG'),
+  ],
   lines: fiveLines,
   pays: {
     A: { 3: 15000 },
@@ -116,7 +120,7 @@ const arcade: SlotModel = {
   },
 };
 
-/** Every slot is one of these. */
+/** Models of all slots. */
 export const slotModels = { steady, bold, ways, arcade } as const satisfies Readonly<
   Record<SlotModel['key'], SlotModel>
 >;

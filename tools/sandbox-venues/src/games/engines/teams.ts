@@ -1,6 +1,6 @@
 import type { Text } from './engine.ts';
 
-/** Teams of the e-sports matches: the house's own inventions. */
+/** Teams of the e-sports matches. All names are fictional. */
 export const teams: readonly Text[] = [
   ['苍狼', '蒼狼'],
   ['赤焰', '赤焰'],

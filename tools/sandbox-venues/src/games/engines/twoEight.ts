@@ -1,24 +1,27 @@
-import { countedReturn, type Engine, type Spot } from './engine.ts';
+import { createReturnCounter, type Engine, type Spot } from './engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
-/** Two tiles each for the banker and three doors: 1 to 9 of dots, 0 the white dragon, worth half a point. */
+/**
+ * Two tiles for the banker and for each of the 3 player hands (`doors`). 1 to 9 are dots; 0 is the white dragon, ½
+ * point.
+ */
 export interface TwoEightOutcome {
   readonly banker: readonly number[];
   readonly doors: readonly (readonly number[])[];
 }
 
 const TILES = 40;
-const doorNames = [
+const handNames = [
   ['顺门', '順門'],
   ['天门', '天門'],
   ['地门', '地門'],
 ] as const;
-const spots: readonly Spot[] = doorNames.map((name, at) => ({ key: `door${at}`, name, group: 'main', pays: 195 }));
+const spots: readonly Spot[] = handNames.map((name, at) => ({ key: `door${at}`, name, group: 'main', pays: 195 }));
 
-const tile = (card: number): number => card % 10;
+const toTile = (card: number): number => card % 10;
 
-/** A hand's rank: pairs over two-and-eight over points; twice the points, so that half a point counts. */
+/** Returns the rank of a hand: pairs, then two and eight, then points. Points are doubled because of the half point. */
 function rank([one = 0, other = 0]: readonly number[]): number {
   if (one === other) return 200 + (one === 0 ? 10 : one);
   if (Math.min(one, other) === 2 && Math.max(one, other) === 8) return 100;
@@ -27,19 +30,19 @@ function rank([one = 0, other = 0]: readonly number[]): number {
 }
 
 function draw(draws: Draws): TwoEightOutcome {
-  const tiles = drawFrom(draws, TILES, 8).map(tile);
+  const tiles = drawFrom(draws, TILES, 8).map(toTile);
   const hand = (at: number): number[] => tiles.slice(2 * at, 2 * at + 2);
   return { banker: hand(0), doors: [hand(1), hand(2), hand(3)] };
 }
 
-/** Of equal hands none wins: the stake comes back. */
+/** Returns the pays of a hand. Equal hands push. */
 function pays({ banker, doors }: TwoEightOutcome, spot: string): number {
   const lead = rank(doors[Number(spot.slice(4))] ?? []) - rank(banker);
   return lead > 0 ? 195 : lead === 0 ? 100 : 0;
 }
 
-/** Banker and one door; every door is as likely as any. */
-function* hands(): Iterable<readonly [TwoEightOutcome, bigint]> {
+/** Lists all hands of the banker and one player with their weights. All player hands have the same probabilities. */
+function* listHands(): Iterable<readonly [TwoEightOutcome, bigint]> {
   const left = Array.from({ length: 10 }, () => 4);
   const taken: number[] = [];
   function* each(weight: number): Iterable<readonly [TwoEightOutcome, bigint]> {
@@ -60,7 +63,7 @@ function* hands(): Iterable<readonly [TwoEightOutcome, bigint]> {
   yield* each(1);
 }
 
-/** Two-and-eight: mahjong tiles, three doors against a banker, a commission of 5 % on wins. */
+/** Two-eight (二八杠) with mahjong tiles: 3 player hands against a banker. Wins pay 5 % commission. */
 export const twoEight: Engine<TwoEightOutcome> = {
   kind: 'tiles',
   rules: 'twoEight',
@@ -69,5 +72,5 @@ export const twoEight: Engine<TwoEightOutcome> = {
   mainSpot: 'door0',
   draw,
   pays,
-  getReturn: countedReturn(hands, { spots, results: hands, pays }),
+  getReturn: createReturnCounter(listHands, { spots, results: listHands, pays }),
 };

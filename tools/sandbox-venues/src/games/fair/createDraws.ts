@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Whole numbers out of a sealed seed, each as likely as any other. */
+/** Source of uniform random integers that are derived from seeds. */
 export interface Draws {
-  /** A number from 0 to `count - 1`. */
+  /** Returns a number from 0 to `count - 1`. */
   readonly below: (count: number) => number;
 }
 
-/** What a round's numbers follow from. A draw that many share has no client seed; its label stands there instead. */
+/** Seeds of a round. A draw shared by all players has no client seed; it uses the game code instead. */
 export interface RoundSeed {
   readonly serverSeed: string;
   readonly clientSeed: string;
@@ -15,13 +15,14 @@ export interface RoundSeed {
 
 const RANGE = 2 ** 32;
 
-/** What is published before anybody stakes: SHA-256 of the server seed, hex. */
+/** Computes the commitment of a server seed, which is published before the round: SHA-256 in hex. */
 export const computeCommitment = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
 /**
- * The numbers of one round. Block `i` is HMAC-SHA-256, keyed with the server seed, of `clientSeed:nonce:i`; each block is
- * eight unsigned 32-bit numbers, big-endian. Numbers of the last, incomplete stretch are passed over, so that the remainder
- * by `count` favours none.
+ * Creates the numbers of a round.
+ *
+ * Block `i` is HMAC-SHA-256 of `clientSeed:nonce:i` with the server seed as key. A block is 8 unsigned 32-bit big-endian
+ * numbers. Numbers beyond the largest multiple of `count` are skipped, so that the remainder is uniform.
  */
 export function createDraws({ serverSeed, clientSeed, nonce }: RoundSeed): Draws {
   let block = Buffer.alloc(0);

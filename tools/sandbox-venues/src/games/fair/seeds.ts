@@ -4,31 +4,31 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { VenueSeed } from '@pavilion/sandbox-platform/db/tables/gameTables';
 import { computeCommitment } from './createDraws.ts';
 
-/** Whose seeds, at which venue. */
+/** Member and venue of a pair of seeds. */
 export interface SeedOwner {
   readonly memberId: number;
   readonly venueCode: string;
 }
 
-/** What a player sees of the seeds: commitments of those in use and of those to come, never an unused server seed. */
+/** Seeds as shown to the player: commitments of the current and the next pair. Unrevealed server seeds are not included. */
 export interface SeedView {
   readonly no: number;
   readonly hash: string;
   readonly nextHash: string;
   readonly clientSeed: string;
-  /** Rounds played with these seeds so far, and the number of the next one. */
+  /** Number of rounds played with these seeds; it is the nonce of the next round. */
   readonly nonce: number;
 }
 
-/** The server seed of a pair: follows from the platform's secret, so that an unused one is written nowhere. */
+/** Derives the server seed of a pair from the platform's secret, so that it need not be stored. */
 export const deriveServerSeed = (secret: ServerSecret, { memberId, venueCode }: SeedOwner, no: number): string =>
   secret.digest('roundSeed', String(memberId), venueCode, String(no));
 
-/** The server seed of a draw everybody shares. */
+/** Derives the server seed of a draw that all players share. */
 export const deriveDrawSeed = (secret: ServerSecret, gameCode: string, drawNo: number): string =>
   secret.digest('drawSeed', gameCode, String(drawNo));
 
-const inUse = (db: Db, { memberId, venueCode }: SeedOwner) =>
+const findCurrentSeeds = (db: Db, { memberId, venueCode }: SeedOwner) =>
   db
     .selectFrom('venue_seeds')
     .selectAll()
@@ -37,9 +37,9 @@ const inUse = (db: Db, { memberId, venueCode }: SeedOwner) =>
     .where('revealed_at', 'is', null)
     .executeTakeFirst();
 
-/** The seeds in use; the first pair is made at the first visit, its client seed by chance. */
-export async function seedsInUse(db: Db, owner: SeedOwner, now: Date): Promise<VenueSeed> {
-  const known = await inUse(db, owner);
+/** Reads the current seeds. The first call creates the first pair with a random client seed. */
+export async function ensureSeeds(db: Db, owner: SeedOwner, now: Date): Promise<VenueSeed> {
+  const known = await findCurrentSeeds(db, owner);
   if (known) return known;
   await db
     .insertInto('venue_seeds')
@@ -53,12 +53,14 @@ export async function seedsInUse(db: Db, owner: SeedOwner, now: Date): Promise<V
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await inUse(db, owner)) ?? Promise.reject(new Error('No seeds are in use.'));
+  return (
+    (await findCurrentSeeds(db, owner)) ?? Promise.reject(new Error('ensureSeeds: the member has no current seeds.'))
+  );
 }
 
-/** Takes the next number of the seeds in use; the member is locked. */
+/** Returns the current seeds and increments their nonce. The caller holds the member lock. */
 export async function consumeNonce(tx: Tx, owner: SeedOwner, now: Date): Promise<VenueSeed> {
-  const seed = await seedsInUse(tx, owner, now);
+  const seed = await ensureSeeds(tx, owner, now);
   await tx
     .updateTable('venue_seeds')
     .set({ next_nonce: seed.next_nonce + 1 })
@@ -69,15 +71,18 @@ export async function consumeNonce(tx: Tx, owner: SeedOwner, now: Date): Promise
   return seed;
 }
 
-/** Player's client seed for the next pair, and the time. */
+/** Client seed of the next pair, chosen by the player, and the time. */
 export interface SeedRotation {
   readonly clientSeed: string;
   readonly now: Date;
 }
 
-/** Shows the server seed in use and begins the next pair, whose commitment was known before, with the player's own client seed. */
+/**
+ * Reveals the current server seed and starts the next pair, whose commitment is already published, with the new client
+ * seed.
+ */
 export async function rotateSeeds(tx: Tx, owner: SeedOwner, { clientSeed, now }: SeedRotation): Promise<VenueSeed> {
-  const { no } = await seedsInUse(tx, owner, now);
+  const { no } = await ensureSeeds(tx, owner, now);
   await tx
     .updateTable('venue_seeds')
     .set({ revealed_at: now })
@@ -99,8 +104,8 @@ export async function rotateSeeds(tx: Tx, owner: SeedOwner, { clientSeed, now }:
     .executeTakeFirstOrThrow();
 }
 
-/** The seeds as their player sees them. */
-export function seedView(secret: ServerSecret, owner: SeedOwner, seed: VenueSeed): SeedView {
+/** Converts seeds to the form shown to the player. */
+export function toSeedView(secret: ServerSecret, owner: SeedOwner, seed: VenueSeed): SeedView {
   const computeSeedHash = (no: number): string => computeCommitment(deriveServerSeed(secret, owner, no));
   return {
     no: seed.no,

@@ -1,4 +1,4 @@
-// Drawings of the venues' games: ours, flat, and readable without colour.
+// Drawings of the games. They are readable without colour.
 
 import { h, s } from './kit.js';
 
@@ -18,7 +18,7 @@ const circle = (cx, cy, r, cls) => s('circle', { cx, cy, r, class: cls });
 const glyph = (text, cls, size = 26, y = 41) =>
   s('text', { x: 32, y, class: cls, 'font-size': size, 'text-anchor': 'middle' }, text);
 
-/** The slots' symbols; `word` is the one or two signs the game is about. */
+/** Symbols of the slots; `word` is the subject of the game in one or two characters. */
 const symbols = {
   W: () => [
     path('M32 4l8 18 20 2-15 13 5 20-18-11-18 11 5-20L4 24l20-2z', 'ink-gold'),
@@ -73,8 +73,8 @@ const symbols = {
 
 const traditional = { 红: '紅', 蓝: '藍' };
 
-/** One symbol of a slot. */
-export function symbol(key, word, name) {
+/** Draws a symbol of a slot. */
+export function drawSymbol(key, word, name) {
   const art = box((symbols[key] ?? symbols.H)(word), name);
   if (document.documentElement.lang === 'zh-TW')
     for (const text of art.querySelectorAll('text'))
@@ -85,8 +85,8 @@ export function symbol(key, word, name) {
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = ['♠', '♥', '♣', '♦'];
 
-/** A card, 0 to 51, or its back. */
-export function card(value) {
+/** Draws a card, 0 to 51, or its back. */
+export function drawCard(value) {
   if (value === undefined) return h('span', { class: 'card', 'data-back': true, 'aria-hidden': 'true' });
   const [rank, suit] = [ranks[value % 13], suits[Math.floor(value / 13)]];
   return h(
@@ -131,8 +131,8 @@ const pipPlaces = {
   ],
 };
 
-/** A die showing 1 to 6. */
-export const die = (value) =>
+/** Draws a die that shows 1 to 6. */
+export const drawDie = (value) =>
   box(
     [
       s('rect', { x: 4, y: 4, width: 56, height: 56, rx: 12, class: 'die-face' }),
@@ -143,8 +143,8 @@ export const die = (value) =>
     String(value),
   );
 
-/** A tile of dots 1 to 9, the white dragon for 0, or its back. */
-export function tile(value) {
+/** Draws a tile: dots 1 to 9, the white dragon for 0, or the back. */
+export function drawTile(value) {
   if (value === undefined) return h('span', { class: 'tile', 'data-back': true, 'aria-hidden': 'true' });
   const columns = value <= 3 ? 1 : value === 4 ? 2 : 3;
   const dots = Array.from({ length: value }, (_, at) => h('i', { 'data-tone': at % 3 }));
@@ -171,8 +171,8 @@ const fishShapes = {
   ],
 };
 
-/** A fish of the shooter. */
-export function fish(key) {
+/** Draws a fish of the fishing game. */
+export function drawFish(key) {
   const [body, fin] = fishShapes[key] ?? fishShapes.minnow;
   return s(
     'svg',
@@ -185,8 +185,8 @@ export function fish(key) {
   );
 }
 
-/** A team's shield. */
-export const shield = (name, side) =>
+/** Draws the shield of a team. */
+export const drawShield = (name, side) =>
   box([
     path('M32 4l24 8v20c0 16-12 24-24 28C20 56 8 48 8 32V12z', side === 'home' ? 'ink-red' : 'ink-blue'),
     path('M32 4l24 8v20c0 16-12 24-24 28z', 'shade'),
@@ -199,14 +199,14 @@ const wheelOrder = [
   28, 12, 35, 3, 26,
 ];
 
-/** Colour of a pocket. */
-export const pocketTone = (pocket) => (pocket === 0 ? 'green' : red.has(pocket) ? 'red' : 'black');
+/** Returns the colour of a pocket. */
+export const getPocketColour = (pocket) => (pocket === 0 ? 'green' : red.has(pocket) ? 'red' : 'black');
 
-/** How far the wheel turns to bring a pocket to the top, degrees. */
-export const wheelAngle = (pocket) => -(wheelOrder.indexOf(pocket) * 360) / 37;
+/** Returns the rotation that brings a pocket to the top, degrees. */
+export const computeWheelAngle = (pocket) => -(wheelOrder.indexOf(pocket) * 360) / 37;
 
-/** The roulette wheel. */
-export function wheel() {
+/** Draws the roulette wheel. */
+export function drawWheel() {
   const point = (degrees, radius) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
     return `${(100 + radius * Math.cos(angle)).toFixed(2)} ${(100 + radius * Math.sin(angle)).toFixed(2)}`;
@@ -219,7 +219,7 @@ export function wheel() {
       {},
       s('path', {
         d: `M${point(from, 92)}A92 92 0 0 1 ${point(to, 92)}L${point(to, 58)}A58 58 0 0 0 ${point(from, 58)}z`,
-        class: `pocket-${pocketTone(pocket)}`,
+        class: `pocket-${getPocketColour(pocket)}`,
       }),
       s(
         'text',

@@ -1,6 +1,6 @@
-// Stakes on spots: choose a chip, lay it, take it back, play.
+// Board of spots: select a chip, place stakes, clear them, play.
 
-import { cents, chipFace, decimal, h, odds, short } from './kit.js';
+import { parseCents, formatChip, formatDecimal, h, formatOdds, formatShortMoney } from './kit.js';
 import { t } from './texts.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n].map((yuan) => yuan * 100n);
@@ -8,14 +8,14 @@ const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n].map((y
 const groupName = (rules, group) =>
   rules === 'k3' && group === 'total' ? t('total3') : group === 'total' ? t('total3') : t(group);
 
-/** Columns in which no spot is left alone in the last row; few spots share one row. */
+/** Returns the number of columns, chosen so that the last row is filled best; `undefined` puts few spots in one row. */
 function computeColumns(count) {
   if (count < 6) return undefined;
   const last = (columns) => count % columns || columns;
   return [5, 4, 3].reduce((best, columns) => (columns - last(columns) < best - last(best) ? columns : best));
 }
 
-/** Words stand apart from numbers of the same market. */
+/** Separates named spots from numbered ones of the same market. */
 function splitRows(members) {
   const numbers = members.filter(({ name }) => /^\d+$/.test(name));
   const named = members.filter((spot) => !numbers.includes(spot));
@@ -23,14 +23,14 @@ function splitRows(members) {
 }
 
 /**
- * The board of a game with spots.
+ * Creates the board of a game with spots.
  *
- * @param table what the page lets a stage do
- * @param submitText the word on the button that plays
+ * @param table functions of the page for stages
+ * @param submitText label of the button that plays
  */
 export function createBoard(table, submitText) {
   const { limits, rules, spots } = table.state.game;
-  const [min, max, roundMax] = [cents(limits.min), cents(limits.max), cents(limits.roundMax)];
+  const [min, max, roundMax] = [parseCents(limits.min), parseCents(limits.max), parseCents(limits.roundMax)];
   const chips = sizes.filter((size) => size >= min && size <= max).slice(0, 6);
   let chip = chips[1] ?? chips[0];
   let laid = new Map();
@@ -56,7 +56,7 @@ export function createBoard(table, submitText) {
         'aria-pressed': size === chip ? 'true' : 'false',
         onclick: () => choose(size),
       },
-      chipFace(size),
+      formatChip(size),
     ),
   );
   function choose(size) {
@@ -77,10 +77,10 @@ export function createBoard(table, submitText) {
         onclick: () => lay(new Map([...laid, [key, (laid.get(key) ?? 0n) + chip]])),
       },
       h('span', { class: 'name' }, name),
-      h('small', {}, odds(pays)),
+      h('small', {}, formatOdds(pays)),
       amount,
     );
-    spotButtons.set(key, { button, amount, name: `${name} ${odds(pays)}` });
+    spotButtons.set(key, { button, amount, name: `${name} ${formatOdds(pays)}` });
     return button;
   };
 
@@ -91,24 +91,24 @@ export function createBoard(table, submitText) {
     if (isLocked) return;
     const stakes = [...next.values()];
     const isFit = stakes.every((stake) => stake <= max) && stakes.reduce((all, stake) => all + stake, 0n) <= roundMax;
-    if (!isFit) return table.say(t('outsideLimits').replace(/[，,].*$/, '。'), 'bad');
+    if (!isFit) return table.showMessage(t('outsideLimits').replace(/[，,].*$/, '。'), 'bad');
     laid = next;
     for (const [key, { button, amount, name }] of spotButtons) {
       const stake = laid.get(key);
-      amount.textContent = stake ? short(stake) : '';
+      amount.textContent = stake ? formatShortMoney(stake) : '';
       button.toggleAttribute('data-laid', Boolean(stake));
-      button.setAttribute('aria-label', stake ? `${name}，${t('stake')} ${short(stake)}` : name);
+      button.setAttribute('aria-label', stake ? `${name}，${t('stake')} ${formatShortMoney(stake)}` : name);
     }
     refresh();
   }
   function refresh() {
-    total.textContent = short(sum());
+    total.textContent = formatShortMoney(sum());
     submit.disabled = isLocked || sum() === 0n || table.state.state !== 'open';
     clear.disabled = isLocked || laid.size === 0;
     again.disabled = isLocked || before.size === 0;
   }
   async function go() {
-    const bets = [...laid].map(([spot, stake]) => ({ spot, stake: decimal(stake) }));
+    const bets = [...laid].map(([spot, stake]) => ({ spot, stake: formatDecimal(stake) }));
     const kept = laid;
     for (const { button } of spotButtons.values()) button.removeAttribute('data-won');
     if (!(await table.play(bets))) return;
@@ -144,10 +144,10 @@ export function createBoard(table, submitText) {
       element.toggleAttribute('data-busy', is);
       refresh();
     },
-    /** Marks what won. */
+    /** Marks the spots that won. */
     mark(round) {
       for (const { spot, returned } of round.bets)
-        if (cents(returned ?? '0.00') > 0n) spotButtons.get(spot)?.button.setAttribute('data-won', '');
+        if (parseCents(returned ?? '0.00') > 0n) spotButtons.get(spot)?.button.setAttribute('data-won', '');
     },
     lay,
   };

@@ -1,12 +1,12 @@
-// Rules and paytable, fairness, and the reminder to rest.
+// Dialogs: rules and paytable, fairness, verification, and the reminder to take a break.
 
-import { symbol } from './art.js';
-import { cents, h, odds, short, times } from './kit.js';
+import { drawSymbol } from './art.js';
+import { parseCents, h, formatOdds, formatShortMoney, formatMultiple } from './kit.js';
 import { hasText, t } from './texts.js';
-import { renderRoundChecks } from './checks.js';
+import { renderRoundChecks } from './renderRoundChecks.js';
 import { isFramed, rotate } from './wire.js';
 
-/** A dialog that gives the focus back and is gone once closed. */
+/** Opens a modal dialog and removes it once it is closed. */
 function open(title, ...content) {
   const close = h('button', { type: 'button', class: 'quiet', onclick: () => dialog.close() }, t('close'));
   const dialog = h(
@@ -46,11 +46,11 @@ function slotRows({ name, paytable }) {
     h(
       'tr',
       {},
-      h('td', { class: 'with-art' }, symbol(row.symbol, word), ' ', row.symbol === 'A' ? word : row.name),
+      h('td', { class: 'with-art' }, drawSymbol(row.symbol, word), ' ', row.symbol === 'A' ? word : row.name),
       h(
         'td',
         { class: 'figure' },
-        row.pays.map(([count, pays]) => h('div', {}, `${count} × `, h('b', {}, times(pays)))),
+        row.pays.map(([count, pays]) => h('div', {}, `${count} × `, h('b', {}, formatMultiple(pays)))),
       ),
     ),
   );
@@ -76,20 +76,25 @@ const spotRows = ({ spots }) =>
       'tr',
       {},
       h('td', {}, name, hasText(group) ? h('small', {}, ` ${t(group)}`) : undefined),
-      h('td', { class: 'figure' }, odds(pays)),
+      h('td', { class: 'figure' }, formatOdds(pays)),
       h('td', { class: 'figure' }, rate),
     ),
   );
 
-/** Rules, paytable, limits and returns of the game. */
+/** Opens the rules, paytable, limits and RTPs of the game. */
 export function openRules(game) {
   const { min, max, roundMax } = game.limits;
   const facts = h(
     'dl',
     { class: 'facts' },
     h('div', {}, h('dt', {}, t('rate')), h('dd', {}, game.rate)),
-    h('div', {}, h('dt', {}, t('limits')), h('dd', {}, `${short(cents(min))}–${short(cents(max))}`)),
-    h('div', {}, h('dt', {}, t('roundLimit')), h('dd', {}, short(cents(roundMax)))),
+    h(
+      'div',
+      {},
+      h('dt', {}, t('limits')),
+      h('dd', {}, `${formatShortMoney(parseCents(min))}–${formatShortMoney(parseCents(max))}`),
+    ),
+    h('div', {}, h('dt', {}, t('roundLimit')), h('dd', {}, formatShortMoney(parseCents(roundMax)))),
   );
   const paid = game.paytable
     ? table([t('symbol'), t('pays')], slotRows(game))
@@ -110,9 +115,9 @@ function verifyAddress() {
   return `/venue/verify?lang=${lang}&theme=${dataset.theme}`;
 }
 
-/** What the next round is bound to, and the way to make the last ones verifiable. */
+/** Opens the commitments of the next round, and the form that reveals the server seed of the last ones. */
 export function openFair(state, page) {
-  // The site's frame opens no windows; there a round is verified on the spot.
+  // The site's frame cannot open windows. There, rounds are verified in a dialog.
   const link = isFramed
     ? undefined
     : h('a', { href: verifyAddress(), target: '_blank', rel: 'noopener' }, t('openVerify'));
@@ -161,14 +166,14 @@ export function openFair(state, page) {
   open(t('fair'), h('p', {}, t('fairOwn')), facts, form, link);
 }
 
-/** Reckons a round again, and shows its record, to be kept or verified elsewhere. */
+/** Opens the checks of a round and its record, which can be saved or verified elsewhere. */
 export async function openVerify(round) {
   const record = h('textarea', { readonly: true, 'aria-label': t('record') });
   record.value = JSON.stringify(round);
   open(t('verifyTitle'), h('p', {}, t('verifyLead')), await renderRoundChecks(round), record);
 }
 
-/** Says how long one has played and what it has cost. */
+/** Opens a reminder with the playing time and the net result. */
 export function openReminder({ played, net, leave }) {
   const dialog = open(
     t('reminder'),

@@ -1,13 +1,13 @@
-// Draws by the clock that everybody plays: lotteries, and matches of two teams.
+// Stage of scheduled draws that all players share: lotteries and matches of two teams.
 
-import { die, shield } from './art.js';
+import { drawDie, drawShield } from './art.js';
 import { createBoard } from './board.js';
-import { clock, h, prefersReducedMotion } from './kit.js';
+import { formatDuration, h, prefersReducedMotion } from './kit.js';
 import { t } from './texts.js';
 
 const ball = (rules, value) =>
   rules === 'k3'
-    ? h('span', { class: 'ball-die' }, die(value))
+    ? h('span', { class: 'ball-die' }, drawDie(value))
     : h('span', { class: 'ball', 'data-tone': value % 10 }, String(value));
 
 const renderNumbers = (rules, { numbers }) =>
@@ -45,7 +45,7 @@ export function createDrawStage(table) {
       h(
         'div',
         { class: 'team' },
-        shield(name, key),
+        drawShield(name, key),
         h('b', {}, name),
         h('small', {}, `${t('strength')} ${(chance / 10).toFixed(1)}%`),
       );
@@ -81,7 +81,7 @@ export function createDrawStage(table) {
   const findHomePrice = () => table.state.game.spots.find(({ key }) => key === 'home')?.pays;
   const firstPrice = findHomePrice();
   let isLoading = false;
-  /** A draw that has closed makes room for the next; one whose result is not told yet, or that a ticket waits for, is asked about. */
+  /** Whether the state must be read again: the draw has closed, its predecessor has no result yet, or a round is open. */
   const isPollDue = (now) => {
     if (isLoading || table.isBusy) return false;
     const { draw, rounds } = table.state;
@@ -100,7 +100,7 @@ export function createDrawStage(table) {
     const now = Date.now() + offset;
     const isClosed = now >= draw.closesAt;
     leftLabel.textContent = isClosed ? t('drawing') : t('closesIn');
-    left.textContent = clock(Math.max(0, Math.ceil(((isClosed ? draw.dueAt : draw.closesAt) - now) / 1_000)));
+    left.textContent = formatDuration(Math.max(0, Math.ceil(((isClosed ? draw.dueAt : draw.closesAt) - now) / 1_000)));
     if (isPollDue(now)) void pollDraw();
   };
   const timer = setInterval(tick, 1_000);

@@ -1,14 +1,22 @@
-// The shooter: fish swim, each shot is a round.
+// Stage of the fishing game. Each shot is a round.
 
-import { fish } from './art.js';
-import { cents, chipFace, decimal, h, prefersReducedMotion, short, times } from './kit.js';
+import { drawFish } from './art.js';
+import {
+  parseCents,
+  formatChip,
+  formatDecimal,
+  h,
+  prefersReducedMotion,
+  formatShortMoney,
+  formatMultiple,
+} from './kit.js';
 import { t } from './texts.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n].map((yuan) => yuan * 100n);
 
 export function createFishStage(table) {
   const { game } = table.state;
-  const [min, max] = [cents(game.limits.min), cents(game.limits.max)];
+  const [min, max] = [parseCents(game.limits.min), parseCents(game.limits.max)];
   const cannons = sizes.filter((size) => size >= min && size <= max).slice(0, 6);
   let cannon = cannons[0] ?? min;
   let isLocked = false;
@@ -30,10 +38,10 @@ export function createFishStage(table) {
         'data-fish': key,
         tabindex: -1,
         'aria-hidden': 'true',
-        title: `${name} ${times(pays)}`,
+        title: `${name} ${formatMultiple(pays)}`,
         onclick: () => void fire(key),
       },
-      fish(key),
+      drawFish(key),
     );
     sea.append(element);
     return {
@@ -64,7 +72,7 @@ export function createFishStage(table) {
 
   const at = (key) => swimmers.find((swimmer) => swimmer.key === key).element;
 
-  /** The shot flies from the cannon to the fish. */
+  /** Animates the shot from the cannon to the fish. */
   async function fly(key) {
     const [from, to, all] = [barrel, at(key), sea].map((element) => element.getBoundingClientRect());
     const [dx, dy] = [to.x + to.width / 2 - (from.x + from.width / 2), to.y + to.height / 2 - from.y];
@@ -92,7 +100,7 @@ export function createFishStage(table) {
   async function fire(key) {
     if (isLocked || table.state.state !== 'open') return;
     aimed = key;
-    await table.play([{ spot: key, stake: decimal(cannon) }]);
+    await table.play([{ spot: key, stake: formatDecimal(cannon) }]);
     /** @type {HTMLElement | null} */ (list.querySelector(`[data-spot="${key}"]`))?.focus({ preventScroll: true });
   }
 
@@ -106,7 +114,7 @@ export function createFishStage(table) {
         'aria-pressed': size === cannon ? 'true' : 'false',
         onclick: () => choose(size),
       },
-      chipFace(size),
+      formatChip(size),
     ),
   );
   function choose(size) {
@@ -120,9 +128,9 @@ export function createFishStage(table) {
       h(
         'button',
         { type: 'button', class: 'spot', 'data-spot': key, onclick: () => void fire(key) },
-        fish(key),
+        drawFish(key),
         h('span', { class: 'name' }, name),
-        h('small', {}, `×${times(pays)} · ${(9_600 / pays).toFixed(2)}%`),
+        h('small', {}, `×${formatMultiple(pays)} · ${(9_600 / pays).toFixed(2)}%`),
       ),
     ),
   );
@@ -142,7 +150,7 @@ export function createFishStage(table) {
     async show(round) {
       const [{ spot }] = round.bets;
       await fly(spot);
-      burst(spot, round.outcome.caught ? `+${short(cents(round.payout))}` : '');
+      burst(spot, round.outcome.caught ? `+${formatShortMoney(parseCents(round.payout))}` : '');
       if (round.outcome.caught && !prefersReducedMotion())
         at(spot).animate([{ opacity: 1 }, { opacity: 0, transform: 'scale(.6)' }, { opacity: 1 }], { duration: 700 });
     },

@@ -1,4 +1,4 @@
-// What every part of the venue's page is built from: elements, money, time.
+// Helpers for elements, money and time.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -20,7 +20,7 @@ function fill(element, attributes, children) {
 }
 
 /**
- * Builds an element: `h('p', { class: 'hint' }, text, child)`. Text is text, never markup.
+ * Creates an element: `h('p', { class: 'hint' }, text, child)`. Text is never parsed as markup.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -30,7 +30,7 @@ function fill(element, attributes, children) {
 export const h = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
 
 /**
- * Builds a part of a drawing.
+ * Creates an SVG element.
  *
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag
@@ -39,57 +39,59 @@ export const h = (tag, attributes = {}, ...children) => fill(document.createElem
  */
 export const s = (tag, attributes = {}, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
 
-/** Decimal text as whole cents; text of the wire is always sound. @param {string} text */
-export function cents(text) {
+/** Parses decimal text of the wire to cents. @param {string} text */
+export function parseCents(text) {
   const [, sign, whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const amount = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
   return sign ? -amount : amount;
 }
 
-/** Cents as decimal text of the wire. @param {bigint} amount */
-export function decimal(amount) {
+/** Formats cents as decimal text of the wire. @param {bigint} amount */
+export function formatDecimal(amount) {
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Cents as they are read: 1,234.50. @param {bigint} amount */
-export const money = (amount) => decimal(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
+/** Formats cents for display: 1,234.50. @param {bigint} amount */
+export const formatMoney = (amount) => formatDecimal(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
 
-/** Cents as they are read where whole yuan are meant: 1,000. @param {bigint} amount */
-export const short = (amount) => money(amount).replace(/\.00$/, '');
+/** Formats cents for display without zero decimals: 1,000. @param {bigint} amount */
+export const formatShortMoney = (amount) => formatMoney(amount).replace(/\.00$/, '');
 
-/** Cents as they stand on a chip, which has room for four signs: 5,000 is 5K. @param {bigint} amount */
-export const chipFace = (amount) =>
-  amount >= 100_000n && amount % 100_000n === 0n ? `${amount / 100_000n}K` : short(amount);
+/** Formats cents for a chip, which has room for 4 characters: 5,000 is 5K. @param {bigint} amount */
+export const formatChip = (amount) =>
+  amount >= 100_000n && amount % 100_000n === 0n ? `${amount / 100_000n}K` : formatShortMoney(amount);
 
-/** Cents with their sign, for a result. @param {bigint} amount */
-export const signed = (amount) => `${amount > 0n ? '+' : ''}${money(amount)}`;
+/** Formats cents with their sign. @param {bigint} amount */
+export const formatSigned = (amount) => `${amount > 0n ? '+' : ''}${formatMoney(amount)}`;
 
-/** Hundredths as a multiple: 195 is 1.95. @param {number} hundredths */
-export const times = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
+/** Formats hundredths as a multiple: 195 is 1.95. @param {number} hundredths */
+export const formatMultiple = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
 
-/** Hundredths as a price is read: always two decimals below ten. @param {number} hundredths */
-export const odds = (hundredths) => (hundredths < 1_000 ? (hundredths / 100).toFixed(2) : times(hundredths));
+/** Formats hundredths as odds, with two decimals below 10. @param {number} hundredths */
+export const formatOdds = (hundredths) =>
+  hundredths < 1_000 ? (hundredths / 100).toFixed(2) : formatMultiple(hundredths);
 
-/** What a settled round came to, a pool it won in it. @param {import('./wire.js').Round} round */
-export const computeNet = ({ stake, payout, pool }) => cents(payout ?? '0') + cents(pool?.won ?? '0') - cents(stake);
+/** Computes the net result of a settled round, including a pool win. @param {import('./wire.js').Round} round */
+export const computeNet = ({ stake, payout, pool }) =>
+  parseCents(payout ?? '0') + parseCents(pool?.won ?? '0') - parseCents(stake);
 
-const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
+const padTwo = (/** @type {number} */ value) => String(value).padStart(2, '0');
 
-/** Seconds as a clock reads them. @param {number} seconds */
-export const clock = (seconds) =>
+/** Formats seconds as m:s or h:m:s. @param {number} seconds */
+export const formatDuration = (seconds) =>
   seconds >= 3600
-    ? `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-    : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+    ? `${Math.floor(seconds / 3600)}:${padTwo(Math.floor(seconds / 60) % 60)}:${padTwo(seconds % 60)}`
+    : `${padTwo(Math.floor(seconds / 60))}:${padTwo(seconds % 60)}`;
 
-/** A moment in UTC+8, as all the site writes it. @param {number} ms */
-export function moment(ms) {
+/** Formats the time of day in UTC+8, as on the sites. @param {number} ms */
+export function formatTime(ms) {
   const at = new Date(ms + 8 * 3_600_000);
-  return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`;
+  return `${padTwo(at.getUTCHours())}:${padTwo(at.getUTCMinutes())}:${padTwo(at.getUTCSeconds())}`;
 }
 
-/** Whether the reader wants things to stand still. */
+/** Whether the player prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Waits, unless the reader wants things to stand still. @param {number} ms */
+/** Waits, or continues at once if the player prefers reduced motion. @param {number} ms */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : ms));

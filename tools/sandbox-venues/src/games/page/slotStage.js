@@ -1,25 +1,34 @@
-// A slot: reels that stop one after the other, and what they paid.
+// Stage of a slot. The reels stop one after the other.
 
-import { symbol } from './art.js';
-import { pause, cents, decimal, h, prefersReducedMotion, s, short, times } from './kit.js';
+import { drawSymbol } from './art.js';
+import {
+  pause,
+  parseCents,
+  formatDecimal,
+  h,
+  prefersReducedMotion,
+  s,
+  formatShortMoney,
+  formatMultiple,
+} from './kit.js';
 import { t } from './texts.js';
 
 const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n].map((yuan) => yuan * 100n);
 const STOP_MS = 220;
 
-/** What the game is about: the two signs after its first word. */
+/** Returns the subject of the game: the two characters after the prefix of its name. */
 const subject = (name) => name.slice(2, 4);
 
 export function createSlotStage(table) {
   const { game } = table.state;
   const word = subject(game.name);
   const names = Object.fromEntries(game.paytable.map((row) => [row.symbol, row.name]));
-  const [min, max] = [cents(game.limits.min), cents(game.limits.max)];
+  const [min, max] = [parseCents(game.limits.min), parseCents(game.limits.max)];
   const stakes = steps.filter((step) => step >= min && step <= max);
   let stake = stakes[1] ?? stakes[0] ?? min;
   let isLocked = false;
 
-  const cell = (key) => h('span', { class: 'cell', 'data-symbol': key }, symbol(key, word, names[key]));
+  const cell = (key) => h('span', { class: 'cell', 'data-symbol': key }, drawSymbol(key, word, names[key]));
   const reels = game.strips.map((strip, reel) =>
     h(
       'div',
@@ -41,7 +50,7 @@ export function createSlotStage(table) {
     won,
   );
 
-  const amount = h('output', { class: 'amount', 'aria-live': 'polite' }, short(stake));
+  const amount = h('output', { class: 'amount', 'aria-live': 'polite' }, formatShortMoney(stake));
   const less = h('button', { type: 'button', class: 'step', 'aria-label': t('less'), onclick: () => move(-1) }, '−');
   const more = h('button', { type: 'button', class: 'step', 'aria-label': t('more'), onclick: () => move(1) }, '+');
   const spin = h(
@@ -54,7 +63,7 @@ export function createSlotStage(table) {
     refresh();
   }
   function refresh() {
-    amount.textContent = short(stake);
+    amount.textContent = formatShortMoney(stake);
     less.disabled = isLocked || stake === stakes[0];
     more.disabled = isLocked || stake === stakes.at(-1);
     spin.disabled = isLocked || table.state.state !== 'open';
@@ -62,7 +71,7 @@ export function createSlotStage(table) {
   async function go() {
     reset();
     if (!prefersReducedMotion()) reels.forEach((reel) => reel.setAttribute('data-turning', ''));
-    await table.play([{ spot: 'spin', stake: decimal(stake) }]);
+    await table.play([{ spot: 'spin', stake: formatDecimal(stake) }]);
     reels.forEach((reel) => reel.removeAttribute('data-turning'));
     spin.focus({ preventScroll: true });
   }
@@ -95,7 +104,11 @@ export function createSlotStage(table) {
       { class: 'panel bets slot-bets' },
       h('div', { class: 'stepper' }, h('span', {}, t('stake')), less, amount, more),
       spin,
-      h('p', { class: 'hint' }, `${t('limits')} ${short(min)}–${short(max)} · ${t('rate')} ${game.rate}`),
+      h(
+        'p',
+        { class: 'hint' },
+        `${t('limits')} ${formatShortMoney(min)}–${formatShortMoney(max)} · ${t('rate')} ${game.rate}`,
+      ),
     ),
     busy(is) {
       isLocked = is;
@@ -115,7 +128,7 @@ export function createSlotStage(table) {
       }
       round.outcome.wins.forEach(draw);
       const most = round.outcome.wins.map(
-        (win) => `${names[win.symbol] ?? win.symbol} × ${win.count}　${times(win.pays)}`,
+        (win) => `${names[win.symbol] ?? win.symbol} × ${win.count}　${formatMultiple(win.pays)}`,
       );
       won.textContent = most.slice(0, 3).join('　·　');
       await pause(120);

@@ -1,6 +1,6 @@
-// Tables: cards, wheel, dice and tiles, with a board of spots.
+// Stage of table games: cards, wheel, dice and tiles, with a board of spots.
 
-import { card, die, pocketTone, tile, wheel, wheelAngle } from './art.js';
+import { drawCard, drawDie, getPocketColour, drawTile, drawWheel, computeWheelAngle } from './art.js';
 import { createBoard } from './board.js';
 import { pause, h, prefersReducedMotion } from './kit.js';
 import { t } from './texts.js';
@@ -13,7 +13,7 @@ const createHand = (key, size) => {
   const cards = h('div', { class: 'cards' });
   const element = h('div', { class: 'hand', 'data-hand': key }, h('h2', {}, t(key), label), cards);
   const clear = () => {
-    cards.replaceChildren(...Array.from({ length: size }, () => card()));
+    cards.replaceChildren(...Array.from({ length: size }, () => drawCard()));
     label.textContent = '';
     element.removeAttribute('data-won');
   };
@@ -21,7 +21,7 @@ const createHand = (key, size) => {
   return { element, cards, label, clear };
 };
 
-/** Puts a card or tile down where a back lay, or beside it. */
+/** Shows a card or tile in place of a back, or adds it to the hand. */
 async function lay(hand, at, made) {
   await pause(260);
   const old = hand.cards.children[at];
@@ -49,7 +49,7 @@ function baccaratScene() {
           [banker, outcome.banker],
         ])
           if (cards[at] !== undefined) {
-            await lay(hand, at, card(cards[at]));
+            await lay(hand, at, drawCard(cards[at]));
             hand.label.textContent = t('points', points(cards.slice(0, at + 1)));
           }
       const lead = points(outcome.player) - points(outcome.banker);
@@ -74,7 +74,7 @@ function dragonScene() {
         [dragon, outcome.dragon],
         [tiger, outcome.tiger],
       ]) {
-        await lay(hand, 0, card(value));
+        await lay(hand, 0, drawCard(value));
         hand.label.textContent = t('points', rank(value));
       }
       const lead = rank(outcome.dragon) - rank(outcome.tiger);
@@ -84,7 +84,7 @@ function dragonScene() {
 }
 
 function wheelScene() {
-  const drawing = wheel();
+  const drawing = drawWheel();
   const result = h('p', { class: 'pocket' }, t('ready'));
   let turned = 0;
   return {
@@ -94,17 +94,17 @@ function wheelScene() {
       result.dataset.tone = 'none';
     },
     async show({ outcome: { pocket } }) {
-      turned = turned - (turned % 360) - 1_440 + wheelAngle(pocket);
+      turned = turned - (turned % 360) - 1_440 + computeWheelAngle(pocket);
       drawing.style.setProperty('--turn', `${turned}deg`);
       await pause(2_200);
-      result.dataset.tone = pocketTone(pocket);
+      result.dataset.tone = getPocketColour(pocket);
       result.textContent = String(pocket);
     },
   };
 }
 
 function diceScene() {
-  const dice = h('div', { class: 'dice' }, [1, 3, 5].map(die));
+  const dice = h('div', { class: 'dice' }, [1, 3, 5].map(drawDie));
   const result = h('p', { class: 'sum' }, t('ready'));
   return {
     element: h('div', { class: 'felt dice-felt' }, dice, result),
@@ -115,7 +115,7 @@ function diceScene() {
     async show({ outcome }) {
       await pause(700);
       dice.removeAttribute('data-rolling');
-      dice.replaceChildren(...outcome.dice.map(die));
+      dice.replaceChildren(...outcome.dice.map(drawDie));
       result.textContent = t(
         'points',
         outcome.dice.reduce((all, value) => all + value, 0),
@@ -127,7 +127,7 @@ function diceScene() {
 function tilesScene(table) {
   const names = table.state.game.spots.map(({ name }) => name);
   const hands = ['banker', 0, 1, 2].map((key) => {
-    const cards = h('div', { class: 'cards' }, [tile(), tile()]);
+    const cards = h('div', { class: 'cards' }, [drawTile(), drawTile()]);
     return {
       cards,
       element: h(
@@ -146,13 +146,13 @@ function tilesScene(table) {
     ),
     clear: () =>
       hands.forEach(({ cards, element }) => {
-        cards.replaceChildren(tile(), tile());
+        cards.replaceChildren(drawTile(), drawTile());
         element.removeAttribute('data-won');
       }),
     async show({ outcome, bets }) {
       const dealt = [outcome.banker, ...outcome.doors];
       for (const [at, hand] of hands.entries())
-        for (const index of [0, 1]) await lay(hand, index, tile(dealt[at][index]));
+        for (const index of [0, 1]) await lay(hand, index, drawTile(dealt[at][index]));
       for (const { spot, returned, stake } of bets)
         if (Number(returned) > Number(stake)) hands[Number(spot.slice(4)) + 1]?.element.setAttribute('data-won', '');
     },

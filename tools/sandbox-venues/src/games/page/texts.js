@@ -1,4 +1,4 @@
-// Every word of the venue's page, in both scripts.
+// Texts of the venue's page in both scripts.
 
 const texts = {
   playMoney: ['演示资金', '展示資金'],
@@ -8,7 +8,7 @@ const texts = {
   rules: ['规则与赔付', '規則與賠付'],
   fair: ['公平验证', '公平驗證'],
   lobby: ['返回大厅', '返回大廳'],
-  hall: ['场馆大厅', '場館大廳'],
+  venueLobby: ['场馆大厅', '場館大廳'],
   otherGames: ['换个游戏', '換個遊戲'],
   theme: ['切换深浅色', '切換深淺色'],
   close: ['关闭', '關閉'],
@@ -48,7 +48,7 @@ const texts = {
     '网络中断，本局结果待确认。请勿重复操作，恢复连接后会自动查询。',
     '網路中斷，本局結果待確認。請勿重複操作，恢復連線後會自動查詢。',
   ],
-  askNow: ['立即查询', '立即查詢'],
+  checkNow: ['立即查询', '立即查詢'],
   loading: ['正在进入游戏…', '正在進入遊戲…'],
   retry: ['重试', '重試'],
   offline: ['无法连接场馆，请检查网络后重试。', '無法連上場館，請檢查網路後重試。'],
@@ -137,9 +137,9 @@ const texts = {
 
 const script = document.documentElement.lang === 'zh-TW' ? 1 : 0;
 
-/** A word of the page, its gaps filled. */
+/** Returns a text with its placeholders filled. */
 export const t = (key, ...values) =>
   (texts[key]?.[script] ?? key).replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ''));
 
-/** Whether there is such a word. */
+/** Whether a text exists. */
 export const hasText = (key) => key in texts;

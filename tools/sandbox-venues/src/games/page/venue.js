@@ -1,11 +1,11 @@
-// The venue's page: one game, the member's money at the venue, and nothing else of the platform.
+// Page of a venue. It shows one game and the member's balance at the venue, and uses no other part of the platform.
 
-import { pause, cents, clock, h, money, computeNet, signed } from './kit.js';
+import { pause, parseCents, formatDuration, h, formatMoney, computeNet, formatSigned } from './kit.js';
 import { openFair, openReminder, openRules } from './dialogs.js';
 import { createDrawStage } from './drawStage.js';
 import { createFishStage } from './fishStage.js';
-import { renderLobby } from './hall.js';
-import { history } from './history.js';
+import { renderLobby } from './renderLobby.js';
+import { renderHistory } from './renderHistory.js';
 import { createSlotStage } from './slotStage.js';
 import { createTableStage } from './tableStage.js';
 import { hasText, t } from './texts.js';
@@ -36,7 +36,7 @@ let stage;
 let isBusy = false;
 
 const balance = h('strong', { id: 'balance' }, '--');
-const netText = h('b', {}, money(0n));
+const netText = h('b', {}, formatMoney(0n));
 const poolText = h('b', {});
 const sessionText = h('b', {}, '00:00');
 const message = h('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
@@ -59,13 +59,13 @@ function otherTheme() {
 }
 
 function showBalance(text) {
-  const amount = money(cents(text));
+  const amount = formatMoney(parseCents(text));
   if (balance.textContent !== amount) balance.textContent = amount;
 }
 
-/** The venue's bonus pool, as it was when the venue last told of it. */
+/** Shows the bonus pool of the venue from the last state. */
 function showPool() {
-  if (state.pool) poolText.textContent = money(cents(state.pool.amount));
+  if (state.pool) poolText.textContent = formatMoney(parseCents(state.pool.amount));
 }
 
 async function leave() {
@@ -77,13 +77,13 @@ async function leave() {
 
 const seconds = () => Math.floor((Date.now() - began) / 1000);
 setInterval(() => {
-  sessionText.textContent = clock(seconds());
+  sessionText.textContent = formatDuration(seconds());
   if (Date.now() - reminded < REMIND_MS || document.querySelector('dialog[open]')) return;
   reminded = Date.now();
-  openReminder({ played: clock(seconds()), net: signed(net), leave });
+  openReminder({ played: formatDuration(seconds()), net: formatSigned(net), leave });
 }, 1_000);
 
-/** What the stages may do. */
+/** Functions of the page for stages. */
 const table = {
   get state() {
     return state;
@@ -91,8 +91,8 @@ const table = {
   get isBusy() {
     return isBusy;
   },
-  say: showMessage,
-  /** Plays one round; resolves once it is told and shown, with whether the venue has taken it. */
+  showMessage,
+  /** Plays a round. Resolves after its result is shown, with whether the venue has accepted it. */
   async play(bets) {
     if (isBusy || pendingRound()) return false;
     const order = {
@@ -103,16 +103,16 @@ const table = {
     };
     return work(() => play(order), order);
   },
-  /** Reads everything again, such as after a draw. */
+  /** Reads the state again, for example after a draw. */
   async refresh() {
     const next = await readState(state.game?.code).catch(() => undefined);
     if (!next || isBusy) return;
     state = next;
     showBalance(state.balance);
     showPool();
-    last.replaceChildren(...history(state.rounds));
+    last.replaceChildren(...renderHistory(state.rounds));
   },
-  /** Draws the game anew: its prices have changed. */
+  /** Renders the game again because its prices have changed. */
   reopen: () => show(),
 };
 
@@ -134,15 +134,15 @@ async function work(send1, order) {
   }
 }
 
-/** Shows a round the venue has told of: first the game, then the money. @param {import('./wire.js').Answer} answer */
+/** Shows a round: first the game, then the money. @param {import('./wire.js').RoundResponse} response */
 async function showRound({ round, balance: left }) {
   showMessage('');
-  // One found again may be of another game of the venue: then only its money is told.
+  // A resumed round may belong to another game of the venue. Then only the money is shown.
   if (round.gameCode === state.game?.code) await stage.show(round);
   showBalance(left);
   if (round.status === 'settled') {
     net += computeNet(round);
-    netText.textContent = signed(net);
+    netText.textContent = formatSigned(net);
   }
   showMessage(...formatRoundResult(round));
   postToSite('balance');
@@ -150,14 +150,14 @@ async function showRound({ round, balance: left }) {
 
 function formatRoundResult(round) {
   if (round.status === 'open') return [t('ticket', round.drawNo)];
-  const [stake, payout] = [cents(round.stake), cents(round.payout)];
-  if (cents(round.pool?.won ?? '0') > 0n) return [t('wonPool', money(cents(round.pool.won))), 'good'];
+  const [stake, payout] = [parseCents(round.stake), parseCents(round.payout)];
+  if (parseCents(round.pool?.won ?? '0') > 0n) return [t('wonPool', formatMoney(parseCents(round.pool.won))), 'good'];
   if (payout === 0n) return [stage.lostText?.(round) ?? t('lost')];
   if (round.bets.every((bet) => bet.returned === bet.stake)) return [t('push')];
-  return [t('won', money(payout)), payout > stake ? 'good' : 'plain'];
+  return [t('won', formatMoney(payout)), payout > stake ? 'good' : 'plain'];
 }
 
-/** Nobody knows whether the round was played: asks until the venue says, and sends it again only under its own id. */
+/** Resolves a round with an unknown outcome: polls until the venue responds, and sends the round again if it is missing. */
 async function settleUnknown(order) {
   for (;;) {
     let wake;
@@ -165,7 +165,7 @@ async function settleUnknown(order) {
     showMessage(
       t('unknown'),
       'bad',
-      h('button', { type: 'button', class: 'quiet', onclick: () => wake() }, t('askNow')),
+      h('button', { type: 'button', class: 'quiet', onclick: () => wake() }, t('checkNow')),
     );
     await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, POLL_MS))]);
     try {
@@ -192,7 +192,7 @@ function header() {
       'div',
       { class: 'where' },
       h('h1', {}, game?.name ?? venue.name),
-      h('small', {}, game ? venue.name : t('hall')),
+      h('small', {}, game ? venue.name : t('venueLobby')),
       h('span', { class: 'badge' }, t('playMoney')),
     ),
     h(
@@ -219,10 +219,10 @@ function show() {
   document.title = `${state.game?.name ?? state.venue.name} · ${state.venue.name}`;
   showBalance(state.balance);
   showPool();
-  last.replaceChildren(...history(state.rounds));
+  last.replaceChildren(...renderHistory(state.rounds));
   if (!state.game) {
     stage = undefined;
-    document.body.replaceChildren(header(), h('main', { class: 'hall' }, message, renderLobby(state.hall, enter)));
+    document.body.replaceChildren(header(), h('main', { class: 'lobby' }, message, renderLobby(state.lobby, enter)));
     return;
   }
   stage?.close?.();
@@ -238,10 +238,10 @@ function show() {
   );
   if (state.state === 'maintenance') showMessage(t('maintenance'), 'bad');
   const order = pendingRound();
-  if (order) void work(() => Promise.reject(new Error('unknown')), order);
+  if (order) void work(() => Promise.reject(new Error('show: the outcome of the stored round is unknown.')), order);
 }
 
-/** Enters a game of the venue, or its hall. */
+/** Opens a game of the venue, or its lobby. */
 async function enter(code) {
   try {
     state = await readState(code);
@@ -251,7 +251,7 @@ async function enter(code) {
   show();
 }
 
-/** Instead of a game: why there is none, and a way to try again where that may help. */
+/** Shows why no game is open, and a retry button unless the venue has refused. */
 function refuse(code, error) {
   const isOver = error instanceof Refused;
   document.body.replaceChildren(

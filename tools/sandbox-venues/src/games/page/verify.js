@@ -1,6 +1,6 @@
-// The verify page: reckons a round again in the reader's browser, whoever gives its record.
+// Page that verifies a round from its record in the reader's browser.
 
-import { renderRoundChecks } from './checks.js';
+import { renderRoundChecks } from './renderRoundChecks.js';
 import { h } from './kit.js';
 import { t } from './texts.js';
 

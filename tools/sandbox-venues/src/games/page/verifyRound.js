@@ -1,17 +1,22 @@
-// Reckons a round again from its record alone: an implementation of its own, that shares nothing with the venue's engines.
+// Verifies a round from its record. It is implemented independently of the venue's engines.
 // Runs in a browser and in Node (`bin/verifyRound.mjs`).
 
 /** @typedef {{ serverSeed: string, clientSeed: string, nonce: number }} Seeds */
-/** @typedef {(count: number) => number} Below A number below `count`, the next of the round's. */
+/** @typedef {(count: number) => number} Below Returns the next number of the round, from 0 to `count - 1`. */
 
 const toBytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
 const toHex = (/** @type {ArrayBuffer} */ buffer) =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Enough blocks for any round: eight numbers each. */
+/** Number of blocks, which suffices for any round. A block has 8 numbers. */
 const BLOCKS = 16;
 
-/** The numbers of a round: HMAC-SHA-256 blocks, read as unsigned 32-bit numbers, without the unfair end of the range. @param {Seeds} seeds @returns {Promise<Below>} */
+/**
+ * Creates the numbers of a round: HMAC-SHA-256 blocks as unsigned 32-bit numbers, without the part that would bias the result.
+ *
+ * @param {Seeds} seeds
+ * @returns {Promise<Below>}
+ */
 async function createNumberSource({ serverSeed, clientSeed, nonce }) {
   const key = await crypto.subtle.importKey('raw', toBytes(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
@@ -25,15 +30,15 @@ async function createNumberSource({ serverSeed, clientSeed, nonce }) {
   return (count) => {
     const limit = Math.floor(4_294_967_296 / count) * count;
     for (;;) {
-      if (next >= words.length) throw new Error('The record needs more numbers than a round takes.');
+      if (next >= words.length) throw new Error('verifyRound: the record needs more numbers than a round can use.');
       const word = words[next++];
       if (word < limit) return word % count;
     }
   };
 }
 
-/** Takes things out of a drum, one after the other. @param {Below} below @param {number} size @param {number} count */
-function without(below, size, count) {
+/** Draws `count` different items from `size`. @param {Below} below @param {number} size @param {number} count */
+function drawItems(below, size, count) {
   const left = [...Array(size).keys()];
   /** @type {number[]} */
   const taken = [];
@@ -54,10 +59,10 @@ const value = (card) => (rank(card) > 9 ? 0 : rank(card));
 const points = (cards) => sum(cards.map(value)) % 10;
 
 /** @param {Below} below */
-function baccaratHands(below) {
-  const shoe = without(below, 416, 4);
+function dealBaccarat(below) {
+  const shoe = drawItems(below, 416, 4);
   const rest = [...Array(416).keys()].filter((card) => !shoe.includes(card));
-  /** The shoe in order, so that a further card is the same one as at the table. */
+  /** Draws the next card of the shoe, the same one as in the engine. */
   const more = () => (rest.splice(below(rest.length), 1)[0] ?? 0) % 52;
   const [p1 = 0, b1 = 0, p2 = 0, b2 = 0] = shoe.map((card) => card % 52);
   const [player, banker] = [
@@ -142,7 +147,7 @@ function tileRank([one, other]) {
 }
 
 /**
- * Whether a spot of a lottery has won.
+ * Whether a spot of a lottery wins.
  *
  * @param {readonly number[]} numbers
  * @param {string} spot
@@ -154,10 +159,10 @@ function lotteryWins(numbers, spot, rules) {
   if (spot === 'tiger') return first < last;
   if (spot === 'duelTie') return first === last;
   const [, group, kind = ''] = /^(first|sum|total)(\w+)$/.exec(spot) ?? [];
-  const looked = group === 'first' ? first : all;
+  const counted = group === 'first' ? first : all;
   const bigFrom = { ssc: 23, k3: 11, racing: 6, keno: 11 }[rules];
-  const halves = { Big: looked >= bigFrom, Small: looked < bigFrom, Odd: looked % 2 === 1, Even: looked % 2 === 0 };
-  return kind in halves ? halves[kind] : looked === Number(kind);
+  const halves = { Big: counted >= bigFrom, Small: counted < bigFrom, Odd: counted % 2 === 1, Even: counted % 2 === 0 };
+  return kind in halves ? halves[kind] : counted === Number(kind);
 }
 
 const lottery = (draw) => ({
@@ -171,7 +176,7 @@ const games = {
   ways: slot,
   arcade: slot,
   baccarat: {
-    draw: baccaratHands,
+    draw: dealBaccarat,
     pays({ player, banker }, spot, { table }) {
       const lead = points(player) - points(banker);
       const won = {
@@ -187,7 +192,7 @@ const games = {
   },
   dragonTiger: {
     draw(below) {
-      const [dragon = 0, tiger = 0] = without(below, 416, 2).map((card) => card % 52);
+      const [dragon = 0, tiger = 0] = drawItems(below, 416, 2).map((card) => card % 52);
       return { dragon, tiger };
     },
     pays({ dragon, tiger }, spot, { table }) {
@@ -227,7 +232,7 @@ const games = {
   },
   twoEight: {
     draw(below) {
-      const tiles = without(below, 40, 8).map((at) => at % 10);
+      const tiles = drawItems(below, 40, 8).map((at) => at % 10);
       return { banker: tiles.slice(0, 2), doors: [tiles.slice(2, 4), tiles.slice(4, 6), tiles.slice(6, 8)] };
     },
     pays({ banker, doors }, spot) {
@@ -241,9 +246,9 @@ const games = {
   },
   ssc: lottery((below) => Array.from({ length: 5 }, () => below(10))),
   k3: lottery((below) => Array.from({ length: 3 }, () => below(6) + 1)),
-  racing: lottery((below) => without(below, 10, 10).map((at) => at + 1)),
-  eleven: lottery((below) => without(below, 11, 5).map((at) => at + 1)),
-  keno: lottery((below) => without(below, 20, 8).map((at) => at + 1)),
+  racing: lottery((below) => drawItems(below, 10, 10).map((at) => at + 1)),
+  eleven: lottery((below) => drawItems(below, 11, 5).map((at) => at + 1)),
+  keno: lottery((below) => drawItems(below, 20, 8).map((at) => at + 1)),
   esports: {
     draw(below, { fixture }) {
       const maps = { home: 0, away: 0 };
@@ -257,22 +262,22 @@ const games = {
   },
 };
 
-/** Money text of a stake at a price in hundredths, exact. */
-function returned(stake, hundredths) {
+/** Computes the exact return of a stake at a price in hundredths, as decimal text. */
+function computeReturn(stake, hundredths) {
   const [whole, part = ''] = stake.split('.');
   const paid = ((BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))) * BigInt(hundredths)) / 100n;
   const digits = String(paid).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Equal as data, whatever the order of names. */
-function same(one, other) {
+/** Whether two JSON values are equal. The order of properties is ignored. */
+function isEqual(one, other) {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => same(one[name], other[name]));
+  return [...names].every((name) => isEqual(one[name], other[name]));
 }
 
-/** Whether the pool was won as its own number of the round says: one below the yuan staked. */
+/** Whether the record of the pool win is correct: the round wins if its pool number is below the stake in yuan. */
 async function isPoolCorrect({ proof, pool, stake }) {
   if (!pool) return true;
   const below = await createNumberSource({ ...proof, clientSeed: `${proof.clientSeed}:pool` });
@@ -281,22 +286,28 @@ async function isPoolCorrect({ proof, pool, stake }) {
 }
 
 /**
- * Checks a settled round: that its server seed is the one whose hash was published, that its result follows from the
- * seeds, that every stake came back as the table says, and that a bonus pool was won by who had the number for it.
+ * Checks a settled round: the server seed matches its published hash, the result follows from the seeds, each return
+ * matches the prices, and the bonus pool was won only with a winning number.
  */
 export async function verifyRound(round) {
   const { proof, rules } = round;
   const game = games[rules];
-  if (!game) throw new Error(`Unknown rules: ${rules}`);
+  if (!game) throw new Error(`verifyRound: the rules ${rules} are unknown.`);
   const hash = toHex(await crypto.subtle.digest('SHA-256', toBytes(proof.serverSeed))) === proof.hash;
   const outcome = game.draw(await createNumberSource(proof), round);
   const bets = round.bets.map((bet) => ({
     ...bet,
-    returned: returned(bet.stake, game.pays(outcome, bet.spot, round)),
+    returned: computeReturn(bet.stake, game.pays(outcome, bet.spot, round)),
   }));
   const total = bets.reduce((all, bet) => all + BigInt(bet.returned.replace('.', '')), 0n);
   const payout =
     bets.every((bet, at) => bet.returned === round.bets[at].returned) &&
     total === BigInt(round.payout.replace('.', ''));
-  return { hash, outcome: same(outcome, round.outcome), payout, pool: await isPoolCorrect(round), reckoned: outcome };
+  return {
+    hash,
+    outcome: isEqual(outcome, round.outcome),
+    payout,
+    pool: await isPoolCorrect(round),
+    recomputed: outcome,
+  };
 }

@@ -1,27 +1,30 @@
-// The way to the venue's server and to the site around the page.
+// Calls to the venue's server, and messages to the site that embeds the page.
 
-/** @typedef {import('../rounds/roundView.ts').RoundView} Round A round as the venue tells of it. */
-/** @typedef {Awaited<ReturnType<typeof import('../gameState.ts').gameState>>} Told Everything the venue's page shows. */
+/** @typedef {import('../rounds/buildRoundView.ts').RoundView} Round Round in its wire form. */
 /**
- * What the venue's page shows, in a game or in the hall.
+ * @typedef {Awaited<ReturnType<typeof import('../readGameState.ts').readGameState>>} StateResponse Response with the state of
+ * the page.
+ */
+/**
+ * State of the page, in a game or in the lobby.
  *
- * @typedef {Omit<Told, 'game' | 'draw' | 'seeds' | 'pool' | 'hall'> & {
- *   game?: Extract<Told, { game: unknown }>['game'],
- *   draw?: Extract<Told, { draw: unknown }>['draw'],
- *   seeds?: Extract<Told, { seeds: unknown }>['seeds'],
- *   pool?: ReturnType<typeof import('../../pools/bonusPools.ts').poolView>,
- *   hall?: Extract<Told, { hall: unknown }>['hall'],
+ * @typedef {Omit<StateResponse, 'game' | 'draw' | 'seeds' | 'pool' | 'lobby'> & {
+ *   game?: Extract<StateResponse, { game: unknown }>['game'],
+ *   draw?: Extract<StateResponse, { draw: unknown }>['draw'],
+ *   seeds?: Extract<StateResponse, { seeds: unknown }>['seeds'],
+ *   pool?: ReturnType<typeof import('../../pools/bonusPools.ts').toPoolView>,
+ *   lobby?: Extract<StateResponse, { lobby: unknown }>['lobby'],
  * }} State
  */
 /** @typedef {{ spot: string, stake: string }} Bet */
 /** @typedef {{ requestId: string, gameCode?: string, drawNo?: number, bets: readonly Bet[] }} Order */
-/** @typedef {{ round: Round, balance: string }} Answer */
+/** @typedef {{ round: Round, balance: string }} RoundResponse */
 /** @typedef {import('../fair/seeds.ts').SeedView} Seeds */
 
 const token = location.pathname.split('/').at(-1);
 const PENDING = `round:${token}`;
 
-/** The venue said no: nothing has happened. */
+/** Refusal of the venue. The call had no effect. */
 export class Refused extends Error {
   /** @param {string} reason */
   constructor(reason) {
@@ -39,8 +42,9 @@ async function call(method, path, body) {
     signal: AbortSignal.timeout(10_000),
   });
   const data = await answer.json();
-  // A server in trouble may have done it: that is no refusal.
-  if (answer.status >= 500 && data.reason !== 'maintenance') throw new Error('unknown');
+  // A call that failed with 5xx may have had an effect, so it is not a refusal.
+  if (answer.status >= 500 && data.reason !== 'maintenance')
+    throw new Error('call: the server failed and the outcome is unknown. Read the round by its request id.');
   if (!answer.ok) throw new Refused(data.reason);
   return data;
 }
@@ -50,7 +54,7 @@ export const readState = (game) => call('GET', `state${game ? `?game=${encodeURI
 /** @param {string} clientSeed @returns {Promise<{ seeds: Seeds }>} */
 export const rotate = (clientSeed) => call('POST', 'seeds', { clientSeed });
 
-/** A round that was sent and of which nothing has been heard yet; it outlives the page. @returns {Order | undefined} */
+/** Returns the round whose response is missing. It is kept in local storage. @returns {Order | undefined} */
 export function pendingRound() {
   try {
     return JSON.parse(localStorage.getItem(PENDING) ?? 'null') ?? undefined;
@@ -59,13 +63,18 @@ export function pendingRound() {
   }
 }
 
-/** Plays a round: written down under its request id before it is sent, forgotten once its answer is there. @param {Order} order */
+/** Plays a round. It is stored under its request id before it is sent, and removed at the response. @param {Order} order */
 export async function play(order) {
   localStorage.setItem(PENDING, JSON.stringify(order));
   return send(order);
 }
 
-/** Sends a round again under the same request id: the venue plays it once, however often it is asked. @param {Order} order @returns {Promise<Answer>} */
+/**
+ * Sends a round. The venue plays a request id once, however often it is sent.
+ *
+ * @param {Order} order
+ * @returns {Promise<RoundResponse>}
+ */
 export async function send(order) {
   try {
     const answer = await call('POST', 'rounds', order);
@@ -77,7 +86,12 @@ export async function send(order) {
   }
 }
 
-/** Asks for a round by its request id; one that is there is no longer pending. @param {string} requestId @returns {Promise<Partial<Answer> & { balance: string }>} */
+/**
+ * Fetches a round by its request id. A round that exists is no longer pending.
+ *
+ * @param {string} requestId
+ * @returns {Promise<Partial<RoundResponse> & { balance: string }>}
+ */
 export async function fetchRound(requestId) {
   const answer = await call('GET', `rounds/${requestId}`);
   if (answer.round) localStorage.removeItem(PENDING);
@@ -88,12 +102,11 @@ const sites = (document.documentElement.dataset.sites ?? '').split(' ').filter(B
 /** @type {string | undefined} */
 let site;
 
-/** Whether the page stands in a frame of a site. */
+/** Whether the page is embedded in a frame. */
 export const isFramed = window.parent !== window;
 
 /**
- * Hears the site around the page: its first word says who it is. What comes from another window or an origin that is no
- * site's is passed over.
+ * Listens to the embedding site, whose first message is `hello`. Messages from other windows and origins are ignored.
  *
  * @param {(theme: 'light' | 'dark') => void} onTheme
  */
@@ -107,7 +120,11 @@ export function listen(onTheme) {
   });
 }
 
-/** Tells the site that the balance has changed, or that the player wants to leave. @param {'ready' | 'balance' | 'close'} type */
+/**
+ * Notifies the site that the page is ready, that the balance has changed, or that the player wants to leave.
+ *
+ * @param {'ready' | 'balance' | 'close'} type
+ */
 export function postToSite(type) {
   if (site) window.parent.postMessage({ source: 'pavilion-venue', type }, site);
 }

@@ -6,7 +6,7 @@ import { post } from '@pavilion/sandbox-platform/ledger/post';
 import { raiseGrade } from '@pavilion/sandbox-platform/grades/raiseGrade';
 import type { Engine } from '../engines/engine.ts';
 
-/** The venue's own account, opened with its first round. */
+/** Creates the venue's operator account if it is missing. */
 async function openVenueOperatorAccount(tx: Tx, venueCode: string): Promise<void> {
   await tx
     .insertInto('accounts')
@@ -17,7 +17,7 @@ async function openVenueOperatorAccount(tx: Tx, venueCode: string): Promise<void
 
 type Booked = Pick<VenueRound, 'id' | 'member_id' | 'venue_code' | 'stake'>;
 
-/** Moves a stake from the member's account at the venue to the venue. */
+/** Books a stake from the member's venue account to the venue's operator account. */
 export async function bookStake(tx: Tx, { id, member_id, venue_code, stake }: Booked, at: Date): Promise<void> {
   await openVenueOperatorAccount(tx, venue_code);
   await post(tx, {
@@ -37,7 +37,7 @@ export interface RoundWin {
   readonly at: Date;
 }
 
-async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { payout, at }: RoundWin): Promise<void> {
+async function addTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { payout, at }: RoundWin): Promise<void> {
   const result = payout > stake ? payout - stake : stake - payout;
   const effective = result < stake ? result : stake;
   if (effective === 0n) return;
@@ -50,7 +50,10 @@ async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { 
   await raiseGrade(tx, member_id, at);
 }
 
-/** Moves a win to the member and counts the round towards turnover; the round's row says so already. */
+/**
+ * Books the payout to the member and counts the round towards turnover. The row of the round must contain the payout
+ * already.
+ */
 export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<void> {
   const { payout, at } = win;
   await post(tx, {
@@ -62,18 +65,18 @@ export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<voi
       { account: getVenueAccount(round.member_id, round.venue_code), amount: payout },
     ],
   });
-  await feedTurnover(tx, round, win);
+  await addTurnover(tx, round, win);
 }
 
 const HUNDRED = 100n;
 
-/** What each stake came back as: exact, for stakes are whole yuan and prices hundredths. */
+/** Computes the return of each stake. The result is exact, because stakes are whole yuan and prices whole hundredths. */
 export const computeReturns = (engine: Engine, outcome: unknown, bets: readonly StakedSpot[]): StakedSpot[] =>
   bets.map((bet) => ({
     ...bet,
     returned: formatMinor(((parseMinor(bet.stake) ?? 0n) * BigInt(engine.pays(outcome, bet.spot))) / HUNDRED),
   }));
 
-/** Everything that came back. */
+/** Sums the returns. */
 export const sumPayout = (bets: readonly StakedSpot[]): Minor =>
   bets.reduce((sum, { returned }) => sum + (parseMinor(returned) ?? 0n), 0n);

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Playable } from '../catalogue/playable.ts';
 
-/** Stakes are taken until so many milliseconds before a draw. */
+/** Time before a draw at which it closes for stakes, milliseconds. */
 const CLOSES_MS = 5_000;
 
-/** The draw that stakes are taken for. */
+/** Draw that is open for stakes. */
 export interface OpenDraw {
   readonly no: number;
   readonly closesAt: number;
@@ -13,10 +13,10 @@ export interface OpenDraw {
 
 const getDrawPeriod = ({ periodMs }: Playable): number => periodMs ?? 0;
 
-/** When a draw is held, as the clock has it. */
-const clockDue = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
+/** Returns the regular time of a draw. */
+const getRegularDrawTime = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
 
-/** When a draw is held; the console may have hurried it. */
+/** Reads the time of a draw, which the console may have moved forward. */
 export async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
   const row = await db
     .selectFrom('venue_draws')
@@ -24,18 +24,18 @@ export async function readDrawTime(db: Db, game: Playable, no: number): Promise<
     .where('game_code', '=', game.code)
     .where('no', '=', no)
     .executeTakeFirst();
-  return row?.due_at.getTime() ?? clockDue(game, no);
+  return row?.due_at.getTime() ?? getRegularDrawTime(game, no);
 }
 
-/** The first draw that has not closed: one the clock calls next, or the one after a draw that was hurried. */
-export async function openDraw(db: Db, game: Playable, now: Date): Promise<OpenDraw> {
+/** Finds the first draw that has not closed. */
+export async function findOpenDraw(db: Db, game: Playable, now: Date): Promise<OpenDraw> {
   for (let no = Math.floor(now.getTime() / getDrawPeriod(game)); ; no++) {
     const dueAt = await readDrawTime(db, game, no);
     if (dueAt - CLOSES_MS > now.getTime()) return { no, dueAt, closesAt: dueAt - CLOSES_MS };
   }
 }
 
-/** Notes that somebody waits for a draw, so that it is held. */
+/** Stores the draw of a round, so that the draw is held. */
 export async function scheduleDraw(tx: Tx, game: Playable, { no, dueAt }: OpenDraw): Promise<void> {
   await tx
     .insertInto('venue_draws')

@@ -4,13 +4,13 @@ import type { VenueRound } from '@pavilion/sandbox-platform/db/tables/gameTables
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import { findVenue } from '../../venues/venueGate.ts';
 import { bookWin, sumPayout, computeReturns } from './bookRound.ts';
-import { openDraw } from './drawClock.ts';
+import { findOpenDraw } from './drawClock.ts';
 import { createDraws } from '../fair/createDraws.ts';
 import { deriveDrawSeed } from '../fair/seeds.ts';
 import { findPlayable, type Playable } from '../catalogue/playable.ts';
 
-/** A draw's result: from its own seed and number alone, whoever asks and however often. */
-export function drawOutcome(secret: ServerSecret, game: Playable, drawNo: number): unknown {
+/** Computes the result of a draw. It depends only on the seed and number of the draw. */
+export function computeDrawOutcome(secret: ServerSecret, game: Playable, drawNo: number): unknown {
   const serverSeed = deriveDrawSeed(secret, game.code, drawNo);
   return game.engineAt(drawNo).draw(createDraws({ serverSeed, clientSeed: game.code, nonce: drawNo }), []);
 }
@@ -22,7 +22,7 @@ interface DrawnRound {
   readonly outcome: unknown;
 }
 
-async function settle(tx: Tx, { id, game, outcome }: DrawnRound, now: Date): Promise<void> {
+async function settleRound(tx: Tx, { id, game, outcome }: DrawnRound, now: Date): Promise<void> {
   const { member_id } = await tx
     .selectFrom('venue_rounds')
     .select('member_id')
@@ -51,7 +51,7 @@ async function settle(tx: Tx, { id, game, outcome }: DrawnRound, now: Date): Pro
   await bookWin(tx, round, { payout, at: now });
 }
 
-const dueRounds = (db: Db, now: Date) =>
+const readDueRounds = (db: Db, now: Date) =>
   db
     .selectFrom('venue_rounds')
     .innerJoin('venue_draws', (join) =>
@@ -65,13 +65,13 @@ const dueRounds = (db: Db, now: Date) =>
     .orderBy('venue_rounds.id')
     .execute();
 
-/** Pays every ticket whose draw has been held: one transaction a ticket, so that a stop between two loses nothing. */
+/** Settles all rounds whose draw is due, each in its own transaction, so that a restart loses nothing. */
 export async function holdDraws({ db, secret }: { db: Db; secret: ServerSecret }, now: Date): Promise<void> {
-  for (const { id, venue_code, game_code, draw_no } of await dueRounds(db, now)) {
+  for (const { id, venue_code, game_code, draw_no } of await readDueRounds(db, now)) {
     const game = await findPlayable(db, await findVenue(db, venue_code), game_code);
     if (!game || draw_no === null) continue;
-    const outcome = drawOutcome(secret, game, draw_no);
-    await db.transaction().execute((tx) => settle(tx, { id, game, outcome }, now));
+    const outcome = computeDrawOutcome(secret, game, draw_no);
+    await db.transaction().execute((tx) => settleRound(tx, { id, game, outcome }, now));
     await db
       .updateTable('venue_draws')
       .set({ outcome: JSON.stringify(outcome) })
@@ -81,9 +81,9 @@ export async function holdDraws({ db, secret }: { db: Db; secret: ServerSecret }
   }
 }
 
-/** Holds the draw that stakes are taken for now, whatever the clock says; for the console. */
-export async function hurryDraw(db: Db, game: Playable, now: Date): Promise<number> {
-  const { no } = await openDraw(db, game, now);
+/** Moves the open draw to the current time, for the console. Returns its number. */
+export async function moveDrawForward(db: Db, game: Playable, now: Date): Promise<number> {
+  const { no } = await findOpenDraw(db, game, now);
   await db
     .insertInto('venue_draws')
     .values({ game_code: game.code, no, due_at: now, outcome: null })

@@ -11,13 +11,13 @@ import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import type { World } from '@pavilion/sandbox-world';
 import { bookStake, bookWin, sumPayout, computeReturns } from './bookRound.ts';
-import { scheduleDraw, openDraw } from './drawClock.ts';
+import { scheduleDraw, findOpenDraw } from './drawClock.ts';
 import type { Engine } from '../engines/engine.ts';
 import { createDraws } from '../fair/createDraws.ts';
 import { deriveServerSeed, consumeNonce } from '../fair/seeds.ts';
 import { bookPool, playForPool } from './poolRound.ts';
 import { findPlayable, type Playable } from '../catalogue/playable.ts';
-import { serializeOrder, requireSoundBets, sumStakes, type RoundOrder } from './roundOrder.ts';
+import { serializeOrder, requireValidBets, sumStakes, type RoundOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
 /** Ports of a round. */
@@ -28,7 +28,7 @@ export interface PlayPorts {
   readonly world: World;
 }
 
-/** Who plays, where and when. */
+/** Platform, venue session and time of a call. */
 export interface PlayContext {
   readonly platform: PlayPorts;
   readonly visit: VenueSession;
@@ -45,8 +45,8 @@ function requireOpen(venue: Venue, settings: SettingsStore): void {
   if (state !== 'open') throw new RoundRefusal(state);
 }
 
-/** The round a request id stands for, if it has been taken. */
-export const roundByRequest = (
+/** Finds the round of a request id. */
+export const findRoundByRequest = (
   tx: Tx,
   { memberId, venueCode }: VenueSession,
   requestId: string,
@@ -59,7 +59,7 @@ export const roundByRequest = (
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 
-const stakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
+const toStakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
   order.bets.map(({ spot, stake }) => {
     const [cn = spot, tw = spot] = engine.spots.find(({ key }) => key === spot)?.name ?? [];
     return { spot, names: { 'zh-CN': cn, 'zh-TW': tw }, stake: formatMinor(stake) };
@@ -93,8 +93,8 @@ interface AcceptedOrder {
   readonly order: RoundOrder;
 }
 
-/** A round of its own: numbers, result, stake and win in one transaction. */
-async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+/** Plays and settles a round with its own seeds. */
+async function playOwnRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
   const engine = game.engineAt(0);
   const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
   const worldAt = seat.platform.world.clock().at;
@@ -107,7 +107,7 @@ async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise
     createDraws(roundSeed),
     order.bets.map(({ spot }) => spot),
   );
-  const bets = computeReturns(engine, outcome, stakedSpots(order, engine));
+  const bets = computeReturns(engine, outcome, toStakedSpots(order, engine));
   const payout = sumPayout(bets);
   const part = pool && playForPool(pool, { stake: sumStakes(order), seed: roundSeed }, worldAt);
   const round = await tx
@@ -132,9 +132,9 @@ async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise
   return round;
 }
 
-/** A ticket of a draw that is still to come. */
-async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
-  const open = await openDraw(tx, game, seat.now);
+/** Stores an open round, which is settled by the draw. Throws a refusal if the draw has closed. */
+async function storeDrawRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+  const open = await findOpenDraw(tx, game, seat.now);
   if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
   const engine = game.engineAt(open.no);
   await scheduleDraw(tx, game, open);
@@ -142,7 +142,7 @@ async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promis
     .insertInto('venue_rounds')
     .values({
       ...toRoundRow(seat, { game, engine }, order),
-      bets: JSON.stringify(stakedSpots(order, engine)),
+      bets: JSON.stringify(toStakedSpots(order, engine)),
       outcome: null,
       payout: null,
       status: 'open',
@@ -165,15 +165,16 @@ async function requireMoney(tx: Tx, { memberId, venueCode }: VenueSession, stake
 }
 
 /**
- * Plays one round, or takes a ticket for a draw, exactly once for a request id: the round, its stake and its win are one
- * transaction under the member's lock, so that after a crash either all of it is there or nothing is (GAM-05, W3).
+ * Plays a round, or stores it for a draw, exactly once per request id (GAM-05, W3).
  *
- * @throws RoundRefusal when the venue does not take it; nothing has happened then
+ * Round, stake and win are booked in one transaction under the member lock, so a crash cannot leave a part of them.
+ *
+ * @throws RoundRefusal if the venue does not accept the round. Nothing has been booked then
  */
 export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): Promise<VenueRound> {
   const { visit, platform } = seat;
   await lockMember(tx, visit.memberId);
-  const known = await roundByRequest(tx, visit, order.requestId);
+  const known = await findRoundByRequest(tx, visit, order.requestId);
   if (known && known.asked !== serializeOrder(order)) throw new RoundRefusal('otherRound');
   if (known) return known;
   await requireActive(tx, visit.memberId);
@@ -181,8 +182,8 @@ export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): P
   requireOpen(venue, platform.settings);
   const game = await findPlayable(tx, venue, order.gameCode);
   if (!game) throw new RoundRefusal('noSuchGame');
-  requireSoundBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
+  requireValidBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
   await requireMoney(tx, visit, sumStakes(order));
   const accepted: AcceptedOrder = { seat, game, order };
-  return game.periodMs === undefined ? playAtOnce(tx, accepted) : waitForDraw(tx, accepted);
+  return game.periodMs === undefined ? playOwnRound(tx, accepted) : storeDrawRound(tx, accepted);
 }

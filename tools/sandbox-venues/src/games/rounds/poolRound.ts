@@ -8,30 +8,32 @@ import {
   getVenueAccount,
 } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
-import { computePoolAmount, type FundedPool, ownPart } from '../../pools/bonusPools.ts';
+import { computePoolAmount, type FundedPool, getOwnContributions } from '../../pools/bonusPools.ts';
 import { createDraws, type RoundSeed } from '../fair/createDraws.ts';
 
-/** What a round does to the bonus pool of its venue. */
+/** Effect of a round on the bonus pool of its venue. */
 export interface PoolPart {
-  /** What goes from the venue into the pool. */
+  /** Contribution of the venue to the pool. */
   readonly fed: Minor;
-  /** The whole pool, or nothing. */
+  /** The whole pool, or 0. */
   readonly won: Minor;
 }
 
 const SHARE_SCALE = 10_000n;
 const YUAN = 100n;
 
-/** Stake of a round and the seeds that decide. */
+/** Stake and seeds of a round. */
 export interface PoolStake {
   readonly stake: Minor;
   readonly seed: RoundSeed;
 }
 
 /**
- * What a stake puts into a pool, and whether it wins it. The number that decides follows from the round's seeds, as its
- * result does but under a name of its own (`clientSeed:pool`), so that neither tells of the other: each yuan staked is one
- * chance in the pool's odds.
+ * Computes the contribution of a round to a pool, and whether the round wins it. Each yuan of the stake is one chance in
+ * the odds of the pool.
+ *
+ * The deciding number is derived from the round's seeds with the client seed `clientSeed:pool`. It is therefore
+ * independent of the result of the round.
  *
  * @param at world time
  */
@@ -42,20 +44,20 @@ export function playForPool(pool: FundedPool, { stake, seed }: PoolStake, at: nu
   return { fed, won: isWon ? computePoolAmount({ ...pool, fed: pool.fed + fed }, at) : 0n };
 }
 
-/** A winner as others see one. */
-async function maskedName(db: Db | Tx, memberId: number): Promise<string> {
+/** Reads the name of a member and masks it. */
+async function readMaskedName(db: Db | Tx, memberId: number): Promise<string> {
   const { name } = await db.selectFrom('members').select('name').where('id', '=', memberId).executeTakeFirstOrThrow();
   return `${name.slice(0, 2)}***${name.slice(-2)}`;
 }
 
-/** Pool, the part of the round in it, and the world time. */
+/** Pool, the effect of the round on it, and the world time. */
 export interface PoolPlay {
   readonly pool: FundedPool;
   readonly part: PoolPart;
   readonly worldAt: number;
 }
 
-/** Moves what a round puts into its pool, and what it wins of it; the pool is locked, and the round's row says so already. */
+/** Books the contribution of a round to its pool and its win. The caller has locked the pool and stored the round. */
 export async function bookPool(
   tx: Tx,
   { id, member_id, venue_code, settled_at }: Pick<VenueRound, 'id' | 'member_id' | 'venue_code' | 'settled_at'>,
@@ -73,7 +75,7 @@ export async function bookPool(
     ],
   });
   if (won === 0n) return;
-  const own = ownPart(pool, worldAt) + fed;
+  const own = getOwnContributions(pool, worldAt) + fed;
   await post(tx, {
     kind: 'poolWin',
     ref: String(id),
@@ -87,7 +89,7 @@ export async function bookPool(
   const wonAt = new Date(worldAt);
   await tx
     .updateTable('bonus_pools')
-    .set({ won_at: wonAt, won_amount: won, won_by: await maskedName(tx, member_id), fed_since: wonAt })
+    .set({ won_at: wonAt, won_amount: won, won_by: await readMaskedName(tx, member_id), fed_since: wonAt })
     .where('code', '=', pool.code)
     .execute();
 }

@@ -3,18 +3,18 @@ import type { Engine } from '../engines/engine.ts';
 import type { StakeLimits } from '../catalogue/limits.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
-/** Stakes of one round, checked. */
+/** Order of a round with a valid shape. */
 export interface RoundOrder {
   readonly requestId: string;
   readonly gameCode: string | undefined;
-  /** The draw the player saw, of a game that has them. */
+  /** Number of the draw that the player saw; undefined for games without draws. */
   readonly drawNo: number | undefined;
   readonly bets: readonly { readonly spot: string; readonly stake: Minor }[];
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const MAX_BETS = 64;
-/** Stakes are whole yuan, so that every price of two decimals comes out exact. */
+/** Step of stakes: whole yuan, so that returns at prices of two decimals are exact. */
 const STEP = 100n;
 
 function parseBet(value: unknown): RoundOrder['bets'][number] {
@@ -24,8 +24,8 @@ function parseBet(value: unknown): RoundOrder['bets'][number] {
   return { spot, stake: amount };
 }
 
-/** Reads what a page sent; nothing of it is believed. */
-export function readOrder(body: unknown): RoundOrder {
+/** Parses an order from an untrusted body. Throws a refusal if its shape is invalid. */
+export function parseOrder(body: unknown): RoundOrder {
   const { requestId, gameCode, drawNo, bets } = (body ?? {}) as Record<string, unknown>;
   const isSound =
     typeof requestId === 'string' &&
@@ -39,16 +39,16 @@ export function readOrder(body: unknown): RoundOrder {
   return { requestId, gameCode, drawNo: drawNo as number | undefined, bets: bets.map(parseBet) };
 }
 
-/** Everything staked. */
+/** Sums the stakes of an order. */
 export const sumStakes = ({ bets }: Pick<RoundOrder, 'bets'>): Minor =>
   bets.reduce((sum, { stake }) => sum + stake, 0n);
 
-/** The order as text: equal for equal orders. */
+/** Serializes an order. Equal orders have equal texts. */
 export const serializeOrder = ({ gameCode, drawNo, bets }: RoundOrder): string =>
   JSON.stringify([gameCode ?? '', drawNo ?? '', bets.map(({ spot, stake }) => [spot, String(stake)])]);
 
-/** Refuses what the game does not take: spots it has not, one twice, stakes outside its limits or not whole yuan. */
-export function requireSoundBets(order: RoundOrder, engine: Engine, { min, max, roundMax }: StakeLimits): void {
+/** Throws a refusal for unknown or repeated spots, and for stakes outside the limits or not in whole yuan. */
+export function requireValidBets(order: RoundOrder, engine: Engine, { min, max, roundMax }: StakeLimits): void {
   const known = new Set(engine.spots.map(({ key }) => key));
   const spots = order.bets.map(({ spot }) => spot);
   const isKnown = spots.every((spot) => known.has(spot)) && new Set(spots).size === spots.length;

@@ -1,4 +1,4 @@
-/** Why a venue does not take a round, or does not show something. */
+/** Reason for which a venue refuses a call. */
 export type RoundReason =
   | 'badRequest'
   | 'noSuchGame'
@@ -24,7 +24,7 @@ const statuses: Readonly<Record<RoundReason, number>> = {
   visitOver: 401,
 };
 
-/** The venue says no; nothing has happened. */
+/** Refusal of a venue. The call had no effect. */
 export class RoundRefusal extends Error {
   override readonly name = 'RoundRefusal';
   readonly status: number;

@@ -1,7 +1,7 @@
 import type { GameSeed } from '../../venues/buildGames.ts';
 import type { toPlayable } from '../catalogue/playable.ts';
 
-/** A game of the lists as the books keep it. */
+/** Converts a listed game to its database row. */
 export const toStoredGame = (seed: GameSeed): Parameters<typeof toPlayable>[0] => ({
   code: seed.code,
   venue_code: seed.venue,

@@ -133,5 +133,5 @@ const texts: Readonly<Record<string, readonly Text[]>> = {
   ],
 };
 
-/** A game's rules in words, a paragraph each. */
+/** Returns the rules of a game, one text per paragraph. */
 export const getRulesTexts = (rules: string): readonly Text[] => texts[rules] ?? [];

@@ -1,11 +1,11 @@
-/** A kind of slot or fishing game: its tab, what is said of it, and its engine's return in hundredths of a per cent, rounded down. */
+/** Kind of slot or fishing game: tab, tags and the RTP of its engine in hundredths of a per cent, rounded down. */
 export interface GameKind {
   readonly tab: string;
   readonly tags: readonly string[];
   readonly rtp: number;
 }
 
-/** The slots that `games/engines/slotModels.ts` can play. */
+/** Kinds of slots, implemented in `games/engines/slotModels.ts`. */
 export const slotKinds: readonly GameKind[] = [
   { tab: 'slots', tags: ['lines20', 'wild', 'lowVolatility'], rtp: 9_522 },
   { tab: 'slots', tags: ['lines20', 'scatter', 'highVolatility'], rtp: 9_593 },
@@ -13,7 +13,7 @@ export const slotKinds: readonly GameKind[] = [
   { tab: 'arcade', tags: ['lines5'], rtp: 9_663 },
 ];
 
-/** The fishing grounds; shots are the same in all of them. */
+/** Kinds of fishing games. They share one engine. */
 export const fishingKinds: readonly GameKind[] = [
   { tab: 'party', tags: ['nineFish', 'perShot'], rtp: 9_600 },
   { tab: 'casual', tags: ['perShot'], rtp: 9_600 },

@@ -1,6 +1,6 @@
 type Text = readonly [cn: string, tw: string];
 
-/** One bonus pool: where it starts, what it gains in an hour (whole yuan), and hours between two wins. */
+/** Bonus pool: base and growth per hour in whole yuan, and the hours between two wins. */
 export interface PoolRow {
   readonly code: string;
   readonly venue: string;
@@ -10,7 +10,7 @@ export interface PoolRow {
   readonly periodHours: number;
 }
 
-/** The pools of the sandbox; the small ones drop often enough to be seen. */
+/** Bonus pools of the sandbox. The small ones are won every few hours. */
 export const poolRows: readonly PoolRow[] = [
   {
     code: 'DZ-GRAND',

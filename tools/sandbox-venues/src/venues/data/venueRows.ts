@@ -3,7 +3,7 @@ import type { VenueCategory, VenuesTable } from '@pavilion/sandbox-platform/db/t
 
 type Text = readonly [cn: string, tw: string];
 
-/** One venue: code, category, name, slogan, how it launches, smallest and largest transfer in whole yuan, cover. */
+/** Venue: code, category, texts, kind of launch, smallest and largest transfer in whole yuan, and cover. */
 export interface VenueRow {
   readonly code: string;
   readonly category: VenueCategory;
@@ -204,7 +204,7 @@ const rows: readonly VenueTuple[] = [
   ],
 ];
 
-/** Every venue, in the order of its category's list. The names are the house's own inventions. */
+/** Venues in the order of the list of their category. All names are fictional. */
 export const venueRows: readonly VenueRow[] = rows.map(
   ([code, category, name, slogan, [launch, min, max], [palette, motif]]) => ({
     code,

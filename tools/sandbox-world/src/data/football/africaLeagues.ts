@@ -1,8 +1,8 @@
-import { footballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
-/** African leagues. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** African football leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const africaLeagues: readonly FootballLeague[] = [
-  footballLeague({
+  createFootballLeague({
     key: 'EGY',
     name: { cn: '埃及超级联赛', tw: '埃及超級聯賽' },
     country: { cn: '埃及', tw: '埃及' },
@@ -22,7 +22,7 @@ export const africaLeagues: readonly FootballLeague[] = [
       伊蒂哈德,伊蒂哈德,51,57
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'MAR',
     name: { cn: '摩洛哥甲级联赛', tw: '摩洛哥甲級聯賽' },
     country: { cn: '摩洛哥', tw: '摩洛哥' },
@@ -42,7 +42,7 @@ export const africaLeagues: readonly FootballLeague[] = [
       萨菲奥林匹克,薩菲奧林匹克,51,57
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'RSA',
     name: { cn: '南非超级联赛', tw: '南非超級聯賽' },
     country: { cn: '南非', tw: '南非' },
@@ -62,7 +62,7 @@ export const africaLeagues: readonly FootballLeague[] = [
       超级体育联,超級體育聯,53,55
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'TUN',
     name: { cn: '突尼斯甲级联赛', tw: '突尼西亞甲級聯賽' },
     country: { cn: '突尼斯', tw: '突尼西亞' },

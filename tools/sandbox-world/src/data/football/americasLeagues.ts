@@ -1,8 +1,8 @@
-import { footballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
-/** Leagues of the Americas. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Football leagues of the Americas. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const americasLeagues: readonly FootballLeague[] = [
-  footballLeague({
+  createFootballLeague({
     key: 'BRA',
     name: { cn: '巴西甲级联赛', tw: '巴西甲級聯賽' },
     country: { cn: '巴西', tw: '巴西' },
@@ -32,7 +32,7 @@ export const americasLeagues: readonly FootballLeague[] = [
       尤文图德,尤文圖德,61,59
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'ARG',
     name: { cn: '阿根廷甲级联赛', tw: '阿根廷甲級聯賽' },
     country: { cn: '阿根廷', tw: '阿根廷' },
@@ -58,7 +58,7 @@ export const americasLeagues: readonly FootballLeague[] = [
       班菲尔德,班菲爾德,55,61
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'MLS',
     name: { cn: '美国职业足球大联盟', tw: '美國職業足球大聯盟' },
     country: { cn: '美国', tw: '美國' },
@@ -88,7 +88,7 @@ export const americasLeagues: readonly FootballLeague[] = [
       芝加哥火焰,芝加哥火焰,56,60
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'MEX',
     name: { cn: '墨西哥超级联赛', tw: '墨西哥超級聯賽' },
     country: { cn: '墨西哥', tw: '墨西哥' },
@@ -112,7 +112,7 @@ export const americasLeagues: readonly FootballLeague[] = [
       克雷塔罗,克雷塔羅,59,57
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'COL',
     name: { cn: '哥伦比亚甲级联赛', tw: '哥倫比亞甲級聯賽' },
     country: { cn: '哥伦比亚', tw: '哥倫比亞' },
@@ -134,7 +134,7 @@ export const americasLeagues: readonly FootballLeague[] = [
       佩雷拉,佩雷拉,54,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'CHI',
     name: { cn: '智利甲级联赛', tw: '智利甲級聯賽' },
     country: { cn: '智利', tw: '智利' },
@@ -156,7 +156,7 @@ export const americasLeagues: readonly FootballLeague[] = [
       奥达斯,奧達斯,56,54
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'URU',
     name: { cn: '乌拉圭甲级联赛', tw: '烏拉圭甲級聯賽' },
     country: { cn: '乌拉圭', tw: '烏拉圭' },
@@ -176,7 +176,7 @@ export const americasLeagues: readonly FootballLeague[] = [
       赛罗,賽羅,55,51
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'ECU',
     name: { cn: '厄瓜多尔甲级联赛', tw: '厄瓜多甲級聯賽' },
     country: { cn: '厄瓜多尔', tw: '厄瓜多' },

@@ -1,8 +1,8 @@
-import { footballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
-/** Leagues of Asia and Oceania. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Football leagues of Asia and Oceania. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const asiaLeagues: readonly FootballLeague[] = [
-  footballLeague({
+  createFootballLeague({
     key: 'CSL',
     name: { cn: '中国超级联赛', tw: '中國超級聯賽' },
     country: { cn: '中国', tw: '中國' },
@@ -30,7 +30,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       梅州客家,梅州客家,54,54
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'JPN',
     name: { cn: '日本J1联赛', tw: '日本J1聯賽' },
     country: { cn: '日本', tw: '日本' },
@@ -60,7 +60,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       横滨FC,橫濱FC,56,60
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'JP2',
     name: { cn: '日本J2联赛', tw: '日本J2聯賽' },
     country: { cn: '日本', tw: '日本' },
@@ -84,7 +84,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       大分三神,大分三神,50,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'KOR',
     name: { cn: '韩国K1联赛', tw: '南韓K1聯賽' },
     country: { cn: '韩国', tw: '南韓' },
@@ -108,7 +108,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       大邱FC,大邱FC,59,55
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'KR2',
     name: { cn: '韩国K2联赛', tw: '南韓K2聯賽' },
     country: { cn: '韩国', tw: '南韓' },
@@ -130,7 +130,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       庆南FC,慶南FC,51,53
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'CL1',
     name: { cn: '中国甲级联赛', tw: '中國甲級聯賽' },
     country: { cn: '中国', tw: '中國' },
@@ -154,7 +154,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       佛山南狮,佛山南獅,48,52
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'AUS',
     name: { cn: '澳大利亚职业联赛', tw: '澳洲職業聯賽' },
     country: { cn: '澳大利亚', tw: '澳洲' },
@@ -178,7 +178,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       珀斯光荣,伯斯光榮,55,55
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'KSA',
     name: { cn: '沙特职业联赛', tw: '沙烏地職業聯賽' },
     country: { cn: '沙特', tw: '沙烏地' },
@@ -202,7 +202,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       拉斯决心,拉斯決心,52,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'UAE',
     name: { cn: '阿联酋职业联赛', tw: '阿聯職業聯賽' },
     country: { cn: '阿联酋', tw: '阿聯' },
@@ -224,7 +224,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       卡尔巴,卡爾巴,52,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'QAT',
     name: { cn: '卡塔尔星级联赛', tw: '卡達星級聯賽' },
     country: { cn: '卡塔尔', tw: '卡達' },
@@ -244,7 +244,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       北方队,北方隊,56,52
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'IRN',
     name: { cn: '伊朗职业联赛', tw: '伊朗職業聯賽' },
     country: { cn: '伊朗', tw: '伊朗' },
@@ -264,7 +264,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       铝业阿拉克,鋁業阿拉克,56,54
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'IND',
     name: { cn: '印度超级联赛', tw: '印度超級聯賽' },
     country: { cn: '印度', tw: '印度' },
@@ -284,7 +284,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       喀拉拉爆破者,喀拉拉爆破者,49,51
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'THA',
     name: { cn: '泰国甲级联赛', tw: '泰國甲級聯賽' },
     country: { cn: '泰国', tw: '泰國' },
@@ -304,7 +304,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       拉加武里,拉加武里,51,53
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'MAS',
     name: { cn: '马来西亚超级联赛', tw: '馬來西亞超級聯賽' },
     country: { cn: '马来西亚', tw: '馬來西亞' },
@@ -324,7 +324,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       森美兰,森美蘭,47,49
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'VIE',
     name: { cn: '越南甲级联赛', tw: '越南甲級聯賽' },
     country: { cn: '越南', tw: '越南' },
@@ -344,7 +344,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       嘉莱,嘉萊,50,50
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'IDN',
     name: { cn: '印尼甲级联赛', tw: '印尼甲級聯賽' },
     country: { cn: '印度尼西亚', tw: '印尼' },
@@ -364,7 +364,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       梭罗佩西斯,梭羅佩西斯,48,52
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'TPE',
     name: { cn: '台湾企业甲级足球联赛', tw: '台灣企業甲級足球聯賽' },
     country: { cn: '中国台北', tw: '台灣' },
@@ -384,7 +384,7 @@ export const asiaLeagues: readonly FootballLeague[] = [
       利奥莫,利奧莫,43,41
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'HKG',
     name: { cn: '香港超级联赛', tw: '香港超級聯賽' },
     country: { cn: '中国香港', tw: '香港' },

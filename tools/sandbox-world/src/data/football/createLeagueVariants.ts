@@ -1,11 +1,11 @@
 import type { BilingualName } from '../../definitions/worldTypes.ts';
-import type { FootballLeague, LeagueVariant } from './footballLeague.ts';
-import type { Team } from '../teams/teamRows.ts';
+import type { FootballLeague, LeagueVariant } from './createFootballLeague.ts';
+import type { Team } from '../teams/parseTeamRows.ts';
 
 interface VariantNames {
   readonly league: BilingualName;
   readonly team: BilingualName;
-  /** Added to the league's mean goals. */
+  /** Number added to the league's mean goals. */
   readonly goals: number;
 }
 
@@ -15,21 +15,21 @@ const VARIANTS: Readonly<Record<LeagueVariant, VariantNames>> = {
   reserve: { league: { cn: '预备队联赛', tw: '預備隊聯賽' }, team: { cn: '预备队', tw: '預備隊' }, goals: 0.3 },
 };
 
-const joined = (name: BilingualName, suffix: BilingualName): BilingualName => ({
+const joinNames = (name: BilingualName, suffix: BilingualName): BilingualName => ({
   cn: name.cn + suffix.cn,
   tw: name.tw + suffix.tw,
 });
 
-const variantTeam = (team: Team, suffix: BilingualName): Team => ({ ...team, name: joined(team.name, suffix) });
+const toVariantTeam = (team: Team, suffix: BilingualName): Team => ({ ...team, name: joinNames(team.name, suffix) });
 
-/** The youth, women's and reserve competitions of a league's clubs: they keep the in-play board full at every hour. */
+/** Creates the youth, women's and reserve competitions of a league's clubs, which fill the in-play board at all hours. */
 export function createLeagueVariants(row: FootballLeague) {
   return row.variants.map((variant) => {
     const names = VARIANTS[variant];
     return {
-      name: joined(row.country, names.league),
+      name: joinNames(row.country, names.league),
       meanScore: row.goals + names.goals,
-      teams: row.teams.map((team) => variantTeam(team, names.team)),
+      teams: row.teams.map((team) => toVariantTeam(team, names.team)),
     };
   });
 }

@@ -1,8 +1,8 @@
-import { footballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
-/** Other European leagues. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Smaller European football leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const europeLeagues: readonly FootballLeague[] = [
-  footballLeague({
+  createFootballLeague({
     key: 'NED',
     name: { cn: '荷兰甲级联赛', tw: '荷蘭甲級聯賽' },
     country: { cn: '荷兰', tw: '荷蘭' },
@@ -30,7 +30,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       特尔斯达,特爾斯達,58,58
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'POR',
     name: { cn: '葡萄牙超级联赛', tw: '葡萄牙超級聯賽' },
     country: { cn: '葡萄牙', tw: '葡萄牙' },
@@ -56,7 +56,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       国民队,國民隊,58,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'BEL',
     name: { cn: '比利时甲级联赛', tw: '比利時甲級聯賽' },
     country: { cn: '比利时', tw: '比利時' },
@@ -80,7 +80,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       奥德赫维里,奧德赫維里,59,55
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'TUR',
     name: { cn: '土耳其超级联赛', tw: '土耳其超級聯賽' },
     country: { cn: '土耳其', tw: '土耳其' },
@@ -104,7 +104,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       卡瑟姆帕夏,卡瑟姆帕夏,56,58
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'SCO',
     name: { cn: '苏格兰超级联赛', tw: '蘇格蘭超級聯賽' },
     country: { cn: '苏格兰', tw: '蘇格蘭' },
@@ -128,7 +128,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       利文斯顿,利文斯頓,52,58
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'AUT',
     name: { cn: '奥地利甲级联赛', tw: '奧地利甲級聯賽' },
     country: { cn: '奥地利', tw: '奧地利' },
@@ -150,7 +150,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       蒂罗尔,蒂羅爾,54,58
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'SUI',
     name: { cn: '瑞士超级联赛', tw: '瑞士超級聯賽' },
     country: { cn: '瑞士', tw: '瑞士' },
@@ -172,7 +172,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       草蜢,葛拉斯哈柏,58,54
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'GRE',
     name: { cn: '希腊超级联赛', tw: '希臘超級聯賽' },
     country: { cn: '希腊', tw: '希臘' },
@@ -194,7 +194,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       莱瓦贾科斯,萊瓦賈科斯,52,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'RUS',
     name: { cn: '俄罗斯超级联赛', tw: '俄羅斯超級聯賽' },
     country: { cn: '俄罗斯', tw: '俄羅斯' },
@@ -218,7 +218,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       奥伦堡,奧倫堡,54,58
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'DEN',
     name: { cn: '丹麦超级联赛', tw: '丹麥超級聯賽' },
     country: { cn: '丹麦', tw: '丹麥' },
@@ -240,7 +240,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       桑德捷斯基,桑德捷斯基,57,55
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'NOR',
     name: { cn: '挪威超级联赛', tw: '挪威超級聯賽' },
     country: { cn: '挪威', tw: '挪威' },
@@ -262,7 +262,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       萨普斯堡,薩普斯堡,54,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'SWE',
     name: { cn: '瑞典超级联赛', tw: '瑞典超級聯賽' },
     country: { cn: '瑞典', tw: '瑞典' },
@@ -284,7 +284,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       天狼星,天狼星,53,57
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'POL',
     name: { cn: '波兰甲级联赛', tw: '波蘭甲級聯賽' },
     country: { cn: '波兰', tw: '波蘭' },
@@ -306,7 +306,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       卡托维兹,卡托維茲,56,54
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'CZE',
     name: { cn: '捷克甲级联赛', tw: '捷克甲級聯賽' },
     country: { cn: '捷克', tw: '捷克' },
@@ -328,7 +328,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       布拉格波希米亚,布拉格波希米亞,57,51
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'CRO',
     name: { cn: '克罗地亚甲级联赛', tw: '克羅埃西亞甲級聯賽' },
     country: { cn: '克罗地亚', tw: '克羅埃西亞' },
@@ -348,7 +348,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       戈里察,戈里察,56,50
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'UKR',
     name: { cn: '乌克兰超级联赛', tw: '烏克蘭超級聯賽' },
     country: { cn: '乌克兰', tw: '烏克蘭' },
@@ -368,7 +368,7 @@ export const europeLeagues: readonly FootballLeague[] = [
       基辅奥布隆,基輔奧布隆,50,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'IRL',
     name: { cn: '爱尔兰超级联赛', tw: '愛爾蘭超級聯賽' },
     country: { cn: '爱尔兰', tw: '愛爾蘭' },

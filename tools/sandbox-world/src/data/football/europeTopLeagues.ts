@@ -1,8 +1,11 @@
-import { footballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
-/** European cups and the leagues of the five big countries. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/**
+ * European cups and the leagues of the 5 largest countries. Team rows: mainland name, Taiwan name, attack, defence (0
+ * to 99).
+ */
 export const europeTopLeagues: readonly FootballLeague[] = [
-  footballLeague({
+  createFootballLeague({
     key: 'UCL',
     name: { cn: '欧洲冠军联赛', tw: '歐洲冠軍聯賽' },
     country: { cn: '欧洲', tw: '歐洲' },
@@ -38,7 +41,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       萨尔茨堡红牛,薩爾茨堡紅牛,74,74
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'EPL',
     name: { cn: '英格兰超级联赛', tw: '英格蘭超級聯賽' },
     country: { cn: '英格兰', tw: '英格蘭' },
@@ -70,7 +73,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       桑德兰,桑德蘭,65,67
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'ITA',
     name: { cn: '意大利甲级联赛', tw: '義大利甲級聯賽' },
     country: { cn: '意大利', tw: '義大利' },
@@ -102,7 +105,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       克雷莫纳,克雷莫納,63,65
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'ESP',
     name: { cn: '西班牙甲级联赛', tw: '西班牙甲級聯賽' },
     country: { cn: '西班牙', tw: '西班牙' },
@@ -134,7 +137,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       奥维耶多,奧維耶多,62,66
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'GER',
     name: { cn: '德国甲级联赛', tw: '德國甲級聯賽' },
     country: { cn: '德国', tw: '德國' },
@@ -164,7 +167,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       海登海姆,海登海姆,64,66
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'FRA',
     name: { cn: '法国甲级联赛', tw: '法國甲級聯賽' },
     country: { cn: '法国', tw: '法國' },
@@ -194,7 +197,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       巴黎FC,巴黎FC,62,64
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'UEL',
     name: { cn: '欧洲联赛', tw: '歐洲足球聯賽' },
     country: { cn: '欧洲', tw: '歐洲' },
@@ -222,7 +225,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       萨格勒布迪纳摩,薩格勒布迪納摩,70,66
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'CHA',
     name: { cn: '英格兰冠军联赛', tw: '英格蘭冠軍聯賽' },
     country: { cn: '英格兰', tw: '英格蘭' },
@@ -254,7 +257,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       查尔顿,查爾頓,60,56
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'EL1',
     name: { cn: '英格兰甲级联赛', tw: '英格蘭甲級聯賽' },
     country: { cn: '英格兰', tw: '英格蘭' },
@@ -278,7 +281,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       普利茅斯,普利茅斯,53,51
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'SE2',
     name: { cn: '西班牙乙级联赛', tw: '西班牙乙級聯賽' },
     country: { cn: '西班牙', tw: '西班牙' },
@@ -302,7 +305,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       埃瓦尔,埃瓦爾,57,55
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'IT2',
     name: { cn: '意大利乙级联赛', tw: '義大利乙級聯賽' },
     country: { cn: '意大利', tw: '義大利' },
@@ -326,7 +329,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       卡坦扎罗,卡坦扎羅,52,58
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'GE2',
     name: { cn: '德国乙级联赛', tw: '德國乙級聯賽' },
     country: { cn: '德国', tw: '德國' },
@@ -350,7 +353,7 @@ export const europeTopLeagues: readonly FootballLeague[] = [
       菲尔特,菲爾特,57,57
     `,
   }),
-  footballLeague({
+  createFootballLeague({
     key: 'FR2',
     name: { cn: '法国乙级联赛', tw: '法國乙級聯賽' },
     country: { cn: '法国', tw: '法國' },

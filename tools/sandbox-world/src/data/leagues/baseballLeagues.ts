@@ -1,10 +1,10 @@
-import { sportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const BS = { gameType: 'BS' } as const;
 
-/** Leagues of baseball. `mean` counts runs. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Baseball leagues. `mean` counts runs. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const baseballLeagues: readonly SportLeague[] = [
-  sportLeague({
+  createSportLeague({
     ...BS,
     name: { cn: '美国职棒大联盟', tw: 'MLB美國職棒大聯盟' },
     country: { cn: '美国', tw: '美國' },
@@ -45,7 +45,7 @@ export const baseballLeagues: readonly SportLeague[] = [
       科罗拉多落基,科羅拉多落磯,59,54
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...BS,
     name: { cn: '日本职棒', tw: '日本職棒' },
     country: { cn: '日本', tw: '日本' },
@@ -68,7 +68,7 @@ export const baseballLeagues: readonly SportLeague[] = [
       东京养乐多燕子,東京養樂多燕子,66,60
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...BS,
     name: { cn: '韩国职棒', tw: '韓國職棒' },
     country: { cn: '韩国', tw: '韓國' },
@@ -89,7 +89,7 @@ export const baseballLeagues: readonly SportLeague[] = [
       培证英雄,培證英雄,60,58
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...BS,
     name: { cn: '中华职棒', tw: '中華職棒' },
     country: { cn: '中国台湾', tw: '台灣' },

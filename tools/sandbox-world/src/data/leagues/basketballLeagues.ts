@@ -1,8 +1,8 @@
-import { basketballLeague, type BasketballLeague } from './basketballLeague.ts';
+import { createBasketballLeague, type BasketballLeague } from './createBasketballLeague.ts';
 
-/** Basketball leagues. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Basketball leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const basketballLeagues: readonly BasketballLeague[] = [
-  basketballLeague({
+  createBasketballLeague({
     key: 'NBA',
     name: { cn: 'NBA', tw: 'NBA 美國職業籃球' },
     country: { cn: '美国', tw: '美國' },
@@ -44,7 +44,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       奇才,巫師,64,64
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'CBA',
     name: { cn: 'CBA中国男子篮球联赛', tw: 'CBA中國男子籃球聯賽' },
     country: { cn: '中国', tw: '中國' },
@@ -76,7 +76,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       宁波町渥,寧波町渥,55,57
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'EL',
     name: { cn: '欧洲篮球联赛', tw: '歐洲籃球聯賽' },
     country: { cn: '欧洲', tw: '歐洲' },
@@ -106,7 +106,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       巴斯科尼亚,巴斯科尼亞,69,71
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'EC',
     name: { cn: '欧洲篮球冠军杯', tw: '歐洲籃球盃' },
     country: { cn: '欧洲', tw: '歐洲' },
@@ -128,7 +128,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       布杜奇诺斯特,布杜奇諾斯特,64,60
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'ACB',
     name: { cn: '西班牙ACB联赛', tw: '西班牙ACB聯賽' },
     country: { cn: '西班牙', tw: '西班牙' },
@@ -154,7 +154,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       赫罗纳,吉羅納,61,63
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'LBA',
     name: { cn: '意大利篮球甲级联赛', tw: '義大利籃球甲級聯賽' },
     country: { cn: '意大利', tw: '義大利' },
@@ -178,7 +178,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       那不勒斯,拿坡里,60,64
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'BBL',
     name: { cn: '德国篮球甲级联赛', tw: '德國籃球甲級聯賽' },
     country: { cn: '德国', tw: '德國' },
@@ -202,7 +202,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       法兰克福,法蘭克福,57,63
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'LNB',
     name: { cn: '法国篮球甲级联赛', tw: '法國籃球甲級聯賽' },
     country: { cn: '法国', tw: '法國' },
@@ -224,7 +224,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       绍莱,紹萊,62,58
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'TBL',
     name: { cn: '土耳其篮球超级联赛', tw: '土耳其籃球超級聯賽' },
     country: { cn: '土耳其', tw: '土耳其' },
@@ -244,7 +244,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       卡尔希亚卡,卡爾希亞卡,61,59
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'VTB',
     name: { cn: 'VTB联合联赛', tw: 'VTB聯合聯賽' },
     country: { cn: '俄罗斯', tw: '俄羅斯' },
@@ -264,7 +264,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       帕尔马彼尔姆,帕爾馬彼爾姆,58,58
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'KBL',
     name: { cn: '韩国KBL联赛', tw: '南韓KBL聯賽' },
     country: { cn: '韩国', tw: '南韓' },
@@ -286,7 +286,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       首尔三星,首爾三星,59,61
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'BLG',
     name: { cn: '日本B联赛', tw: '日本B聯賽' },
     country: { cn: '日本', tw: '日本' },
@@ -310,7 +310,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       大阪晓,大阪曉,60,56
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'NBL',
     name: { cn: '澳大利亚NBL联赛', tw: '澳洲NBL聯賽' },
     country: { cn: '澳大利亚', tw: '澳洲' },
@@ -332,7 +332,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       东南墨尔本凤凰,東南墨爾本鳳凰,63,61
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'PLG',
     name: { cn: 'P. LEAGUE+', tw: 'P. LEAGUE+' },
     country: { cn: '中国台北', tw: '台灣' },
@@ -348,7 +348,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       洋基工程,洋基工程,55,53
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'TPB',
     name: { cn: '台湾职业篮球大联盟', tw: '台灣職業籃球大聯盟' },
     country: { cn: '中国台北', tw: '台灣' },
@@ -367,7 +367,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       新北中信特攻,新北中信特攻,56,54
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'WNB',
     name: { cn: 'WNBA', tw: 'WNBA 女子職業籃球' },
     country: { cn: '美国', tw: '美國' },
@@ -391,7 +391,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       康涅狄格太阳,康乃狄克太陽,66,62
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'BRB',
     name: { cn: '巴西篮球联赛', tw: '巴西籃球聯賽' },
     country: { cn: '巴西', tw: '巴西' },
@@ -411,7 +411,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       乌尼法,烏尼法,58,58
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'ARB',
     name: { cn: '阿根廷篮球联赛', tw: '阿根廷籃球聯賽' },
     country: { cn: '阿根廷', tw: '阿根廷' },
@@ -431,7 +431,7 @@ export const basketballLeagues: readonly BasketballLeague[] = [
       奥林匹科,奧林匹科,61,55
     `,
   }),
-  basketballLeague({
+  createBasketballLeague({
     key: 'PBA',
     name: { cn: '菲律宾PBA联赛', tw: '菲律賓PBA聯賽' },
     country: { cn: '菲律宾', tw: '菲律賓' },

@@ -1,11 +1,11 @@
-import { sportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const HOCKEY = { gameType: 'OP', sport: 'iceHockey' } as const;
 const GRIDIRON = { gameType: 'OP', sport: 'gridiron' } as const;
 
-/** Leagues of ice hockey and American football. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Leagues of ice hockey and American football. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const otherLeagues: readonly SportLeague[] = [
-  sportLeague({
+  createSportLeague({
     ...HOCKEY,
     name: { cn: '北美冰球职业联赛', tw: 'NHL國家冰球聯盟' },
     country: { cn: '北美', tw: '北美' },
@@ -40,7 +40,7 @@ export const otherLeagues: readonly SportLeague[] = [
       圣何塞鲨鱼,聖荷西鯊魚,61,55
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...HOCKEY,
     name: { cn: '大陆冰球联赛', tw: 'KHL大陸冰球聯盟' },
     country: { cn: '俄罗斯', tw: '俄羅斯' },
@@ -61,7 +61,7 @@ export const otherLeagues: readonly SportLeague[] = [
       新西伯利亚,新西伯利亞,63,64
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...HOCKEY,
     name: { cn: '瑞典冰球超级联赛', tw: '瑞典冰球超級聯賽' },
     country: { cn: '瑞典', tw: '瑞典' },
@@ -80,7 +80,7 @@ export const otherLeagues: readonly SportLeague[] = [
       林雪平,林雪平,64,64
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...GRIDIRON,
     name: { cn: '美国职业橄榄球大联盟', tw: 'NFL國家美式足球聯盟' },
     country: { cn: '美国', tw: '美國' },

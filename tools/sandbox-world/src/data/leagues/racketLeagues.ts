@@ -1,7 +1,7 @@
-import { createPlayers } from '../teams/playerNames.ts';
-import type { SportLeague } from './sportLeague.ts';
+import { createPlayers } from '../teams/createPlayers.ts';
+import type { SportLeague } from './createSportLeague.ts';
 
-/** Tournaments of tennis. `mean` is the share of points won on serve, in percent. Nobody in them exists. */
+/** Tennis tournaments. `mean` is the share of points won on serve, per cent. All players are fictional. */
 export const tennisLeagues: readonly SportLeague[] = [
   {
     gameType: 'TN',
@@ -49,7 +49,7 @@ export const tennisLeagues: readonly SportLeague[] = [
   },
 ];
 
-/** Tournaments of table tennis. */
+/** Table tennis tournaments. */
 export const tableTennisLeagues: readonly SportLeague[] = [
   {
     gameType: 'TT',
@@ -86,7 +86,7 @@ export const tableTennisLeagues: readonly SportLeague[] = [
   },
 ];
 
-/** Tournaments of snooker. */
+/** Snooker tournaments. */
 export const snookerLeagues: readonly SportLeague[] = [
   {
     gameType: 'SK',

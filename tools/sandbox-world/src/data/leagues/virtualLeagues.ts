@@ -1,11 +1,11 @@
-import { sportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const VF = { gameType: 'VF', utcOffset: 0, icon: 'vf' } as const;
 const VIRTUAL = { cn: '虚拟', tw: '虛擬' } as const;
 
-/** Virtual football: the teams of countries, drawn by a machine. */
+/** Virtual football leagues of national teams. */
 export const virtualLeagues: readonly SportLeague[] = [
-  sportLeague({
+  createSportLeague({
     ...VF,
     name: { cn: '虚拟足球 世界杯', tw: '虛擬足球 世界盃' },
     country: VIRTUAL,
@@ -30,7 +30,7 @@ export const virtualLeagues: readonly SportLeague[] = [
       塞内加尔,塞內加爾,72,73
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...VF,
     name: { cn: '虚拟足球 欧洲杯', tw: '虛擬足球 歐洲國家盃' },
     country: VIRTUAL,
@@ -55,7 +55,7 @@ export const virtualLeagues: readonly SportLeague[] = [
       斯洛文尼亚,斯洛維尼亞,64,68
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...VF,
     name: { cn: '虚拟足球 亚洲杯', tw: '虛擬足球 亞洲盃' },
     country: VIRTUAL,
@@ -80,7 +80,7 @@ export const virtualLeagues: readonly SportLeague[] = [
       叙利亚,敘利亞,59,60
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...VF,
     name: { cn: '虚拟足球 美洲杯', tw: '虛擬足球 美洲盃' },
     country: VIRTUAL,

@@ -1,10 +1,10 @@
-import { sportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const VB = { gameType: 'VB', mean: 0, bestOf: 5 } as const;
 
-/** Leagues of volleyball. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Volleyball leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const volleyballLeagues: readonly SportLeague[] = [
-  sportLeague({
+  createSportLeague({
     ...VB,
     name: { cn: '意大利男排超级联赛', tw: '義大利男排超級聯賽' },
     country: { cn: '意大利', tw: '義大利' },
@@ -26,7 +26,7 @@ export const volleyballLeagues: readonly SportLeague[] = [
       库内奥,庫內奧,60,61
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...VB,
     name: { cn: '波兰男排联赛', tw: '波蘭男排聯賽' },
     country: { cn: '波兰', tw: '波蘭' },
@@ -46,7 +46,7 @@ export const volleyballLeagues: readonly SportLeague[] = [
       苏瓦乌基,蘇瓦烏基,63,62
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...VB,
     name: { cn: '日本男排SV联赛', tw: '日本男排SV聯賽' },
     country: { cn: '日本', tw: '日本' },
@@ -66,7 +66,7 @@ export const volleyballLeagues: readonly SportLeague[] = [
       福冈,福岡,60,62
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...VB,
     name: { cn: '中国女排超级联赛', tw: '中國女排超級聯賽' },
     country: { cn: '中国', tw: '中國' },
@@ -88,7 +88,7 @@ export const volleyballLeagues: readonly SportLeague[] = [
       云南女排,雲南女排,58,60
     `,
   }),
-  sportLeague({
+  createSportLeague({
     ...VB,
     name: { cn: '巴西女排超级联赛', tw: '巴西女排超級聯賽' },
     country: { cn: '巴西', tw: '巴西' },

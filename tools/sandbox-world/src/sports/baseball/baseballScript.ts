@@ -4,7 +4,7 @@ import { hashSeed } from '../../random/hashSeed.ts';
 import { type BaseballRates, INNINGS, computeRunsDistribution } from './computeBaseballDistributions.ts';
 
 const MINUTE = 60_000;
-/** World time of half an inning, and of the change of sides. */
+/** World time of a half inning, and of the change of sides, milliseconds. */
 export const HALF_INNING = 8 * MINUTE;
 const CHANGE = 2 * MINUTE;
 
@@ -17,8 +17,8 @@ function draw(distribution: Float64Array, random: Random): number {
   return distribution.length - 1;
 }
 
-/** Nine innings, and more while they are level: the home side does not bat, or stops, once it leads at the end. */
-export function baseballScript(seed: number, rates: BaseballRates): ScriptEvent[] {
+/** Plays 9 innings, and more while the score is level. The last half ends, or is skipped, when the home side leads. */
+export function buildBaseballScript(seed: number, rates: BaseballRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'runs'));
   const distributions = [
     { home: computeRunsDistribution(rates.home), away: computeRunsDistribution(rates.away) },

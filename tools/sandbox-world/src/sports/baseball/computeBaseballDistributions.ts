@@ -5,29 +5,29 @@ import { hashSeed } from '../../random/hashSeed.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
 import type { Score } from '../../definitions/worldTypes.ts';
 
-/** Mean runs of each side in one inning. */
+/** Mean runs of each side per inning. */
 export interface BaseballRates {
   readonly home: number;
   readonly away: number;
 }
 
 export const INNINGS = 9;
-/** Runs of one inning that the law names; more are counted as these. */
+/** Largest number of runs per inning in the distribution. More runs count as this number. */
 const MAX_RUNS = 8;
-/** Runs of a side that the law can hold. */
+/** Size of the distribution of a side's runs. */
 const SPACE = 28;
-/** Rarer states are left out. */
+/** Probability below which states are ignored. */
 const MIN_PROBABILITY = 1e-9;
-/** Extra innings begin with a runner on second base: more runs. */
+/** Factor of the mean runs in extra innings, which begin with a runner on second base. */
 const EXTRA = 1.9;
-/** Extra innings after which the rest, some thousandths, is given to the home side. */
+/** Number of extra innings. The remaining probability, a few thousandths, is added to the home side. */
 const MAX_EXTRA_INNINGS = 7;
 
 const STRENGTH = 0.009;
 const HOME_ADVANTAGE = 0.03;
 
-/** Runs an inning of a fixture: league mean, home advantage, strength, and the form of the day (±8 %). */
-export function baseballRates({ seed, league, home, away }: Fixture): BaseballRates {
+/** Computes the mean runs per inning from league mean, home advantage, strengths and random form (±8 %). */
+export function computeBaseballRates({ seed, league, home, away }: Fixture): BaseballRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const rate = (attack: number, defence: number, advantage: number) =>
     (league.meanScore / 2 / INNINGS) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.16 * (form() - 0.5));
@@ -38,8 +38,9 @@ export function baseballRates({ seed, league, home, away }: Fixture): BaseballRa
 }
 
 /**
- * Runs of one half inning: most often none, and where one scores more may follow. A geometric law of this mean, with
- * the part of scoring innings that baseball has (28 % at half a run).
+ * Computes the distribution of the runs of a half inning. Most have none; after a run, more are likely.
+ *
+ * It is geometric with the given mean. The share of innings with runs matches real baseball: 28 % at a mean of 0.5.
  */
 export function computeRunsDistribution(mean: number, isExtra = false): Float64Array {
   const runs = Math.max(isExtra ? mean * EXTRA : mean, 1e-4);
@@ -53,29 +54,29 @@ export function computeRunsDistribution(mean: number, isExtra = false): Float64A
   return p;
 }
 
-/** Who bats next: the inning, and whether its bottom half is to be played. */
+/** Current inning and half of a match, and its score. */
 export interface BaseballState {
   readonly inning: number;
   readonly isBottom: boolean;
-  /** Part of the running half inning still to come; what it brought so far is in the score. */
+  /** Remaining part of the current half inning, 0 to 1. Its runs so far are in the score. */
   readonly left: number;
   readonly score: Score;
 }
 
-/** Joint law of the final runs, both counted from the score now: home × SPACE + away. */
+/** Joint distribution of the runs added to the current score. Index: home × SPACE + away. */
 type Grid = Float64Array;
 
-const emptyGrid = (): Grid => new Float64Array(SPACE * SPACE);
+const createEmptyGrid = (): Grid => new Float64Array(SPACE * SPACE);
 
-const cap = (runs: number) => (runs < SPACE ? runs : SPACE - 1);
+const capRuns = (runs: number) => (runs < SPACE ? runs : SPACE - 1);
 
-/** One half of the last inning or of an extra one: the home side stops when it leads. */
-function halfInning(
+/** Plays a half of the last inning or of an extra one. The home side stops when it leads. */
+function playHalfInning(
   grid: Grid,
   distribution: Float64Array,
   { lead, isBottom }: { readonly lead: number; readonly isBottom: boolean },
 ): Grid {
-  const next = emptyGrid();
+  const next = createEmptyGrid();
   for (let cell = 0; cell < grid.length; cell++) {
     const p = grid[cell]!;
     if (p < MIN_PROBABILITY) continue;
@@ -84,31 +85,31 @@ function halfInning(
     const most = isBottom ? Math.max(1 - (h - a + lead), 0) : distribution.length;
     for (let runs = 0; runs < distribution.length; runs++) {
       const counted = runs < most ? runs : most;
-      next[isBottom ? cap(h + counted) * SPACE + a : h * SPACE + cap(a + counted)]! += p * distribution[runs]!;
+      next[isBottom ? capRuns(h + counted) * SPACE + a : h * SPACE + capRuns(a + counted)]! += p * distribution[runs]!;
     }
   }
   return next;
 }
 
-/** One side's runs after another half inning in which nobody has to stop. */
+/** Adds the runs of a half inning that is played to its end. */
 function addRuns(before: Float64Array, distribution: Float64Array): Float64Array {
   const next = new Float64Array(SPACE);
   for (let held = 0; held < SPACE; held++) {
     for (let runs = 0; runs < distribution.length; runs++)
-      next[cap(held + runs)]! += before[held]! * distribution[runs]!;
+      next[capRuns(held + runs)]! += before[held]! * distribution[runs]!;
   }
   return next;
 }
 
-/** The laws of the innings of a match; `running` is what is left of the half being played. */
+/** Distributions of the runs per half inning. `running` is that of the remaining part of the current half. */
 interface InningDistributions {
   readonly running: Float64Array;
   readonly home: Float64Array;
   readonly away: Float64Array;
 }
 
-/** Before the last inning the sides know nothing of each other: each is a sum of its own, and the grid their product. */
-function gridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws }: InningDistributions): Grid {
+/** Computes the distribution before the last inning. The sides are independent until then, so it is a product. */
+function computeGridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws }: InningDistributions): Grid {
   let home: Float64Array = new Float64Array(SPACE);
   let away: Float64Array = new Float64Array(SPACE);
   home[0] = 1;
@@ -118,14 +119,14 @@ function gridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws 
     if (!isRunning || !isBottom) away = addRuns(away, isRunning ? running : laws.away);
     home = addRuns(home, isRunning && isBottom ? running : laws.home);
   }
-  const grid = emptyGrid();
+  const grid = createEmptyGrid();
   for (let h = 0; h < SPACE; h++) for (let a = 0; a < SPACE; a++) grid[h * SPACE + a] = home[h]! * away[a]!;
   return grid;
 }
 
-/** Takes the ties out of a grid. */
+/** Moves the ties out of a grid. */
 function splitTies(grid: Grid, lead: number): Grid {
-  const ties = emptyGrid();
+  const ties = createEmptyGrid();
   for (let h = Math.max(-lead, 0); h < SPACE && h + lead < SPACE; h++) {
     const cell = h * SPACE + h + lead;
     ties[cell] = grid[cell]!;
@@ -134,22 +135,22 @@ function splitTies(grid: Grid, lead: number): Grid {
   return ties;
 }
 
-/** Everything that can still happen, extra innings included. */
-function finalGrid(rates: BaseballRates, state: BaseballState): Grid {
+/** Computes the joint distribution of all remaining runs, including extra innings. */
+function computeFinalGrid(rates: BaseballRates, state: BaseballState): Grid {
   const { inning, isBottom, left, score } = state;
   const lead = score.home - score.away;
   const running = computeRunsDistribution((isBottom ? rates.home : rates.away) * left, inning > INNINGS);
   const distributions = { home: computeRunsDistribution(rates.home), away: computeRunsDistribution(rates.away) };
   const extra = { home: computeRunsDistribution(rates.home, true), away: computeRunsDistribution(rates.away, true) };
-  let grid = gridBeforeLast(state, { running, ...distributions });
-  const sum = emptyGrid();
+  let grid = computeGridBeforeLast(state, { running, ...distributions });
+  const sum = createEmptyGrid();
   for (let k = Math.max(inning, INNINGS); k <= INNINGS + MAX_EXTRA_INNINGS; k++) {
     const { home, away } = k > INNINGS ? extra : distributions;
     const isRunning = k === inning;
     if (!isRunning || !isBottom) {
-      grid = halfInning(grid, isRunning ? running : away, { lead, isBottom: false });
+      grid = playHalfInning(grid, isRunning ? running : away, { lead, isBottom: false });
     }
-    grid = halfInning(grid, isRunning && isBottom ? running : home, { lead, isBottom: true });
+    grid = playHalfInning(grid, isRunning && isBottom ? running : home, { lead, isBottom: true });
     const ties = splitTies(grid, lead);
     for (let cell = 0; cell < sum.length; cell++) sum[cell]! += grid[cell]!;
     grid = ties;
@@ -158,15 +159,15 @@ function finalGrid(rates: BaseballRates, state: BaseballState): Grid {
   return sum;
 }
 
-/** Laws of a match, extra innings included. */
+/** Distributions of a match, including extra innings. */
 export interface BaseballDistributions extends MatchDistributions {
   readonly homeRuns: Distribution;
   readonly awayRuns: Distribution;
 }
 
-/** Final margin, total and runs of each side, inning by inning: the last half ends when the home side leads. */
+/** Computes the distributions of margin, total and runs of each side. */
 export function computeBaseballDistributions(rates: BaseballRates, state: BaseballState): BaseballDistributions {
-  const grid = finalGrid(rates, state);
+  const grid = computeFinalGrid(rates, state);
   const { score } = state;
   const margin = new Float64Array(2 * SPACE - 1);
   const total = new Float64Array(2 * SPACE - 1);

@@ -4,14 +4,14 @@ import { hashSeed } from '../../random/hashSeed.ts';
 import type { BasketballRates, PossessionOdds } from './basketballRates.ts';
 
 const MINUTE = 60_000;
-/** Real minutes per minute of the game clock: fouls, time-outs, free throws. */
+/** World minutes per minute of the game clock. The difference is fouls, time-outs and free throws. */
 export const STRETCH = 2.2;
 export const OVERTIME_MINUTES = 5;
 const SHORT_BREAK = 2 * MINUTE;
 const HALF_TIME = 15 * MINUTE;
 
-/** Length of a period in world time. */
-export const periodLength = (minutes: number) => Math.round(minutes * STRETCH * MINUTE);
+/** Returns the world time of a period, milliseconds. */
+export const computePeriodLength = (minutes: number) => Math.round(minutes * STRETCH * MINUTE);
 
 function drawPoints({ one, two, three }: PossessionOdds, random: Random): number {
   const draw = random();
@@ -26,8 +26,8 @@ interface PeriodPlan {
   readonly minutes: number;
 }
 
-function* periodEvents(plan: PeriodPlan, rates: BasketballRates, random: Random) {
-  const length = periodLength(plan.minutes);
+function* generatePeriodEvents(plan: PeriodPlan, rates: BasketballRates, random: Random) {
+  const length = computePeriodLength(plan.minutes);
   const possessions = Math.round(rates.pace * plan.minutes);
   yield { at: plan.startAt, kind: 'period', name: plan.name } as const;
   for (let k = 0; k < 2 * possessions; k++) {
@@ -41,14 +41,14 @@ function* periodEvents(plan: PeriodPlan, rates: BasketballRates, random: Random)
 const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => lead + (event.kind === 'score' ? (event.side === 'H' ? 1 : -1) * event.points : 0), 0);
 
-/** Four quarters and as many overtimes as a tie needs, from the seed alone. */
-export function basketballScript(seed: number, rates: BasketballRates): ScriptEvent[] {
+/** Plays 4 quarters, and overtimes until the tie is broken. The result depends only on seed and rates. */
+export function buildBasketballScript(seed: number, rates: BasketballRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'points'));
   const events: ScriptEvent[] = [];
   let at = 0;
   const play = (name: string, minutes: number) => {
-    events.push(...periodEvents({ name, startAt: at, minutes }, rates, random));
-    at += periodLength(minutes);
+    events.push(...generatePeriodEvents({ name, startAt: at, minutes }, rates, random));
+    at += computePeriodLength(minutes);
   };
   for (let quarter = 1; quarter <= 4; quarter++) {
     play(`Q${quarter}`, rates.quarterMinutes);

@@ -2,7 +2,7 @@ import { createRandom } from '../../random/createRandom.ts';
 import { hashSeed } from '../../random/hashSeed.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
 
-/** Number of the runner that wins a champion market, from its seed: each as likely as its weight says. */
+/** Draws the number of the winning runner from the seed of the market. Probabilities are proportional to the weights. */
 export function drawChampion({ seed, runners = [] }: Fixture): string {
   const random = createRandom(hashSeed(seed, 'champion'));
   let left = random() * runners.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,15 +1,15 @@
 import { createMatchState } from '../../testing/createMatchState.ts';
 import { leagueCatalogue } from '../../data/leagueCatalogue.ts';
-import { asianWeights } from '../../pricing/asianWeights.ts';
+import { computeAsianWeights } from '../../pricing/computeAsianWeights.ts';
 import { convolveDifference } from '../../pricing/convolveDifference.ts';
-import { poisson } from '../../pricing/poisson.ts';
+import { computePoisson } from '../../pricing/computePoisson.ts';
 import type { MatchState } from '../../model/sportModel.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
-import { footballModel } from './footballModel.ts';
-import { threeWayProbabilities } from './footballQuotes.ts';
-import { footballRates } from './footballRates.ts';
-import { footballScript, halfLengths } from './footballScript.ts';
-import { HALF_MASS, massPlayed, playedAtMass } from './goalMass.ts';
+import { createFootballModel } from './createFootballModel.ts';
+import { computeThreeWayProbabilities } from './footballQuotes.ts';
+import { computeFootballRates } from './computeFootballRates.ts';
+import { buildFootballScript, drawHalfLengths } from './footballScript.ts';
+import { HALF_MASS, computeMassPlayed, computePlayedAtMass } from './goalMass.ts';
 
 const league = leagueCatalogue[1]!;
 const fixture: Fixture = {
@@ -24,11 +24,11 @@ const fixture: Fixture = {
 const MINUTE = 60_000;
 const RUNS = 20_000;
 
-/** Goals of many matches of the same two teams, from the moment on. */
+/** Simulates the goals of many matches of two teams after a time. */
 function sampled(from: number) {
-  const rates = footballRates(fixture);
+  const rates = computeFootballRates(fixture);
   return Array.from({ length: RUNS }, (_, seed) => {
-    const goals = footballScript(seed, rates).filter((event) => event.kind === 'score' && event.at >= from);
+    const goals = buildFootballScript(seed, rates).filter((event) => event.kind === 'score' && event.at >= from);
     const home = goals.filter((goal) => goal.kind === 'score' && goal.side === 'H').length;
     return { home, away: goals.length - home };
   });
@@ -37,44 +37,45 @@ function sampled(from: number) {
 const part = (matches: { home: number; away: number }[], test: (home: number, away: number) => boolean) =>
   matches.filter(({ home, away }) => test(home, away)).length / RUNS;
 
-describe('football: the simulator agrees with the prices', () => {
-  const rates = footballRates(fixture);
+describe('football prices', () => {
+  const rates = computeFootballRates(fixture);
 
   it.each([
     ['before kick-off', 0, 1],
     ['after half-time', 55 * MINUTE, HALF_MASS.second],
-  ])('%s: 1X2, a quarter line and a total within 1.5 %%', (_when, from, mass) => {
+  ])('match the simulation %s within 1.5 %%: 1X2, a quarter line and a total', (_when, from, mass) => {
     const matches = sampled(from);
-    const difference = convolveDifference(poisson(rates.home * mass), poisson(rates.away * mass));
-    const [home, draw, away] = threeWayProbabilities(difference, 0);
+    const difference = convolveDifference(computePoisson(rates.home * mass), computePoisson(rates.away * mass));
+    const [home, draw, away] = computeThreeWayProbabilities(difference, 0);
     expect(home + draw + away).toBeCloseTo(1, 9);
     expect(part(matches, (h, a) => h > a)).toBeCloseTo(home, 1.6);
     expect(Math.abs(part(matches, (h, a) => h > a) - home)).toBeLessThan(0.015);
     expect(Math.abs(part(matches, (h, a) => h === a) - draw)).toBeLessThan(0.015);
     expect(Math.abs(part(matches, (h, a) => h < a) - away)).toBeLessThan(0.015);
-    const { win, lose } = asianWeights(difference, -3);
+    const { win, lose } = computeAsianWeights(difference, -3);
     const won = (part(matches, (h, a) => h - a > 0.5) + part(matches, (h, a) => h - a > 1)) / 2;
     const lost = (part(matches, (h, a) => h - a < 0.5) + part(matches, (h, a) => h - a < 1)) / 2;
     expect(Math.abs(won - win)).toBeLessThan(0.015);
     expect(Math.abs(lost - lose)).toBeLessThan(0.015);
-    const over = asianWeights(poisson((rates.home + rates.away) * mass), -10).win;
+    const over = computeAsianWeights(computePoisson((rates.home + rates.away) * mass), -10).win;
     expect(Math.abs(part(matches, (h, a) => h + a > 2.5) - over)).toBeLessThan(0.015);
   });
 
-  it('goal mass and its inverse agree', () => {
-    for (let played = 0; played <= 1; played += 0.05) expect(playedAtMass(massPlayed(played))).toBeCloseTo(played, 9);
+  it('invert the goal mass', () => {
+    for (let played = 0; played <= 1; played += 0.05)
+      expect(computePlayedAtMass(computeMassPlayed(played))).toBeCloseTo(played, 9);
   });
 });
 
-describe('football: course', () => {
-  const rates = footballRates(fixture);
+describe('football timeline', () => {
+  const rates = computeFootballRates(fixture);
 
-  it('is the same for the same seed, in order of time, with a 15 minute break and 2 to 5 minutes of stoppage', () => {
+  it('is reproducible and ordered, with a break of 15 minutes and stoppage time of 2 to 5 minutes', () => {
     for (let seed = 0; seed < 200; seed++) {
-      const script = footballScript(seed, rates);
-      const lengths = halfLengths(seed);
+      const script = buildFootballScript(seed, rates);
+      const lengths = drawHalfLengths(seed);
       const times = script.map(({ at }) => at);
-      expect(script).toEqual(footballScript(seed, rates));
+      expect(script).toEqual(buildFootballScript(seed, rates));
       expect(times).toEqual([...times].sort((a, b) => a - b));
       expect(script.find(({ kind }) => kind === 'halfTime')?.at).toBe(lengths.first);
       expect(script.at(-1)).toEqual({ at: lengths.first + 15 * MINUTE + lengths.second, kind: 'end' });
@@ -86,20 +87,20 @@ describe('football: course', () => {
   });
 });
 
-describe('football: quotes', () => {
-  const model = footballModel(fixture);
+describe('football quotes', () => {
+  const model = createFootballModel(fixture);
   const early = createMatchState();
   const inPlay = createMatchState({ status: 'live', period: '1H', score: { home: 1, away: 0 } });
   const drift = { home: 0, away: 0 };
   const quotesAt = (state: MatchState, at: number) => model.quotes({ state, at, drift, mainLines: {} });
 
-  it('pre-match plays are R OU M HR HOU HM, in-play ones RE ROU RM HRE HROU HRM', () => {
+  it('use market codes without R before the match and with R in play', () => {
     const plays = (state: MatchState) => [...new Set(quotesAt(state, 0).map(({ w }) => w))];
     expect(plays(early)).toEqual(['R', 'OU', 'M', 'HR', 'HOU', 'HM']);
     expect(plays(inPlay)).toEqual(['RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM']);
   });
 
-  it('each line has an overround of 4 to 5 %, give or take the cents', () => {
+  it('have an overround of 4 to 5 % on each line, up to rounding', () => {
     for (const [state, at] of [
       [early, 0],
       [inPlay, 20 * MINUTE],
@@ -116,7 +117,7 @@ describe('football: quotes', () => {
     }
   });
 
-  it('an in-play total counts the goals scored; first half plays close before stoppage time', () => {
+  it('count scored goals in in-play totals and close first-half markets before stoppage time', () => {
     const total = quotesAt(inPlay, 0).find(({ w, i }) => w === 'ROU' && i === 0);
     expect(Number(total?.line)).toBeGreaterThan(2.5);
     const late = quotesAt(inPlay, 44 * MINUTE);
@@ -129,7 +130,7 @@ describe('football: quotes', () => {
     { period: '1H', minutes: 46.2, shown: { re_time: '1H^46', t_count: 46 } },
     { period: 'HT', minutes: 3, shown: { re_time: 'HT', t_count: 45 } },
     { period: '2H', minutes: 10.9, shown: { re_time: '2H^55', t_count: 55 } },
-  ])('clock of $period after $minutes minutes', ({ period, minutes, shown }) => {
+  ])('show the clock of $period after $minutes minutes', ({ period, minutes, shown }) => {
     expect(model.clock({ ...inPlay, period, periodAt: 0 }, minutes * MINUTE)).toMatchObject(shown);
   });
 });

@@ -1,38 +1,38 @@
 import type { MainLines } from '../../model/sportModel.ts';
-import { asianWeights, fairProbability } from '../../pricing/asianWeights.ts';
-import { balancedLine, type LineGrid } from '../../pricing/balancedLine.ts';
-import { shifted } from '../../pricing/convolve.ts';
+import { computeAsianWeights, computeFairProbability } from '../../pricing/computeAsianWeights.ts';
+import { findBalancedLine, type LineGrid } from '../../pricing/findBalancedLine.ts';
+import { shiftDistribution } from '../../pricing/convolve.ts';
 import { convolveDifference } from '../../pricing/convolveDifference.ts';
 import type { Distribution } from '../../pricing/distribution.ts';
-import { hkPriceText } from '../../pricing/hkPriceText.ts';
-import { oddChance } from '../../model/createQuotes.ts';
-import { lineText } from '../../pricing/lineText.ts';
-import { poisson } from '../../pricing/poisson.ts';
-import { manyQuotes, createLineQuotes, type Quote } from '../../pricing/quote.ts';
-import { withMargin } from '../../pricing/withMargin.ts';
-import type { PlayCode, PriceSide, Score } from '../../definitions/worldTypes.ts';
-import { FOOTBALL_MARGIN, type FootballScope, threeWayProbabilities } from './footballQuotes.ts';
+import { formatHongKongPrice } from '../../pricing/formatHongKongPrice.ts';
+import { computeOddProbability } from '../../model/createQuotes.ts';
+import { formatLine } from '../../pricing/formatLine.ts';
+import { computePoisson } from '../../pricing/computePoisson.ts';
+import { createManyQuotes, createLineQuotes, type Quote } from '../../pricing/quote.ts';
+import { applyMargin } from '../../pricing/applyMargin.ts';
+import type { MarketCode, PriceSide, Score } from '../../definitions/worldTypes.ts';
+import { FOOTBALL_MARGIN, type FootballScope, computeThreeWayProbabilities } from './footballQuotes.ts';
 
-/** Margins of the markets of many sides. */
+/** Margins of the additional markets. */
 const DETAIL_MARGIN = { twoWay: 0.05, correctScore: 0.18, goals: 0.08, halfFull: 0.12 } as const;
 
-/** Highest goals of a side that correct score names. */
+/** Largest number of goals of a side in correct score. */
 const NAMED_GOALS = 4;
 const SCORES = Array.from({ length: (NAMED_GOALS + 1) ** 2 }, (_, k) => ({
   home: Math.floor(k / (NAMED_GOALS + 1)),
   away: k % (NAMED_GOALS + 1),
 }));
 
-/** A whole match and its first half, as `footballQuotes` prices them. */
+/** Scopes of the whole match and of the first half, as in `createFootballQuotes`. */
 export interface DetailScope {
   readonly whole: FootballScope;
   readonly half: FootballScope;
-  /** Known from half-time on. */
+  /** Half-time score; undefined before half-time. */
   readonly halfTimeScore: Score | undefined;
   readonly isVirtual: boolean;
 }
 
-/** Laws of the final goals of each side. */
+/** Distributions of the final goals. */
 interface GoalDistributions {
   readonly home: Distribution;
   readonly away: Distribution;
@@ -41,48 +41,52 @@ interface GoalDistributions {
 }
 
 function computeGoalDistributions({ remaining, score }: FootballScope): GoalDistributions {
-  const home = poisson(remaining.home, 11);
-  const away = poisson(remaining.away, 11);
+  const home = computePoisson(remaining.home, 11);
+  const away = computePoisson(remaining.away, 11);
   return {
-    home: shifted(home, score.home),
-    away: shifted(away, score.away),
-    total: shifted(poisson(remaining.home + remaining.away, 16), score.home + score.away),
-    difference: shifted(convolveDifference(home, away), score.home - score.away),
+    home: shiftDistribution(home, score.home),
+    away: shiftDistribution(away, score.away),
+    total: shiftDistribution(computePoisson(remaining.home + remaining.away, 16), score.home + score.away),
+    difference: shiftDistribution(convolveDifference(home, away), score.home - score.away),
   };
 }
 
-const chance = ({ min, p }: Distribution, value: number) => p[value - min] ?? 0;
+const getProbability = ({ min, p }: Distribution, value: number) => p[value - min] ?? 0;
 
-const within = ({ min, p }: Distribution, from: number, to: number) =>
+const sumProbability = ({ min, p }: Distribution, from: number, to: number) =>
   p.reduce((sum, one, k) => (min + k >= from && min + k <= to ? sum + one : sum), 0);
 
-function correctScoreQuotes(w: PlayCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
-  const named = SCORES.map((score) => chance(home, score.home) * chance(away, score.away));
+function createCorrectScoreQuotes(w: MarketCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
+  const named = SCORES.map((score) => getProbability(home, score.home) * getProbability(away, score.away));
   const other = Math.max(1 - named.reduce((sum, p) => sum + p, 0), 0);
   const sides: PriceSide[] = [...SCORES.map((score): PriceSide => `H${score.home}C${score.away}`), 'OVH'];
-  return manyQuotes({ w, margin: DETAIL_MARGIN.correctScore, isOpen }, sides, [...named, other]);
+  return createManyQuotes({ w, margin: DETAIL_MARGIN.correctScore, isOpen }, sides, [...named, other]);
 }
 
-function oddEvenQuotes(w: PlayCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
-  const odd = oddChance(total);
-  return manyQuotes({ w, margin: DETAIL_MARGIN.twoWay, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
+function createFootballOddEvenQuotes(w: MarketCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
+  const odd = computeOddProbability(total);
+  return createManyQuotes({ w, margin: DETAIL_MARGIN.twoWay, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
 }
 
-function totalGoalsQuotes(w: PlayCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
-  const probabilities = [within(total, 0, 1), within(total, 2, 3), within(total, 4, 6)];
+function createTotalGoalsQuotes(w: MarketCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
+  const probabilities = [sumProbability(total, 0, 1), sumProbability(total, 2, 3), sumProbability(total, 4, 6)];
   const most = Math.max(1 - probabilities.reduce((sum, p) => sum + p, 0), 0);
-  return manyQuotes({ w, margin: DETAIL_MARGIN.goals, isOpen }, ['T01', 'T23', 'T46', 'T7'], [...probabilities, most]);
+  return createManyQuotes(
+    { w, margin: DETAIL_MARGIN.goals, isOpen },
+    ['T01', 'T23', 'T46', 'T7'],
+    [...probabilities, most],
+  );
 }
 
-function bothScoreQuotes(w: PlayCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
-  const both = (1 - chance(home, 0)) * (1 - chance(away, 0));
+function createBothScoreQuotes(w: MarketCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
+  const both = (1 - getProbability(home, 0)) * (1 - getProbability(away, 0));
   return createLineQuotes({ w, i: 0, line: '', margin: DETAIL_MARGIN.twoWay, isOpen }, ['Y', 'NO'], [both, 1 - both]);
 }
 
-/** Two of the three 1X2 prices together, at their own margin: neither is ever the better buy. */
-function doubleChanceQuotes(w: PlayCode, { difference }: GoalDistributions, isOpen: boolean): Quote[] {
-  const threeWay = threeWayProbabilities(difference, 0);
-  const priced = withMargin(threeWay, FOOTBALL_MARGIN.threeWay);
+/** Creates the quotes of double chance as sums of two 1X2 prices with their margin, so that neither market is cheaper. */
+function createDoubleChanceQuotes(w: MarketCode, { difference }: GoalDistributions, isOpen: boolean): Quote[] {
+  const threeWay = computeThreeWayProbabilities(difference, 0);
+  const priced = applyMargin(threeWay, FOOTBALL_MARGIN.threeWay);
   const pairs = [
     ['HN', 0, 1],
     ['CN', 2, 1],
@@ -91,20 +95,20 @@ function doubleChanceQuotes(w: PlayCode, { difference }: GoalDistributions, isOp
   const isMarketOpen = isOpen && threeWay.every((p) => p < 0.975);
   return pairs.map(([r, a, b]) => {
     const q = priced[a]! + priced[b]!;
-    return { w, r, i: 0, line: '', price: hkPriceText(q), isOpen: isMarketOpen && q < 0.985 };
+    return { w, r, i: 0, line: '', price: formatHongKongPrice(q), isOpen: isMarketOpen && q < 0.985 };
   });
 }
 
 const OUTCOMES = ['H', 'N', 'C'] as const;
 
-/** Result at half-time with result at the end: goals of the halves are independent. */
-function halfFullQuotes(w: PlayCode, { whole, half, halfTimeScore }: DetailScope): Quote[] {
+/** Creates the quotes of half-time/full-time. The goals of the halves are independent. */
+function createHalfFullQuotes(w: MarketCode, { whole, half, halfTimeScore }: DetailScope): Quote[] {
   const second = {
     home: Math.max(whole.remaining.home - half.remaining.home, 0.001),
     away: Math.max(whole.remaining.away - half.remaining.away, 0.001),
   };
   const rest = halfTimeScore ? whole.remaining : second;
-  const later = convolveDifference(poisson(rest.home, 11), poisson(rest.away, 11));
+  const later = convolveDifference(computePoisson(rest.home, 11), computePoisson(rest.away, 11));
   const now = halfTimeScore
     ? { min: whole.score.home - whole.score.away, p: new Float64Array([1]) }
     : computeGoalDistributions(half).difference;
@@ -112,65 +116,67 @@ function halfFullQuotes(w: PlayCode, { whole, half, halfTimeScore }: DetailScope
   now.p.forEach((p, k) => {
     const lead = now.min + k;
     const atHalf = halfTimeScore ? halfTimeScore.home - halfTimeScore.away : lead;
-    const ends = threeWayProbabilities(later, lead);
+    const ends = computeThreeWayProbabilities(later, lead);
     OUTCOMES.forEach((end, n) => {
       const side = `${OUTCOMES[1 - Math.sign(atHalf)]}${end}`;
       probabilities.set(side, (probabilities.get(side) ?? 0) + p * ends[n]!);
     });
   });
   const sides = OUTCOMES.flatMap((first) => OUTCOMES.map((end) => `${first}${end}` as const));
-  return manyQuotes(
+  return createManyQuotes(
     { w, margin: DETAIL_MARGIN.halfFull, isOpen: true },
     sides,
     sides.map((side) => probabilities.get(side) ?? 0),
   );
 }
 
-/** Over and under 0.25 at least. */
+/** Grid of team totals, from 0.25 above the score. */
 const TEAM_GRID: LineGrid = { from: -36, to: -1, step: 1 };
 
-/** Goals of one side: those it has, and the mean of those still to come. */
+/** Goals of a side, and the mean of its remaining goals. */
 interface SideGoals {
   readonly scored: number;
   readonly toCome: number;
 }
 
-function teamTotalQuotes(w: PlayCode, { scored, toCome }: SideGoals, mainLines: MainLines): Quote[] {
-  const distribution = poisson(toCome, 11);
-  const quarters = balancedLine(distribution, TEAM_GRID, mainLines[w]);
+function createTeamTotalQuotes(w: MarketCode, { scored, toCome }: SideGoals, mainLines: MainLines): Quote[] {
+  const distribution = computePoisson(toCome, 11);
+  const quarters = findBalancedLine(distribution, TEAM_GRID, mainLines[w]);
   mainLines[w] = quarters;
-  const over = fairProbability(asianWeights(distribution, quarters));
-  const line = lineText(4 * scored - quarters);
+  const over = computeFairProbability(computeAsianWeights(distribution, quarters));
+  const line = formatLine(4 * scored - quarters);
   return createLineQuotes({ w, i: 0, line, margin: FOOTBALL_MARGIN.asian, isOpen: true }, ['O', 'U'], [over, 1 - over]);
 }
 
-/** Markets beyond the board's: of the match, then of its first half. */
-export const footballDetailCount = (isVirtual: boolean) => (isVirtual ? 3 : 10);
+/** Returns the number of markets in `createFootballDetail`. */
+export const countFootballDetail = (isVirtual: boolean) => (isVirtual ? 3 : 10);
 
 /**
- * Odd or even, correct score, goals, both score, double chance, half and full time, goals of each side: all from the
- * two Poisson laws that price the board, so that no market contradicts another.
+ * Creates the quotes of the additional markets: odd/even, correct score, total goals, both to score, double chance,
+ * half-time/full-time and team totals.
+ *
+ * They use the two Poisson distributions of the board, so that no market contradicts another.
  */
-export function footballDetail(scope: DetailScope, mainLines: MainLines): Quote[] {
+export function createFootballDetail(scope: DetailScope, mainLines: MainLines): Quote[] {
   const { whole, half, isVirtual } = scope;
   const isLive = whole.codes.handicap === 'RE';
-  const code = (w: PlayCode) => (isLive ? (w.startsWith('H') ? `HR${w.slice(1)}` : `R${w}`) : w) as PlayCode;
+  const code = (w: MarketCode) => (isLive ? (w.startsWith('H') ? `HR${w.slice(1)}` : `R${w}`) : w) as MarketCode;
   const distributions = computeGoalDistributions(whole);
   const basic = [
-    ...correctScoreQuotes(code('PD'), distributions, true),
-    ...totalGoalsQuotes(code('T'), distributions, true),
-    ...oddEvenQuotes(code('EO'), distributions, true),
+    ...createCorrectScoreQuotes(code('PD'), distributions, true),
+    ...createTotalGoalsQuotes(code('T'), distributions, true),
+    ...createFootballOddEvenQuotes(code('EO'), distributions, true),
   ];
   if (isVirtual) return basic;
   const first = computeGoalDistributions(half);
   return [
     ...basic,
-    ...bothScoreQuotes(code('TS'), distributions, true),
-    ...doubleChanceQuotes(code('DC'), distributions, true),
-    ...halfFullQuotes(code('F'), scope),
-    ...teamTotalQuotes(code('OUH'), { scored: whole.score.home, toCome: whole.remaining.home }, mainLines),
-    ...teamTotalQuotes(code('OUC'), { scored: whole.score.away, toCome: whole.remaining.away }, mainLines),
-    ...correctScoreQuotes(code('HPD'), first, half.isOpen),
-    ...oddEvenQuotes(code('HEO'), first, half.isOpen),
+    ...createBothScoreQuotes(code('TS'), distributions, true),
+    ...createDoubleChanceQuotes(code('DC'), distributions, true),
+    ...createHalfFullQuotes(code('F'), scope),
+    ...createTeamTotalQuotes(code('OUH'), { scored: whole.score.home, toCome: whole.remaining.home }, mainLines),
+    ...createTeamTotalQuotes(code('OUC'), { scored: whole.score.away, toCome: whole.remaining.away }, mainLines),
+    ...createCorrectScoreQuotes(code('HPD'), first, half.isOpen),
+    ...createFootballOddEvenQuotes(code('HEO'), first, half.isOpen),
   ];
 }

@@ -1,4 +1,4 @@
-import { certain, convolve, shifted } from '../../pricing/convolve.ts';
+import { createConstant, convolve, shiftDistribution } from '../../pricing/convolve.ts';
 import type { Distribution } from '../../pricing/distribution.ts';
 import type { MatchDistributions } from '../../model/createQuotes.ts';
 import { createRandom } from '../../random/createRandom.ts';
@@ -6,7 +6,7 @@ import { hashSeed } from '../../random/hashSeed.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
 import type { Score } from '../../definitions/worldTypes.ts';
 
-/** Chances that a drive ends with a touchdown (7 points with its kick) or a field goal (3). */
+/** Probabilities that a drive ends with a touchdown (7 points including the kick) or a field goal (3). */
 export interface DriveOdds {
   readonly touchdown: number;
   readonly fieldGoal: number;
@@ -19,44 +19,44 @@ export interface GridironRates {
 
 export const TOUCHDOWN = 7;
 export const FIELD_GOAL = 3;
-/** Drives of a quarter, home and away in turn. */
+/** Drives per quarter, alternating between home and away. */
 export const DRIVES = 6;
-/** 2.05 points a drive: 24.6 a side of 12 drives. */
+/** Average probabilities: 2.05 points per drive, or 24.6 per side in 12 drives. */
 const BASE: DriveOdds = { touchdown: 0.22, fieldGoal: 0.17 };
 const BASE_TOTAL = 49.2;
 const STRENGTH = 0.0085;
 const HOME_ADVANTAGE = 0.04;
 
-/** The same drive, better or worse. */
-export const scaledDrive = ({ touchdown, fieldGoal }: DriveOdds, factor: number): DriveOdds => ({
+/** Scales the probabilities of a drive. */
+export const scaleDrive = ({ touchdown, fieldGoal }: DriveOdds, factor: number): DriveOdds => ({
   touchdown: Math.min(touchdown * factor, 0.6),
   fieldGoal: Math.min(fieldGoal * Math.sqrt(factor), 0.3),
 });
 
-/** Drives of a fixture: league mean, home advantage, strength, and the form of the day (±5 %). */
-export function gridironRates({ seed, league, home, away }: Fixture): GridironRates {
+/** Computes the probabilities of both sides from league mean, home advantage, strengths and random form (±5 %). */
+export function computeGridironRates({ seed, league, home, away }: Fixture): GridironRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const factor = (attack: number, defence: number, advantage: number) =>
     (league.meanScore / BASE_TOTAL) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.1 * (form() - 0.5));
   return {
-    home: scaledDrive(BASE, factor(home.attack, away.defence, HOME_ADVANTAGE)),
-    away: scaledDrive(BASE, factor(away.attack, home.defence, -HOME_ADVANTAGE)),
+    home: scaleDrive(BASE, factor(home.attack, away.defence, HOME_ADVANTAGE)),
+    away: scaleDrive(BASE, factor(away.attack, home.defence, -HOME_ADVANTAGE)),
   };
 }
 
-/** Points of some drives. */
+/** Computes the distribution of the points of several drives. */
 function computePointsDistribution({ touchdown, fieldGoal }: DriveOdds, drives: number): Distribution {
   const one = new Float64Array(TOUCHDOWN + 1);
   one[0] = 1 - touchdown - fieldGoal;
   one[FIELD_GOAL] = fieldGoal;
   one[TOUCHDOWN] = touchdown;
-  let distribution = certain(0);
+  let distribution = createConstant(0);
   for (let k = 0; k < drives; k++) distribution = convolve(distribution, { min: 0, p: one });
   return distribution;
 }
 
-/** Ends of an overtime, which the home side begins and the first points end. */
-function overtimeEnds({ home, away }: GridironRates) {
+/** Returns the outcomes of an overtime, which the home side begins and the first points end. */
+function computeOvertimeEnds({ home, away }: GridironRates) {
   const fails = (1 - home.touchdown - home.fieldGoal) * (1 - away.touchdown - away.fieldGoal);
   const first = 1 / (1 - fails);
   const second = (1 - home.touchdown - home.fieldGoal) * first;
@@ -68,20 +68,20 @@ function overtimeEnds({ home, away }: GridironRates) {
   ];
 }
 
-/** Laws of a match, overtime included. */
+/** Distributions of a match, including overtime. */
 export interface GridironDistributions extends MatchDistributions {
   readonly homePoints: Distribution;
   readonly awayPoints: Distribution;
 }
 
 /**
- * Final margin, total and points of each side: what the drives to come bring, and the overtime of a tie.
+ * Computes the distributions of margin, total and points of each side from the remaining drives and a possible overtime.
  *
- * The joint law is walked through once, so all markets come from the same numbers.
+ * The joint distribution is traversed once, so that all markets are consistent.
  */
 export function computeGridironDistributions(rates: GridironRates, drives: Score, score: Score): GridironDistributions {
-  const home = shifted(computePointsDistribution(rates.home, drives.home), score.home);
-  const away = shifted(computePointsDistribution(rates.away, drives.away), score.away);
+  const home = shiftDistribution(computePointsDistribution(rates.home, drives.home), score.home);
+  const away = shiftDistribution(computePointsDistribution(rates.away, drives.away), score.away);
   const [highHome, highAway] = [home.p.length + TOUCHDOWN, away.p.length + TOUCHDOWN];
   const least = score.home - (score.away + highAway);
   const margin = new Float64Array(highHome + highAway + 1);
@@ -94,7 +94,7 @@ export function computeGridironDistributions(rates: GridironRates, drives: Score
     homePoints[h - score.home]! += p;
     awayPoints[a - score.away]! += p;
   };
-  const overtime = overtimeEnds(rates);
+  const overtime = computeOvertimeEnds(rates);
   home.p.forEach((ph, i) => {
     if (ph === 0) return;
     away.p.forEach((pa, j) => {

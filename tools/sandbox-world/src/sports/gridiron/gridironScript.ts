@@ -5,14 +5,14 @@ import { type DriveOdds, DRIVES, FIELD_GOAL, type GridironRates, TOUCHDOWN } fro
 
 const MINUTE = 60_000;
 export const QUARTER_MINUTES = 15;
-/** World time of a quarter: a minute of the clock takes 2.8. */
+/** World time of a quarter, milliseconds. A minute of the game clock takes 2.8 minutes. */
 export const QUARTER = QUARTER_MINUTES * 2.8 * MINUTE;
-/** World time of one drive. */
+/** World time of a drive, milliseconds. */
 export const DRIVE = QUARTER / DRIVES;
 const SHORT_BREAK = 2 * MINUTE;
 const HALF_TIME = 14 * MINUTE;
 
-function drive({ touchdown, fieldGoal }: DriveOdds, random: Random): number {
+function drawDrivePoints({ touchdown, fieldGoal }: DriveOdds, random: Random): number {
   const draw = random();
   if (draw < touchdown) return TOUCHDOWN;
   return draw < touchdown + fieldGoal ? FIELD_GOAL : 0;
@@ -23,14 +23,14 @@ const getDrivingSide = (drives: number) => (drives % 2 === 0 ? 'H' : 'C');
 const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => lead + (event.kind === 'score' ? (event.side === 'H' ? 1 : -1) * event.points : 0), 0);
 
-/** Four quarters of drives, each of which ends with its points; an overtime that the first points end. */
-export function gridironScript(seed: number, rates: GridironRates): ScriptEvent[] {
+/** Plays 4 quarters of drives, and an overtime that the first points end. Points are scored at the end of a drive. */
+export function buildGridironScript(seed: number, rates: GridironRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'points'));
   const events: ScriptEvent[] = [];
   let at = 0;
   const play = (k: number, startAt: number) => {
     const side = getDrivingSide(k);
-    const points = drive(side === 'H' ? rates.home : rates.away, random);
+    const points = drawDrivePoints(side === 'H' ? rates.home : rates.away, random);
     if (points > 0) events.push({ at: startAt + DRIVE - 1, kind: 'score', side, points });
     return points;
   };

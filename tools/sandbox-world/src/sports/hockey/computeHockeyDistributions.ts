@@ -1,7 +1,7 @@
-import { shifted } from '../../pricing/convolve.ts';
+import { shiftDistribution } from '../../pricing/convolve.ts';
 import type { Distribution } from '../../pricing/distribution.ts';
 import type { MatchDistributions } from '../../model/createQuotes.ts';
-import { poisson } from '../../pricing/poisson.ts';
+import { computePoisson } from '../../pricing/computePoisson.ts';
 import { createRandom } from '../../random/createRandom.ts';
 import { hashSeed } from '../../random/hashSeed.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
@@ -18,8 +18,8 @@ const HOME_ADVANTAGE = 0.06;
 const MAX_GOALS = 16;
 const MIN_GOALS = 0.002;
 
-/** Goal rates of a fixture: league mean, home advantage, strength, and the form of the day (±6 %). */
-export function hockeyRates({ seed, league, home, away }: Fixture): HockeyRates {
+/** Computes the goal rates from league mean, home advantage, strengths and random form (±6 %). */
+export function computeHockeyRates({ seed, league, home, away }: Fixture): HockeyRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const rate = (attack: number, defence: number, advantage: number) =>
     (league.meanScore / 2) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.12 * (form() - 0.5));
@@ -29,20 +29,22 @@ export function hockeyRates({ seed, league, home, away }: Fixture): HockeyRates 
   };
 }
 
-/** Laws of a hockey match, overtime included. */
+/** Distributions of a match, including overtime. */
 export interface HockeyDistributions extends MatchDistributions {
   readonly homeGoals: Distribution;
   readonly awayGoals: Distribution;
 }
 
 /**
- * Final margin, total and goals of each side: independent Poisson goals in the part of 60 minutes that is left; a tie
- * is decided by one more goal, which is the home side's with the part it has in the goals.
+ * Computes the distributions of margin, total and goals of each side. Goals in the remaining part are independent Poisson
+ * counts.
+ *
+ * A tie is decided by one more goal. The home side scores it with its share of the goal rates.
  */
 export function computeHockeyDistributions(rates: HockeyRates, partLeft: number, score: Score): HockeyDistributions {
   const mean = (rate: number) => Math.max(rate * partLeft, MIN_GOALS);
-  const home = shifted(poisson(mean(rates.home), MAX_GOALS), score.home);
-  const away = shifted(poisson(mean(rates.away), MAX_GOALS), score.away);
+  const home = shiftDistribution(computePoisson(mean(rates.home), MAX_GOALS), score.home);
+  const away = shiftDistribution(computePoisson(mean(rates.away), MAX_GOALS), score.away);
   const overtime = rates.home / (rates.home + rates.away);
   const margin = new Float64Array(2 * MAX_GOALS + 3);
   const total = new Float64Array(2 * MAX_GOALS + 2);

@@ -1,4 +1,4 @@
-/** Keeps the last result of a costly piece of work, made anew when its key changes. */
+/** Creates a cache of the last result, which is computed again when the key changes. */
 export function memoizeLast<Result>() {
   let lastKey: string | undefined;
   let last: Result;
@@ -8,16 +8,16 @@ export function memoizeLast<Result>() {
   };
 }
 
-/** A chance in steps of 0.0005: what drifts less than that keeps its price. */
-export const stepped = (chance: number) => Math.round(chance * 2000) / 2000;
+/** Rounds a probability to steps of 0.0005, so that smaller drifts do not change prices. */
+export const roundProbability = (chance: number) => Math.round(chance * 2000) / 2000;
 
-const text = ({ home, away }: { home: number; away: number }) => `${home}:${away}`;
+const formatScore = ({ home, away }: { home: number; away: number }) => `${home}:${away}`;
 
-/** What a law of sets depends on, as a key. */
-export const standingKey = (state: {
+/** Builds a cache key from the state that determines the distributions of a match of sets. */
+export const buildStandingKey = (state: {
   readonly score: { home: number; away: number };
   readonly sets: { home: number; away: number };
   readonly parts: readonly { home: number; away: number }[];
   readonly points: { home: number; away: number };
   readonly serve: string | undefined;
-}) => [state.score, state.sets, ...state.parts.slice(-1), state.points].map(text).join() + (state.serve ?? '');
+}) => [state.score, state.sets, ...state.parts.slice(-1), state.points].map(formatScore).join() + (state.serve ?? '');

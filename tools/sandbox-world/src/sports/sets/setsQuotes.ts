@@ -1,15 +1,15 @@
 import type { PricingInput } from '../../model/sportModel.ts';
 import type { QuoteScope } from '../../model/createQuotes.ts';
-import { manyQuotes, type Quote } from '../../pricing/quote.ts';
+import { createManyQuotes, type Quote } from '../../pricing/quote.ts';
 import type { PriceSide } from '../../definitions/worldTypes.ts';
-import { isDecided } from './setsCourse.ts';
-import type { SetsDistributions } from './setLaw.ts';
+import { isDecided } from './setsTimeline.ts';
+import type { SetsDistributions } from './setsDistributions.ts';
 
 const SETS_MARGIN = 0.045;
 const SET_SCORE_MARGIN = 0.09;
 
-/** What the quotes of a match of sets share. */
-export const setsScope = (
+/** Returns the properties shared by the quotes of a match of sets. */
+export const createSetsScope = (
   { state, mainLines }: PricingInput,
   setsToWin: number,
   { isFeatured }: { readonly isFeatured: boolean },
@@ -21,8 +21,8 @@ export const setsScope = (
   mainLines,
 });
 
-/** Correct score in sets: every end there is, whether it can still come or not. */
-export function setScoreQuotes(
+/** Creates the quotes of the correct score in sets. All final scores are included, also impossible ones. */
+export function createSetScoreQuotes(
   { isLive, isOpen }: QuoteScope,
   distributions: SetsDistributions,
   setsToWin: number,
@@ -36,5 +36,5 @@ export function setScoreQuotes(
   const chances = ends.map(
     ({ home, away }) => distributions.sets.find((one) => one.home === home && one.away === away)?.p ?? 0,
   );
-  return manyQuotes({ w: isLive ? 'RPD' : 'PD', margin: SET_SCORE_MARGIN, isOpen }, sides, chances);
+  return createManyQuotes({ w: isLive ? 'RPD' : 'PD', margin: SET_SCORE_MARGIN, isOpen }, sides, chances);
 }

@@ -1,17 +1,17 @@
-// Bets of everybody, newest first.
+// Bets of all members, newest first.
 
 import { h, api, act, time, button, table } from './kit.js';
 
 export async function bets() {
   const list = await api('GET', 'bets?limit=100');
-  const tone = { settled: '', open: 'good', pending: '', rejected: 'bad' };
-  /** A series has several; a single is its own. */
+  const tones = { settled: '', open: 'good', pending: '', rejected: 'bad' };
+  /** Returns the legs of a bet; a single is its own leg. */
   const legs = (bet) => bet.legs ?? [bet];
   const match = (leg) => [
     h('div', {}, leg.team_c ? `${leg.team_h} – ${leg.team_c}` : leg.team_h),
     h('small', {}, `${leg.league} · ${leg.gameId}`),
   ];
-  const pick = (bet) => (leg) => [
+  const selection = (bet) => (leg) => [
     h('div', {}, `${leg.w} ${leg.runner ?? leg.r} ${leg.line}`),
     h('small', {}, [leg.scoreAtBet && `at ${leg.scoreAtBet}`, bet.legs && leg.resultCode].filter(Boolean).join(' · ')),
   ];
@@ -21,7 +21,7 @@ export async function bets() {
       {},
       h('td', {}, bet.ticketId, h('small', {}, `${bet.member} · ${time(bet.placedAt)}`)),
       h('td', {}, legs(bet).flatMap(match)),
-      h('td', {}, legs(bet).flatMap(pick(bet))),
+      h('td', {}, legs(bet).flatMap(selection(bet))),
       h(
         'td',
         { class: 'number' },
@@ -32,7 +32,7 @@ export async function bets() {
       h(
         'td',
         {},
-        h('span', { class: `tag ${tone[bet.status]}` }, bet.resultCode ?? bet.rejection?.reason ?? bet.status),
+        h('span', { class: `tag ${tones[bet.status]}` }, bet.resultCode ?? bet.rejection?.reason ?? bet.status),
       ),
       h(
         'td',
@@ -41,9 +41,9 @@ export async function bets() {
         h('small', {}, bet.formerNet ? `corrected, was ${bet.formerNet}` : (bet.scoreFinal ?? '')),
       ),
     );
-  const settle = button('Settle what is decided', () => act('Settled.', () => api('POST', 'settle')));
+  const settle = button('Settle decided bets', () => act('Settled.', () => api('POST', 'settle')));
   return [
     h('div', { class: 'tools' }, settle),
-    table(['Ticket', 'Match', 'Pick', 'Price#', 'Stake#', 'State', 'Net#'], list.map(row), 'Nobody has bet yet.'),
+    table(['Ticket', 'Match', 'Selection', 'Price#', 'Stake#', 'State', 'Net#'], list.map(row), 'No bets.'),
   ];
 }

@@ -1,4 +1,4 @@
-// The cashier's part of the console page.
+// Section "Cashier" of the console page.
 
 import { h, api, act, openForm, button, field, table, time } from './kit.js';
 
@@ -11,7 +11,7 @@ const tones = {
   rejected: 'bad',
 };
 
-/** What fits each state; the platform refuses all else. */
+/** Commands offered in each state; the platform refuses all others. */
 const depositCommands = {
   created: ['pay', 'late', 'wrong', 'confirm', 'expire', 'fail'],
   paid: ['confirm', 'fail'],
@@ -28,7 +28,7 @@ const withdrawCommands = {
 const labels = {
   pay: 'Pay',
   late: 'Pay late',
-  wrong: 'Pay another sum…',
+  wrong: 'Pay another amount…',
   confirm: 'Confirm',
   expire: 'Expire',
   fail: 'Fail',
@@ -44,9 +44,9 @@ const commandButton = (orders, order) => (command) => {
   if (command === 'wrong') {
     return button(labels.wrong, () =>
       openForm(
-        `What is paid for ${order.orderNo}?`,
+        `Payment for ${order.orderNo}`,
         [field(`Amount, ${order.payCurrency}`, 'amount', { required: true, value: '100.00' })],
-        'Pay it',
+        'Pay',
         (values) => send(orders, order, command, values),
       ),
     );
@@ -56,8 +56,8 @@ const commandButton = (orders, order) => (command) => {
       labels.reject,
       () =>
         openForm(
-          `Why is ${order.orderNo} rejected?`,
-          [field('Told to the member', 'reason', { value: '资料不符，请联系客服' })],
+          `Reject ${order.orderNo}`,
+          [field('Reason for the member', 'reason', { value: '资料不符，请联系客服' })],
           'Reject, return the money',
           (values) => send(orders, order, command, values),
         ),
@@ -67,12 +67,12 @@ const commandButton = (orders, order) => (command) => {
   return button(labels[command], () => send(orders, order, command));
 };
 
-const row = (orders, commands, way) => (order) =>
+const row = (orders, commands, formatMethod) => (order) =>
   h(
     'tr',
     {},
     h('td', {}, order.member, h('small', {}, order.orderNo)),
-    h('td', {}, way(order), h('small', {}, time(order.createdAt))),
+    h('td', {}, formatMethod(order), h('small', {}, time(order.createdAt))),
     h('td', { class: 'number' }, order.amount, h('small', {}, `${order.payAmount} ${order.payCurrency}`)),
     h('td', {}, h('span', { class: `tag ${tones[order.status] ?? ''}` }, order.status)),
     h(
@@ -82,7 +82,7 @@ const row = (orders, commands, way) => (order) =>
     ),
   );
 
-/** Deposits and withdrawals of everybody, newest first, and what may be done to them. */
+/** Shows deposits and withdrawals of all members, newest first, with their commands. */
 export async function cashier() {
   const [deposits, withdrawals] = await Promise.all(
     ['deposits?limit=30', 'withdrawals?limit=30'].map((path) => api('GET', path)),
@@ -90,7 +90,7 @@ export async function cashier() {
   const depositRow = row('deposits', depositCommands, (order) => order.payType);
   const withdrawRow = row('withdrawals', withdrawCommands, (order) => `${order.issuerName} ${order.cardNo}`);
   return [
-    table(['Deposit', 'Way', 'Amount#', 'State', ''], deposits.map(depositRow), 'Nobody has deposited.'),
-    table(['Withdrawal', 'To', 'Amount#', 'State', ''], withdrawals.map(withdrawRow), 'Nobody has withdrawn.'),
+    table(['Deposit', 'Payment type', 'Amount#', 'State', ''], deposits.map(depositRow), 'No deposits.'),
+    table(['Withdrawal', 'To', 'Amount#', 'State', ''], withdrawals.map(withdrawRow), 'No withdrawals.'),
   ];
 }

@@ -1,14 +1,14 @@
-// What is said in the rooms, and the house's hand on it.
+// Chat messages and their moderation.
 
 import { h, api, act, openForm, button, field, choice, form, table, time, getFormValues } from './kit.js';
 
 const kinds = [
-  ['lostAnswer', 'Do what is asked and do not answer'],
-  ['lostPush', 'Leave a message out'],
-  ['duplicate', 'Send a message twice'],
-  ['delay', 'Say everything late'],
-  ['silent', 'Say nothing more, keep the line'],
-  ['cut', 'Cut the line'],
+  ['lostAnswer', 'Process the request without a reply'],
+  ['lostPush', 'Drop a push'],
+  ['duplicate', 'Send a push twice'],
+  ['delay', 'Delay all frames'],
+  ['silent', 'Send nothing more, keep the connection open'],
+  ['cut', 'Terminate the connection'],
 ];
 
 const post = (command, body, done) => act(done, () => api('POST', `chat/${command}`, body));
@@ -21,10 +21,10 @@ export async function chat() {
   ]);
   return [
     ...rooms(now),
-    ...speaking(now, chatBotsPerMinute),
-    h('h2', {}, 'What was said'),
-    table(['Time', 'Room', 'No.#', 'Who', 'Message', ''], messages.map(messageRow), 'Nobody has said anything.'),
-    ...outside(now),
+    ...renderMessageForms(now, chatBotsPerMinute),
+    h('h2', {}, 'Messages'),
+    table(['Time', 'Room', 'No.#', 'Author', 'Message', ''], messages.map(messageRow), 'No messages.'),
+    ...renderExclusions(now),
     ...renderChatFaultForm(now),
   ];
 }
@@ -37,28 +37,28 @@ function rooms({ rooms: list }) {
       h('td', {}, `${name} (${rid})`),
       h('td', { class: 'number' }, String(online)),
       h('td', { class: 'number' }, String(lastMid)),
-      h('td', {}, state === 'open' ? 'Everybody writes' : 'Only the house writes'),
+      h('td', {}, state === 'open' ? 'Open' : 'Closed: only the platform writes'),
       h(
         'td',
         {},
         button(state === 'open' ? 'Close' : 'Open', () =>
-          post('room', { rid, state: state === 'open' ? 'closed' : 'open' }, 'The room has changed.'),
+          post('room', { rid, state: state === 'open' ? 'closed' : 'open' }, 'Room changed.'),
         ),
       ),
     );
-  return [table(['Room', 'Here#', 'Messages#', 'State', ''], list.map(row), 'There is no room.')];
+  return [table(['Room', 'Online#', 'Messages#', 'State', ''], list.map(row), 'No rooms.')];
 }
 
-function speaking({ rooms: list }, botsPerMinute) {
+function renderMessageForms({ rooms: list }, botsPerMinute) {
   const options = [['', 'All rooms'], ...list.map(({ rid, name }) => [rid, name])];
   const announce = form(
     h(
       'div',
       { class: 'fields' },
       field('Announcement, simplified', 'text', { required: true, maxlength: 500 }),
-      field('Traditional', 'textTw', { maxlength: 500, placeholder: 'the same' }),
-      choice('Where', 'rid', options, ''),
-      field('Minutes', 'minutes', { type: 'number', min: 1, placeholder: 'always' }),
+      field('Traditional', 'textTw', { maxlength: 500, placeholder: 'same as simplified' }),
+      choice('Room', 'rid', options, ''),
+      field('Minutes', 'minutes', { type: 'number', min: 1, placeholder: 'unlimited' }),
     ),
     h('button', { type: 'submit' }, 'Announce'),
     (target) => {
@@ -71,23 +71,23 @@ function speaking({ rooms: list }, botsPerMinute) {
     h(
       'div',
       { class: 'fields' },
-      field('Lines of bots a minute', 'rate', { type: 'number', min: 0, max: 600, value: botsPerMinute }),
+      field('Bot messages per minute', 'rate', { type: 'number', min: 0, max: 600, value: botsPerMinute }),
     ),
     h('button', { type: 'submit' }, 'Set'),
     (target) =>
-      act('So it is.', () => api('POST', 'settings', { chatBotsPerMinute: Number(getFormValues(target).rate ?? 0) })),
+      act('Saved.', () => api('POST', 'settings', { chatBotsPerMinute: Number(getFormValues(target).rate ?? 0) })),
     { class: 'sheet padded' },
   );
   return [announce, bots];
 }
 
 function messageRow({ rid, mid, uid, nickname, role, msg, time: at, recalled }) {
-  const silence = () =>
+  const openMute = () =>
     openForm(
       `Mute ${nickname}`,
-      [field('Minutes, 0 lets him again', 'minutes', { type: 'number', min: 0, value: 10 }), field('Why', 'reason')],
+      [field('Minutes (0 ends the mute)', 'minutes', { type: 'number', min: 0, value: 10 }), field('Reason', 'reason')],
       'Mute',
-      ({ minutes, reason }) => post('mute', { who: uid, minutes: Number(minutes), reason }, `${nickname} is mute.`),
+      ({ minutes, reason }) => post('mute', { who: uid, minutes: Number(minutes), reason }, `${nickname} is muted.`),
     );
   return h(
     'tr',
@@ -95,23 +95,23 @@ function messageRow({ rid, mid, uid, nickname, role, msg, time: at, recalled }) 
     h('td', {}, time(at)),
     h('td', {}, rid),
     h('td', { class: 'number' }, String(mid)),
-    h('td', {}, `${nickname || 'The house'} (${role})`),
-    h('td', {}, recalled ? `${msg} [taken back]` : msg),
+    h('td', {}, `${nickname || 'Platform'} (${role})`),
+    h('td', {}, recalled ? `${msg} [recalled]` : msg),
     h(
       'td',
       {},
       h(
         'div',
         { class: 'tools' },
-        recalled ? undefined : button('Take back', () => post('recall', { rid, mid }, 'Taken back.')),
-        button('Mute', silence),
-        button('Put out', () => post('putOut', { who: uid, rid }, `${nickname} is out of ${rid}.`), 'danger'),
+        recalled ? undefined : button('Recall', () => post('recall', { rid, mid }, 'Recalled.')),
+        button('Mute', openMute),
+        button('Exclude', () => post('putOut', { who: uid, rid }, `${nickname} is excluded from ${rid}.`), 'danger'),
       ),
     ),
   );
 }
 
-function outside({ exclusions }) {
+function renderExclusions({ exclusions }) {
   const row = ({ rid, who }) =>
     h(
       'tr',
@@ -121,13 +121,10 @@ function outside({ exclusions }) {
       h(
         'td',
         {},
-        button('Let in', () => post('letIn', { rid, who }, `${who} may come in again.`)),
+        button('Readmit', () => post('letIn', { rid, who }, `${who} may enter ${rid} again.`)),
       ),
     );
-  return [
-    h('h2', {}, 'Put out'),
-    table(['Room', 'Who', ''], exclusions.map(row), 'Everybody may come into every room.'),
-  ];
+  return [h('h2', {}, 'Exclusions'), table(['Room', 'Author', ''], exclusions.map(row), 'No exclusions.')];
 }
 
 function renderChatFaultForm({ faults, connections }) {
@@ -135,16 +132,16 @@ function renderChatFaultForm({ faults, connections }) {
     h(
       'div',
       { class: 'fields' },
-      choice('What happens', 'kind', kinds, 'lostAnswer'),
+      choice('Fault', 'kind', kinds, 'lostAnswer'),
       field('Delay, ms', 'delayMs', { type: 'number', min: 0, placeholder: '1000' }),
-      field('How often', 'count', { type: 'number', min: 1, placeholder: 'always' }),
+      field('Count', 'count', { type: 'number', min: 1, placeholder: 'unlimited' }),
     ),
     h(
       'div',
       { class: 'tools' },
       h('button', { type: 'submit' }, 'Plan fault'),
-      button(`Cut all ${connections} lines`, () => post('cut', {}, 'Cut.'), 'danger'),
-      button('Heal', () => act('The chat is well.', () => api('DELETE', 'chat/faults')), 'danger'),
+      button(`Terminate all ${connections} connections`, () => post('cut', {}, 'Terminated.'), 'danger'),
+      button('Clear faults', () => act('Faults cleared.', () => api('DELETE', 'chat/faults')), 'danger'),
     ),
     (target) => {
       const { kind, ...numbers } = getFormValues(target);
@@ -161,9 +158,5 @@ function renderChatFaultForm({ faults, connections }) {
       h('td', {}, String(delayMs ?? '')),
       h('td', { class: 'number' }, String(count ?? '∞')),
     );
-  return [
-    h('h2', {}, 'Trouble on the line'),
-    add,
-    table(['Fault', 'Detail', 'Left#'], faults.map(row), 'All is well.'),
-  ];
+  return [h('h2', {}, 'Chat faults'), add, table(['Fault', 'Detail', 'Left#'], faults.map(row), 'No faults.')];
 }

@@ -1,4 +1,4 @@
-// The console page. No framework and no build: it speaks the JSON documented in the sandbox's README.
+// Console page, without a framework and a build. It uses the JSON interface described in the sandbox's README.
 
 import { bets } from './bets.js';
 import { cashier } from './cashier.js';
@@ -51,12 +51,12 @@ async function showState() {
       ['World', `${time(clock.at)}${clock.isPaused ? ' (paused)' : ''}`],
       ['In-play', String(counts.ALL.RB)],
       ['Open bets', `${(byStatus.open ?? 0) + (byStatus.pending ?? 0)}`],
-      ['Listeners', String(feedClients)],
+      ['Feed clients', String(feedClients)],
     ];
     document
       .querySelector('#facts')
       .replaceChildren(...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))));
-    document.querySelector('#pause').textContent = clock.isPaused ? 'Go on' : 'Pause';
+    document.querySelector('#pause').textContent = clock.isPaused ? 'Resume' : 'Pause';
     const known = speeds.includes(clock.speed) ? speeds : [...speeds, clock.speed];
     const select = document.querySelector('#speed');
     if (document.activeElement !== select)
@@ -64,7 +64,7 @@ async function showState() {
         ...known.map((speed) => h('option', { value: speed, selected: speed === clock.speed }, `×${speed}`)),
       );
   } catch {
-    document.querySelector('#facts').replaceChildren(h('div', {}, h('dd', {}, 'The sandbox does not answer.')));
+    document.querySelector('#facts').replaceChildren(h('div', {}, h('dd', {}, 'The sandbox does not respond.')));
   }
 }
 
@@ -72,13 +72,13 @@ const setClock = (body, done) => act(done, () => api('POST', 'clock', body));
 document.querySelector('#clock').addEventListener('submit', (event) => {
   event.preventDefault();
   if (event.submitter.name === 'advance')
-    return setClock({ advanceMinutes: Number(event.submitter.value) }, 'The clock went forward.');
+    return setClock({ advanceMinutes: Number(event.submitter.value) }, 'Clock advanced.');
   const isPaused = document.querySelector('#pause').textContent === 'Pause';
-  setClock({ isPaused }, isPaused ? 'The world stands still.' : 'The world goes on.');
+  setClock({ isPaused }, isPaused ? 'World paused.' : 'World resumed.');
 });
 document
   .querySelector('#speed')
-  .addEventListener('change', (event) => setClock({ speed: Number(event.target.value) }, 'The speed has changed.'));
+  .addEventListener('change', (event) => setClock({ speed: Number(event.target.value) }, 'Speed changed.'));
 
 document.querySelector('#tabs').append(
   ...Object.entries(sections).map(([key, [title]]) => {

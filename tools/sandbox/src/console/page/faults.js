@@ -1,4 +1,4 @@
-// Faults of single endpoints, and trouble of the platform as a whole.
+// Faults of single endpoints and of the whole platform.
 
 import { h, api, act, getFormValues, button, field, choice, table, form } from './kit.js';
 
@@ -15,10 +15,10 @@ export async function faults() {
         'div',
         { class: 'fields' },
         field('Endpoint, or *', 'endpoint', { required: true, value: 'sport.placeBet' }),
-        choice('What happens', 'kind', kinds, 'error'),
+        choice('Fault', 'kind', kinds, 'error'),
         field('Code', 'code', { type: 'number', placeholder: '6005' }),
         field('Delay, ms', 'delayMs', { type: 'number', placeholder: '1000' }),
-        field('How often', 'count', { type: 'number', min: 1, placeholder: 'always' }),
+        field('Count', 'count', { type: 'number', min: 1, placeholder: 'unlimited' }),
       ),
     ],
     h('button', { type: 'submit' }, 'Plan fault'),
@@ -42,14 +42,10 @@ export async function faults() {
       h('td', {}, String(fault.code ?? fault.delayMs ?? '')),
       h('td', { class: 'number' }, String(fault.count ?? '∞')),
     );
-  const clear = button(
-    'Heal everything',
-    () => act('Everything works again.', () => api('DELETE', 'faults')),
-    'danger',
-  );
+  const clear = button('Clear all faults', () => act('Faults cleared.', () => api('DELETE', 'faults')), 'danger');
   return [
     add,
-    table(['Endpoint', 'Fault', 'Detail', 'Left#'], list.map(row), 'Every endpoint works.'),
+    table(['Endpoint', 'Fault', 'Detail', 'Left#'], list.map(row), 'No faults.'),
     clear,
     ...renderPlatformFaultForm(now),
   ];
@@ -63,14 +59,14 @@ const databases = [
   ['down', 'Down'],
 ];
 
-/** What is wrong with the platform as a whole. */
+/** Renders the form with the fault of the whole platform. */
 function renderPlatformFaultForm(now) {
   const edit = form(
     h(
       'div',
       { class: 'fields' },
       choice('Database', 'database', databases, now.database),
-      field('Slower by, or waiting for a lock, ms', 'databaseDelayMs', {
+      field('Delay or wait for a lock, ms', 'databaseDelayMs', {
         type: 'number',
         min: 0,
         value: now.databaseDelayMs,
@@ -81,15 +77,15 @@ function renderPlatformFaultForm(now) {
     h(
       'div',
       { class: 'tools' },
-      h('button', { type: 'submit' }, 'Make trouble'),
-      button('Heal the platform', () => act('The platform is well.', () => api('DELETE', 'trouble')), 'danger'),
+      h('button', { type: 'submit' }, 'Apply'),
+      button('Clear', () => act('Platform fault cleared.', () => api('DELETE', 'trouble')), 'danger'),
     ),
     (target) => {
       const { database, databaseDelayMs, clockOffsetMs, key } = Object.fromEntries(new FormData(target));
       const change = { database, key, databaseDelayMs: Number(databaseDelayMs), clockOffsetMs: Number(clockOffsetMs) };
-      act('So it is.', () => api('POST', 'trouble', change));
+      act('Applied.', () => api('POST', 'trouble', change));
     },
     { class: 'sheet padded' },
   );
-  return [h('h2', {}, 'The platform as a whole'), edit];
+  return [h('h2', {}, 'Platform fault'), edit];
 }

@@ -1,4 +1,4 @@
-// Codes that were sent, and captchas with their answers.
+// Sent codes and recent captchas with their solutions.
 
 import { h, api, time, table } from './kit.js';
 
@@ -24,8 +24,8 @@ export async function inbox() {
       h('td', { class: 'score' }, code.code),
     );
   return [
-    table(['Sent', 'By', 'To', 'For', 'Code'], list.map(row), 'No code has been sent.'),
+    table(['Sent', 'Channel', 'To', 'Purpose', 'Code'], list.map(row), 'No codes.'),
     h('h2', {}, 'Captchas'),
-    table(['Shown', 'Kind', 'Id', 'Answer'], captchas.slice(0, 20).map(shown), 'No captcha has been shown.'),
+    table(['Shown', 'Kind', 'Id', 'Solution'], captchas.slice(0, 20).map(shown), 'No captchas.'),
   ];
 }

@@ -1,8 +1,8 @@
-// What every section of the console page is built from: elements, and the way to the JSON.
+// Shared functions of the sections: elements and requests.
 
 const notice = document.querySelector('#notice');
 
-/** Builds an element: `h('td', { class: 'number' }, text, child)`. Text is text, never markup. */
+/** Creates an element: `h('td', { class: 'number' }, text, child)`. Strings are inserted as text, not as markup. */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -28,14 +28,15 @@ export async function api(method, path, body) {
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error ?? `The console answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(answer.error ?? `Console request ${method} ${path} failed with status ${response.status}.`);
   return answer;
 }
 
-/** Has the section shown again. */
+/** Renders the section again. */
 export const changed = () => dispatchEvent(new Event('changed'));
 
-/** Runs a command, says what happened, shows the section again. */
+/** Runs a command, shows its result and renders the section again. */
 export async function act(done, work) {
   try {
     await work();
@@ -99,7 +100,7 @@ export function form(fields, submit, onsubmit, attributes = {}) {
   );
 }
 
-/** Asks for what a command needs, in a dialog. */
+/** Opens a dialog with the fields of a command. */
 export function openForm(title, fields, text, onsubmit) {
   const dialog = h('dialog', { class: 'sheet padded' });
   const close = () => dialog.remove();
@@ -107,7 +108,7 @@ export function openForm(title, fields, text, onsubmit) {
     h('h2', {}, title),
     form(
       h('div', { class: 'fields' }, fields),
-      h('div', { class: 'tools' }, h('button', { type: 'submit' }, text), button('Back', close)),
+      h('div', { class: 'tools' }, h('button', { type: 'submit' }, text), button('Cancel', close)),
       (target) => {
         onsubmit(getFormValues(target));
         close();

@@ -1,20 +1,20 @@
-// The books, audited.
+// Audit of the ledger.
 
 import { h, act, api, button, table } from './kit.js';
 
 export async function ledger() {
-  const [books, state] = await Promise.all([api('GET', 'audit'), api('GET', 'state')]);
+  const [result, state] = await Promise.all([api('GET', 'audit'), api('GET', 'state')]);
   const count = (status) => String(state.bets[status] ?? 0);
   return [
     h(
       'div',
       { class: 'sheet padded' },
-      h('h2', {}, 'Books'),
-      h('p', { class: 'hint' }, `Kept in ${state.database}.`),
+      h('h2', {}, 'Ledger'),
+      h('p', { class: 'hint' }, `Database: ${state.database}`),
       h(
         'p',
         {},
-        h('span', { class: `tag ${books.ok ? 'good' : 'bad'}` }, books.ok ? 'Every rule holds' : books.violation),
+        h('span', { class: `tag ${result.ok ? 'good' : 'bad'}` }, result.ok ? 'No violations' : result.violation),
       ),
     ),
     h(

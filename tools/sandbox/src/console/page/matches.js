@@ -1,4 +1,4 @@
-// Matches: their boards, and all that may happen to them.
+// Matches with their boards and commands.
 
 import { h, api, act, changed, time, getFormValues, button, field, choice, table, form, openForm } from './kit.js';
 
@@ -41,7 +41,7 @@ function command(match, name, body, done) {
   return () => act(done, () => api('POST', `matches/${match.gameId}/${name}`, body ?? {}));
 }
 
-/** What one press of the score button counts; sports of sets and frames have none. */
+/** Label of the score button per sport; sports of sets and frames have none. */
 const scoreUnits = { FT: 'Goal', VF: 'Goal', BK: '+2', BS: 'Run', OP: 'Score' };
 
 function liveActions(match) {
@@ -59,7 +59,7 @@ function matchActions(match) {
   if (match.status === 'ended') return match.gameType === 'FS' ? [] : [button('Correct…', () => openCorrect(match))];
   const isLive = match.status === 'live' || match.status === 'halftime';
   const isChampion = match.gameType === 'FS';
-  const before = isChampion ? [] : [button('Kick off', command(match, 'kickoff', {}, 'The match is on.'))];
+  const before = isChampion ? [] : [button('Kick off', command(match, 'kickoff', {}, 'Match started.'))];
   return [
     ...(isLive ? liveActions(match) : before),
     button('Suspend', command(match, 'suspend', {}, 'Betting on the match is suspended.')),
@@ -101,8 +101,8 @@ const openCorrect = (match) =>
     match,
     'correct',
     'Correct',
-    'Correct and settle again',
-    'The result is corrected, its bets are settled again.',
+    'Correct and resettle',
+    'The result is corrected and its bets are resettled.',
   );
 
 function openCancelGoal(match) {
@@ -119,8 +119,8 @@ function openCancelGoal(match) {
         'H',
       ),
     ],
-    'Take the last goal back',
-    (values) => act('The goal does not count.', () => api('POST', `matches/${match.gameId}/cancelGoal`, values)),
+    'Cancel the last goal',
+    (values) => act('Goal cancelled.', () => api('POST', `matches/${match.gameId}/cancelGoal`, values)),
   );
 }
 
@@ -136,8 +136,9 @@ function openVoid(match) {
   openForm(
     `Void ${match.home} – ${match.away}`,
     [choice('Result code', 'code', voidCodes, 'DD')],
-    'Void, return stakes',
-    (values) => act('The match is void, stakes are back.', () => api('POST', `matches/${match.gameId}/void`, values)),
+    'Void and return stakes',
+    (values) =>
+      act('The match is void and stakes are returned.', () => api('POST', `matches/${match.gameId}/void`, values)),
   );
 }
 
@@ -182,19 +183,19 @@ export async function matches() {
           ['SK', 'Snooker'],
           ['OP', 'Ice hockey, American football'],
           ['VF', 'Virtual football'],
-          ['FS', 'Champions'],
+          ['FS', 'Outrights'],
         ],
         filter.gameType,
       ),
       choice(
-        'When',
+        'Period',
         'showType',
         [
           ['RB', 'In-play'],
           ['FT', 'Today'],
           ['FU', 'Early'],
-          ['FSFT', 'Champions of today'],
-          ['FSFU', 'Champions, early'],
+          ['FSFT', 'Outrights today'],
+          ['FSFU', 'Outrights, early'],
         ],
         filter.showType,
       ),
@@ -203,5 +204,5 @@ export async function matches() {
     reload,
     { class: 'tools', onchange: (event) => event.target.name !== 'q' && reload(event.currentTarget) },
   );
-  return [search, table(['Match', 'Kick-off (UTC+8)', 'Score#', ''], list.map(matchRow), 'No match fits.')];
+  return [search, table(['Match', 'Kick-off (UTC+8)', 'Score#', ''], list.map(matchRow), 'No matches.')];
 }

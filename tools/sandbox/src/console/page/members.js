@@ -1,19 +1,19 @@
-// Members: their money, locks and devices.
+// Members with their money, locks and devices.
 
 import { h, api, act, getFormValues, button, field, choice, table, form, openForm } from './kit.js';
 
-/** What a member is known by, and how the next login is judged. */
+/** Opens the dialog with a member's known devices and the new-device settings. */
 async function openDevices(member) {
   const known = await api('GET', `members/${member.name}/devices`);
   openForm(
     `Devices of ${member.name}`,
     [
-      h('p', { class: 'hint' }, `Known by ${known.devices.length} devices and ${known.addresses.length} addresses.`),
+      h('p', { class: 'hint' }, `${known.devices.length} known devices, ${known.addresses.length} known addresses`),
       choice(
         'Codes for new devices',
         'rule',
         [
-          ['site', 'As the site'],
+          ['site', 'Setting of the site'],
           ['on', 'On'],
           ['off', 'Off'],
         ],
@@ -30,7 +30,7 @@ async function openDevices(member) {
         ],
         '',
       ),
-      field('Last login, days ago', 'absentDays', { type: 'number', min: 0, max: 3650, placeholder: 'as it is' }),
+      field('Last login, days ago', 'absentDays', { type: 'number', min: 0, max: 3650, placeholder: 'unchanged' }),
     ],
     'Save',
     ({ absentDays, ...change }) =>
@@ -48,9 +48,9 @@ function memberRow(member) {
   const amount = () =>
     openForm(
       `Money for ${member.name}`,
-      [field('Amount, minus takes', 'amount', { required: true, value: '1000.00' })],
-      'Book it',
-      (values) => act('Booked.', () => api('POST', `members/${member.name}/money`, values)),
+      [field('Amount (negative removes)', 'amount', { required: true, value: '1000.00' })],
+      'Post',
+      (values) => act('Posted.', () => api('POST', `members/${member.name}/money`, values)),
     );
   const isFrozen = member.state === 'frozen';
   return h(
@@ -66,7 +66,7 @@ function memberRow(member) {
       h(
         'span',
         { class: `tag ${isFrozen ? 'bad' : member.isLoggedIn ? 'good' : ''}` },
-        isFrozen ? 'frozen' : member.isLoggedIn ? 'logged in' : 'away',
+        isFrozen ? 'frozen' : member.isLoggedIn ? 'logged in' : 'logged out',
       ),
     ),
     h(
@@ -76,7 +76,7 @@ function memberRow(member) {
       ' ',
       button('Devices…', () => openDevices(member)),
       ' ',
-      button('Kick', post('kick', {}, 'The session has ended.')),
+      button('Kick', post('kick', {}, 'Session ended.')),
       ' ',
       isFrozen
         ? button('Unfreeze', post('unfreeze', {}, 'Unfrozen.'))
@@ -102,5 +102,5 @@ export async function members() {
     [],
     (target) => act('Added.', () => api('POST', 'members', getFormValues(target))),
   );
-  return [add, table(['Member', 'Phone', 'Real name', 'Wallet#', 'State', ''], list.map(memberRow), 'Nobody.')];
+  return [add, table(['Member', 'Phone', 'Real name', 'Wallet#', 'State', ''], list.map(memberRow), 'No members.')];
 }

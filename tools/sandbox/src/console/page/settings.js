@@ -1,4 +1,4 @@
-// What the platform tells every site.
+// Settings that the platform sends to the sites.
 
 import { h, api, act, button, field, choice, form } from './kit.js';
 
@@ -24,12 +24,12 @@ export async function settings() {
       onOff('Edition switch', 'editionSwitch'),
       onOff('Safe switch (sealed calls)', 'safeSwitch'),
       choice(
-        'Sealed answers',
+        'Sealed responses',
         'answerSealing',
         [
           ['asCalled', 'To sealed calls'],
           ['always', 'Always'],
-          ['never', 'Never (sites refuse it)'],
+          ['never', 'Never (sealed clients refuse them)'],
         ],
         now.answerSealing,
       ),
@@ -59,7 +59,7 @@ export async function settings() {
       'div',
       { class: 'tools' },
       h('button', { type: 'submit' }, 'Save'),
-      button('Defaults', () => act('Defaults are back.', () => api('DELETE', 'settings'))),
+      button('Defaults', () => act('Defaults restored.', () => api('DELETE', 'settings'))),
     ),
     (target) => {
       const data = Object.fromEntries(new FormData(target));
@@ -84,7 +84,7 @@ export async function settings() {
     { class: 'sheet padded' },
   );
   return [
-    h('p', { class: 'hint' }, 'Sites keep some answers for five minutes: reload them to see a change at once.'),
+    h('p', { class: 'hint' }, 'Sites cache some responses for 5 minutes. Reload a site to see a change at once.'),
     edit,
   ];
 }

@@ -1,11 +1,11 @@
-// The venues' part of the console page.
+// Section "Venues" of the console page.
 
 import { h, api, act, openForm, button, choice, field, table, time } from './kit.js';
 
 const states = [
   ['open', 'open'],
-  ['maintenance', 'under maintenance'],
-  ['regionLimited', 'not for this region'],
+  ['maintenance', 'maintenance'],
+  ['regionLimited', 'blocked for this region'],
 ];
 const tones = { open: 'good', maintenance: 'bad', regionLimited: 'bad' };
 
@@ -16,17 +16,17 @@ const openState = (venue) =>
 
 const kinds = [
   ['refuse', 'refuses after the debit'],
-  ['slow', 'answers late'],
+  ['slow', 'decides late'],
 ];
 const openFault = (venue) =>
   openForm(
     `Transfers at ${venue.name}`,
     [
-      choice('The venue', 'kind', kinds, 'slow'),
+      choice('Fault', 'kind', kinds, 'slow'),
       field('After, ms', 'delayMs', { type: 'number', min: 0, value: 10000 }),
-      field('How many times', 'count', { type: 'number', min: 1, placeholder: 'until healed' }),
+      field('Count', 'count', { type: 'number', min: 1, placeholder: 'unlimited' }),
     ],
-    'Plan it',
+    'Plan fault',
     ({ kind, delayMs, count }) =>
       act('Planned.', () =>
         api('POST', 'venue-faults', {
@@ -93,11 +93,11 @@ const poolRow = (pool) =>
     h(
       'td',
       { class: 'actions' },
-      button('Win', () => act('Somebody has won it.', () => api('POST', `pools/${pool.poolCode}/win`))),
+      button('Win', () => act('Pool won.', () => api('POST', `pools/${pool.poolCode}/win`))),
     ),
   );
 
-/** Venues with their states and faults, transfers on their way, pools. */
+/** Shows venues with their states and faults, transfers in progress and pools. */
 export async function venues() {
   const [venues, faults, transfers, pools] = await Promise.all(
     ['venues', 'venue-faults', 'venue-transfers?limit=20', 'pools'].map((path) => api('GET', path)),
@@ -106,11 +106,11 @@ export async function venues() {
     h(
       'div',
       { class: 'tools' },
-      button('Heal the venues', () => act('No faults are planned.', () => api('DELETE', 'venue-faults'))),
-      button('Let the venues answer', () => act('They have.', () => api('POST', 'venue-transfers/answer'))),
+      button('Clear venue faults', () => act('Faults cleared.', () => api('DELETE', 'venue-faults'))),
+      button('Decide pending transfers', () => act('Transfers decided.', () => api('POST', 'venue-transfers/answer'))),
     ),
-    table(['Venue', 'State', 'One transfer#', 'Faults', ''], venues.map(venueRow(faults)), 'None.'),
-    table(['Transfer', 'Venue', 'Amount#', 'Status'], transfers.map(transferRow), 'Nothing was transferred.'),
-    table(['Pool', 'Amount#', 'Last win', ''], pools.map(poolRow), 'None.'),
+    table(['Venue', 'State', 'One transfer#', 'Faults', ''], venues.map(venueRow(faults)), 'No venues.'),
+    table(['Transfer', 'Venue', 'Amount#', 'Status'], transfers.map(transferRow), 'No transfers.'),
+    table(['Pool', 'Amount#', 'Last win', ''], pools.map(poolRow), 'No pools.'),
   ];
 }

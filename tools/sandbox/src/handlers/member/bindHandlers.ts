@@ -12,8 +12,8 @@ import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
 
 const BAD_PARAMETER = 6007;
 
-/** Binding phone, mailbox, real name and passwords (USR-02), the chat token, the country list, sealed values (§7 user). */
-export const bindHandlers = (platform: Platform) =>
+/** Handlers of bindings (phone, mailbox, real name, passwords; USR-02), chat token, country list and sealed data (§7 user). */
+export const createBindHandlers = (platform: Platform) =>
   ({
     'user.bindOther': ({ once, member, body, now }) => once((tx) => bindProfile({ tx, now }, member.id, body)),
     'user.bindFromDeposit': ({ once, member, body, now }) =>

@@ -1,5 +1,5 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
-import { type CaptchaPurpose, demandedCaptcha } from '@pavilion/sandbox-platform/captcha/captchaPolicy';
+import { type CaptchaPurpose, getRequiredCaptcha } from '@pavilion/sandbox-platform/captcha/captchaPolicy';
 import { showPicture, showSlider, solveSlider, validateSlider } from '@pavilion/sandbox-platform/captcha/captchas';
 import { PIECE_SIZE, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@pavilion/sandbox-platform/captcha/drawing/drawPuzzle';
 import { WORK_BITS } from '@pavilion/sandbox-platform/captcha/proofOfWork';
@@ -10,11 +10,11 @@ const purposes: Readonly<Record<1 | 2 | 3 | 4, CaptchaPurpose>> = { 1: 'register
 
 const toCaptchaClient = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip });
 
-/** Captchas: which one, its picture or puzzle, and whether it is solved (§7 login flow; CAP, rulings A3 and A4). */
-export const captchaHandlers = (platform: Platform) =>
+/** Handlers of captchas: kind, picture or puzzle, and verification (§7 login flow; CAP, rulings A3 and A4). */
+export const createCaptchaHandlers = (platform: Platform) =>
   ({
     'user.kaptchcate': (call) => ({
-      kaptchcate: demandedCaptcha(platform, purposes[call.body.ktype], toCaptchaClient(call)),
+      kaptchcate: getRequiredCaptcha(platform, purposes[call.body.ktype], toCaptchaClient(call)),
     }),
     'user.defaultKaptcha': async (call) => {
       const { id, image } = await showPicture(platform, toCaptchaClient(call), call.now);

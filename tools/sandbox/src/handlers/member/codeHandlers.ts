@@ -2,11 +2,11 @@ import { openIdentifiers, type SendCodeIdentifiers } from '@pavilion/api-client/
 import { isEmail } from '@pavilion/sandbox-platform/members/profileRules';
 import { admitCodeRequest, sendCode } from '@pavilion/sandbox-platform/codes/sendCode';
 import { prepareReset } from '@pavilion/sandbox-platform/codes/resetCodes';
-import { channels, type CodePurpose } from '@pavilion/sandbox-platform/codes/sentCodes';
+import { codeChannels, type CodePurpose } from '@pavilion/sandbox-platform/codes/sentCodes';
 import { countries } from '@pavilion/sandbox-platform/content/countries';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
-import { memberUnderCheck } from '@pavilion/sandbox-platform/devices/deviceChecks';
+import { findMemberUnderCheck } from '@pavilion/sandbox-platform/devices/deviceChecks';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
@@ -21,18 +21,18 @@ const CODE_NOT_REQUESTED = 6035;
 
 type SendCall = Call<'user.sendCodeOne'> | Call<'user.sendCodeTwo'>;
 
-/** What a send-code call is about, opened. */
+/** Decrypted send-code call. */
 interface OpenedCodeCall {
   readonly call: SendCall;
   readonly ids: SendCodeIdentifiers;
-  readonly channel: (typeof channels)[number];
+  readonly channel: (typeof codeChannels)[number];
   readonly medium: 'phone' | 'email';
 }
 
 async function openCodeCall({ wire }: Platform, call: SendCall): Promise<OpenedCodeCall> {
   const ids = await openIdentifiers(wire(), call.body);
   if (!ids) throw new Refusal(ILLEGAL);
-  return { call, ids, channel: channels[call.body.cate], medium: call.body.cate === 1 ? 'email' : 'phone' };
+  return { call, ids, channel: codeChannels[call.body.cate], medium: call.body.cate === 1 ? 'email' : 'phone' };
 }
 
 const toCaptchaRequest = ({ call: { deviceId, ip, now, body }, ids }: OpenedCodeCall) => ({
@@ -42,10 +42,10 @@ const toCaptchaRequest = ({ call: { deviceId, ip, now, body }, ids }: OpenedCode
   proof: { kaptchcate: body.kaptchcate, codeId: ids.codeId, code: body.imageCode },
 });
 
-const boundNumber = (member: Member, medium: OpenedCodeCall['medium']) =>
+const getBoundNumber = (member: Member, medium: OpenedCodeCall['medium']) =>
   medium === 'phone' ? member.phone : member.email;
 
-/** The whole number has to be said before a code goes there: the page knows it masked and asks for the middle digits (NEW-02). */
+/** Requires the complete number before a code is sent. The page has it masked and prompts for the hidden digits (NEW-02). */
 function validateNumber(
   { limits }: Platform,
   { ids, call, medium }: OpenedCodeCall,
@@ -53,17 +53,17 @@ function validateNumber(
 ): Refusal | undefined {
   const guesser = `${call.deviceId} ${member.id}`;
   if (limits.numberGuesses.isBlocked(guesser)) return new Refusal(TOO_MANY_GUESSES);
-  if (boundNumber(member, medium)?.toLowerCase() === ids.number.toLowerCase()) return undefined;
+  if (getBoundNumber(member, medium)?.toLowerCase() === ids.number.toLowerCase()) return undefined;
   limits.numberGuesses.fail(guesser);
   return new Refusal(WRONG_NUMBER);
 }
 
-/** A code that confirms a login: only where the right password was given on this device a moment ago. */
+/** Prepares a code that confirms a login. The correct password has to have been sent from this device shortly before. */
 async function prepareNewDevice(platform: Platform, tx: Tx, codeCall: OpenedCodeCall) {
   const { call, ids, channel, medium } = codeCall;
   const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
   if (refusal) return refusal;
-  const member = await memberUnderCheck(tx, { name: ids.name, deviceId: call.deviceId, now: call.now });
+  const member = await findMemberUnderCheck(tx, { name: ids.name, deviceId: call.deviceId, now: call.now });
   if (!member) return new Refusal(CODE_NOT_REQUESTED);
   const wrong = validateNumber(platform, codeCall, member);
   if (wrong) return wrong;
@@ -89,18 +89,18 @@ interface MemberCodeCall extends OpenedCodeCall {
   readonly member: Member;
 }
 
-/** What a code for a new phone or mailbox needs: a fitting channel, a number that can be one, nobody's yet. */
+/** Validates the target of a code for a new phone or mailbox: the medium fits, the number is valid and not bound to a member. */
 async function validateNewNumber(tx: Tx, { medium, ids: { number }, type, member }: MemberCodeCall) {
   const wanted = type === '4' ? 'phone' : 'email';
-  if (boundNumber(member, wanted) !== null) return new Refusal(EXISTS);
+  if (getBoundNumber(member, wanted) !== null) return new Refusal(EXISTS);
   const isFitting = medium === wanted && (medium === 'phone' ? isAnyMobile(number) : isEmail(number));
   if (!isFitting) return new Refusal(BAD_PARAMETER);
   return (await isTaken(tx, medium, number)) ? new Refusal(EXISTS) : undefined;
 }
 
-/** What a code to one's own phone or mailbox needs: that there is one, and that it is this one. */
+/** Validates that the target of a code is the member's bound phone or mailbox. */
 function validateOwnNumber({ medium, ids, member }: MemberCodeCall): Refusal | undefined {
-  const bound = boundNumber(member, medium);
+  const bound = getBoundNumber(member, medium);
   if (bound === null) return new Refusal(medium === 'phone' ? PHONE_UNBOUND : CODE_NOT_REQUESTED);
   return ids.number === '' || bound.toLowerCase() === ids.number.toLowerCase() ? undefined : new Refusal(BAD_PARAMETER);
 }
@@ -117,13 +117,13 @@ async function prepareForMember(platform: Platform, tx: Tx, codeCall: MemberCode
   if (refusal) return refusal;
   const late = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
   if (late) return late;
-  const number = type === '6' ? (boundNumber(member, medium) ?? '') : ids.number;
+  const number = type === '6' ? (getBoundNumber(member, medium) ?? '') : ids.number;
   const key = { purpose: memberPurposes[type], medium, number, name: member.name, deviceId: call.deviceId };
   return { key, channel, memberId: member.id };
 }
 
-/** Sending codes (§7 login flow: send code). */
-export const codeHandlers = (platform: Platform) =>
+/** Handlers that send verification codes (§7 login flow: send code). */
+export const createCodeHandlers = (platform: Platform) =>
   ({
     'user.sendCodeOne': async (call) => {
       const codeCall = await openCodeCall(platform, call);

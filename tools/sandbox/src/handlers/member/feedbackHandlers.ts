@@ -1,22 +1,22 @@
 import { formatMinor } from '@pavilion/kernel';
-import { betRecordList } from '@pavilion/sandbox-platform/records/betRecords';
+import { readBetRecordPage } from '@pavilion/sandbox-platform/records/betRecords';
 import { addFeedback } from '@pavilion/sandbox-platform/feedback/addFeedback';
 import {
   deleteFeedback,
-  feedbackPage,
+  readFeedbackPage,
   openFeedback,
-  unreadReplies,
+  countUnreadReplies,
 } from '@pavilion/sandbox-platform/feedback/readFeedback';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
-/** Feedback of a member and its answers (§7 feedback). */
-export const feedbackHandlers = ({ db }: Platform) =>
+/** Handlers of a member's feedback and its replies (§7 feedback). */
+export const createFeedbackHandlers = ({ db }: Platform) =>
   ({
     'feedback.addFeedBack': (call) => call.once((tx) => addFeedback(tx, call)),
-    'feedback.unreadNum': async (call) => ({ unreadNum: await unreadReplies(db, call) }),
+    'feedback.unreadNum': async (call) => ({ unreadNum: await countUnreadReplies(db, call) }),
     'feedback.queryMemberBetList': async ({ member, body, locale }) => {
-      const { total, list } = await betRecordList(db, { memberId: member.id, locale }, { status: '', ...body });
+      const { total, list } = await readBetRecordPage(db, { memberId: member.id, locale }, { status: '', ...body });
       return {
         total,
         list: list.map(({ ticketId, gameType, league, team_h, team_c, stake, status, placedAt }) => ({
@@ -42,7 +42,7 @@ export const feedbackHandlers = ({ db }: Platform) =>
         })),
       };
     },
-    'feedback.getFeedBackList': (call) => feedbackPage(db, call, call.body),
+    'feedback.getFeedBackList': (call) => readFeedbackPage(db, call, call.body),
     'feedback.getFeedbackInfo': (call) => call.once((tx) => openFeedback(tx, call, call.body.feedbackId)),
     'feedback.delFeedback': (call) =>
       call.once(async (tx) => {

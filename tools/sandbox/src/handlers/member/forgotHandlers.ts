@@ -24,8 +24,8 @@ const toCaptchaRequest = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate,
   proof: { kaptchcate, codeId, code },
 });
 
-/** Forgotten passwords in three steps, by phone or mail (FGT). The steps are bound by device, account and ticket. */
-export const forgotHandlers = (platform: Platform) =>
+/** Handlers of the three steps of a forgotten password, by phone or mail (FGT). Device, account and ticket bind the steps. */
+export const createForgotHandlers = (platform: Platform) =>
   ({
     'user.forgetByPhoneOne': (call) => {
       const { phone, areaCode, name } = call.body;

@@ -3,15 +3,15 @@ import {
   deleteInboxMessages,
   markInboxRead,
   markInboxMessageRead,
-} from '@pavilion/sandbox-platform/letters/markLetters';
-import { unreadCounts } from '@pavilion/sandbox-platform/letters/unreadCounts';
+} from '@pavilion/sandbox-platform/letters/markInboxMessages';
+import { countUnreadInboxMessages } from '@pavilion/sandbox-platform/letters/countUnreadInboxMessages';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
-/** A member's letters (§7 letters). */
-export const letterHandlers = ({ db }: Platform) =>
+/** Handlers of a member's inbox messages (§7 letters). */
+export const createLetterHandlers = ({ db }: Platform) =>
   ({
-    'letter.getUnreadForType': (call) => unreadCounts(db, call),
+    'letter.getUnreadForType': (call) => countUnreadInboxMessages(db, call),
     'letter.list': async (call) => {
       const { type, pageNum, pageSize } = call.body;
       const box = buildInboxQuery(db, call, type);

@@ -10,9 +10,9 @@ import {
   closeCheck,
   isDeviceReason,
   isUnderDeviceRule,
-  memberUnderCheck,
+  findMemberUnderCheck,
   openCheck,
-  reasonToCheck,
+  findCheckReason,
 } from '@pavilion/sandbox-platform/devices/deviceChecks';
 import {
   countDevices,
@@ -21,7 +21,7 @@ import {
   rememberPlace,
 } from '@pavilion/sandbox-platform/devices/knownDevices';
 import { AFTER_REGISTRATION, consumePass } from '@pavilion/sandbox-platform/devices/loginPasses';
-import { memberByName } from '@pavilion/sandbox-platform/auth/memberByName';
+import { findMemberByName } from '@pavilion/sandbox-platform/auth/findMemberByName';
 import { register } from '@pavilion/sandbox-platform/members/register';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
@@ -36,7 +36,7 @@ const TOO_MANY_DEVICES = 6039;
 
 type LoginCall = Call<'user.login'>;
 
-/** Failures count by device, and by name on a device: nobody can lock a member out from elsewhere (F-AUTH-23). */
+/** Failures count by device, and by name and device. A member can therefore not be locked out from another device (F-AUTH-23). */
 const getThrottleKeys = ({ body, deviceId }: LoginCall) => ({ name: body.name.toLowerCase(), device: deviceId });
 
 function refuseTooMany({ loginFailures, limits }: Platform, call: LoginCall): void {
@@ -57,29 +57,29 @@ function countFailure({ loginFailures, limits }: Platform, call: LoginCall): voi
   limits.ipFailures.fail(call.ip);
 }
 
-/** A login right after registering, and one that is being confirmed with a code, have shown their captcha already. */
-async function isSparedCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
+/** Whether a login needs no captcha: directly after a registration, or during a confirmation with a code. */
+async function needsNoCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
   if (body.kaptchcate === AFTER_REGISTRATION) return consumePass(db, { name: body.name, deviceId, now });
-  return body.sendCodeNum !== '' && (await memberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
+  return body.sendCodeNum !== '' && (await findMemberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
 }
 
 async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> {
-  if (await isSparedCaptcha(platform, call)) return;
+  if (await needsNoCaptcha(platform, call)) return;
   const refusal = await requireCaptcha({ platform, db: platform.db, device: call, now: call.now }, 'login', call.body);
   if (refusal) throw refusal;
 }
 
-/** Known and unknown names take the same road and the same time (F-AUTH-13). */
+/** Checks the password. Known and unknown names take the same time (F-AUTH-13). */
 async function authenticate(platform: Platform, call: LoginCall): Promise<Member> {
-  const member = await memberByName(platform.db, call.body.name);
+  const member = await findMemberByName(platform.db, call.body.name);
   const fits = await isPassword(call.body.password, member?.password_hash ?? DUMMY_PASSWORD_HASH);
   if (member && fits) return member;
   countFailure(platform, call);
   throw new Refusal(BAD_CREDENTIALS);
 }
 
-/** What the new-device screen may show: where a code can go, masked. */
-const hints = ({ phone, email }: Member) => ({
+/** Masked targets of a code, for the new-device screen. */
+const buildHints = ({ phone, email }: Member) => ({
   ...(phone === null ? {} : { phoneNumber: maskPhone(phone) }),
   ...(email === null ? {} : { email: maskEmail(email) }),
 });
@@ -91,7 +91,7 @@ interface LoginInTransaction {
   readonly call: LoginCall;
 }
 
-/** The code may have gone to the phone or to the mailbox: the one that was asked for is judged. */
+/** Consumes the code of the login. It may have been sent to the phone or the mailbox; the one that was requested is checked. */
 async function consumeLoginCode({ platform, tx, call }: LoginInTransaction, member: Member) {
   const { body, deviceId, now } = call;
   let outcome: Refusal | undefined = new Refusal(CODE_NOT_REQUESTED);
@@ -110,15 +110,15 @@ async function hasTooManyDevices({ platform, tx, call }: LoginInTransaction, mem
   return (await countDevices(tx, member.id)) >= MAX_DEVICES;
 }
 
-/** Lets an unusual login through with its code alone (NEW-01, NEW-03). */
+/** Checks the code of an unusual login (NEW-01, NEW-03). */
 async function confirmPlace(login: LoginInTransaction, member: Member): Promise<Refusal | undefined> {
   const { platform, tx, call } = login;
-  const reason = await reasonToCheck({ platform, tx, now: call.now }, member, call);
+  const reason = await findCheckReason({ platform, tx, now: call.now }, member, call);
   if (reason === undefined) return undefined;
-  if (!isDeviceReason(reason)) return new Refusal(reason, hints(member));
+  if (!isDeviceReason(reason)) return new Refusal(reason, buildHints(member));
   if (call.body.sendCodeNum === '') {
     await openCheck(tx, { memberId: member.id, deviceId: call.deviceId, reason, now: call.now });
-    return new Refusal(reason, hints(member));
+    return new Refusal(reason, buildHints(member));
   }
   const wrong = await consumeLoginCode(login, member);
   if (wrong) return wrong;
@@ -137,8 +137,8 @@ async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
   return { token: await openSession(tx, { memberId: member.id, deviceId, at: now }), userId: String(member.id) };
 }
 
-/** Login and registration (§7 user). */
-export const loginHandlers = (platform: Platform) =>
+/** Handlers of login and registration (§7 user). */
+export const createLoginHandlers = (platform: Platform) =>
   ({
     'user.login': async (call) => {
       refuseTooMany(platform, call);

@@ -2,17 +2,17 @@ import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import { avatars } from '@pavilion/sandbox-platform/pictures/avatars';
 import { checkPicture } from '@pavilion/sandbox-platform/pictures/checkPicture';
 import { storePicture } from '@pavilion/sandbox-platform/pictures/storePicture';
-import { avatarPath, uploadPath } from '@pavilion/sandbox-platform/pictures/picturePaths';
+import { buildAvatarPath, buildUploadPath } from '@pavilion/sandbox-platform/pictures/picturePaths';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 const NOT_FOUND = 6004;
 const UPLOAD_FAILED = 6010;
 
-/** Address of the chosen picture: one of the house's, or one the member uploaded and nobody else. */
+/** Returns the URL of the chosen avatar: one of the platform's, or an upload of the member. */
 async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAvatar'>): Promise<string> {
   if ('avatarId' in body) {
-    if (Object.hasOwn(avatars, body.avatarId)) return avatarPath(body.avatarId);
+    if (Object.hasOwn(avatars, body.avatarId)) return buildAvatarPath(body.avatarId);
     throw new Refusal(NOT_FOUND);
   }
   const image = await tx
@@ -22,18 +22,18 @@ async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAva
     .where('member_id', '=', member.id)
     .executeTakeFirst();
   if (!image) throw new Refusal(NOT_FOUND);
-  return uploadPath(image.id);
+  return buildUploadPath(image.id);
 }
 
-/** Avatars and uploads (§7 user). */
-export const pictureHandlers = () =>
+/** Handlers of avatars and uploads (§7 user). */
+export const createPictureHandlers = () =>
   ({
     'user.avatarList': ({ member, locale }) => ({
       current: member.avatar ?? '',
       list: Object.entries(avatars).map(([avatarId, { name }]) => ({
         avatarId,
         name: name[locale],
-        url: avatarPath(avatarId),
+        url: buildAvatarPath(avatarId),
       })),
     }),
     'user.addAvatar': (call) =>

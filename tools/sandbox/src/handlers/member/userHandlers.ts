@@ -16,8 +16,8 @@ async function hasBankCard(db: Db, memberId: number): Promise<boolean> {
   return card !== undefined;
 }
 
-/** Logout and the member's own data (§7 user). */
-export const userHandlers = ({ db, secret }: Platform) =>
+/** Handlers of logout and of the member's own data (§7 user). */
+export const createUserHandlers = ({ db, secret }: Platform) =>
   ({
     'user.logout': (call) =>
       call.once(async (tx) => {

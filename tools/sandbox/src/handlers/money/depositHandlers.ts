@@ -2,17 +2,21 @@ import { formatMinor } from '@pavilion/kernel';
 import { maskName } from '@pavilion/sandbox-platform/base/maskName';
 import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
 import { formatPercent } from '@pavilion/sandbox-platform/cashier/orders/amounts';
-import { cashierRefusal } from '@pavilion/sandbox-platform/cashier/orders/cashierRefusal';
-import { coinTransfer, type CoinRates } from '@pavilion/sandbox-platform/cashier/coinTransfer';
+import { createCashierRefusal } from '@pavilion/sandbox-platform/cashier/orders/cashierRefusal';
+import { transferCoins, type CoinRates } from '@pavilion/sandbox-platform/cashier/coinTransfer';
 import { listTransactions } from '@pavilion/sandbox-platform/cashier/transactions/listTransactions';
 import {
-  happenToDeposit,
+  applyDepositEvent,
   type MemberOrderKey,
   readDeposit,
   lockDeposit,
 } from '@pavilion/sandbox-platform/cashier/deposits/depositEvents';
-import { depositView } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
-import { makeDeposit, MAX_OPEN_DEPOSITS, openDeposits } from '@pavilion/sandbox-platform/cashier/deposits/makeDeposit';
+import { toWireDeposit } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
+import {
+  makeDeposit,
+  MAX_OPEN_DEPOSITS,
+  listOpenDeposits,
+} from '@pavilion/sandbox-platform/cashier/deposits/makeDeposit';
 import { chains } from '@pavilion/sandbox-platform/cashier/cards/payCards';
 import { paymentTypes, type PaymentType } from '@pavilion/sandbox-platform/cashier/orders/paymentTypes';
 import { createSignalCode } from '@pavilion/sandbox-platform/cashier/deposits/signalCodes';
@@ -51,17 +55,17 @@ const orderByRequest = (db: Db, memberId: number, requestId: string): Promise<De
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 
-/** An order as the clock has it by now. @throws Refusal 6004 when the member has none of that number */
+/** Locks a deposit order of the member in its current state. @throws Refusal 6004 if the member has no order with that number */
 async function requireOrder(tx: Tx, key: MemberOrderKey, now: Date): Promise<DepositOrder> {
   const order = await lockDeposit(tx, key, now);
-  if (!order) throw cashierRefusal('orderNotFound');
+  if (!order) throw createCashierRefusal('orderNotFound');
   return order;
 }
 
-/** Ways of depositing and deposit orders (§7 money, WAL-04). */
-const orderHandlers = ({ db, settings }: Platform) => {
+/** Creates the handlers of payment types and deposit orders (§7 money, WAL-04). */
+const createOrderHandlers = ({ db, settings }: Platform) => {
   const requireOpen = () => {
-    if (settings.current().depositSwitch === '0') throw cashierRefusal('depositClosed');
+    if (settings.current().depositSwitch === '0') throw createCashierRefusal('depositClosed');
   };
   return {
     'payment.types': ({ locale }) => {
@@ -73,7 +77,7 @@ const orderHandlers = ({ db, settings }: Platform) => {
         requireOpen();
         const { member, body: request, requestId, now, locale } = call;
         const rate = settings.current().usdtRates.sell;
-        return depositView(await makeDeposit(tx, { member, request, requestId, rate, now }), locale, now);
+        return toWireDeposit(await makeDeposit(tx, { member, request, requestId, rate, now }), locale, now);
       }),
     'payment.getDepositOrderStatus': async ({ body: { orderNo, requestId }, member, locale, now, settled }) => {
       if ((orderNo === undefined) === (requestId === undefined)) throw new Refusal(BAD_PARAMETER);
@@ -81,15 +85,15 @@ const orderHandlers = ({ db, settings }: Platform) => {
       const found = requestId === undefined ? orderNo : (await orderByRequest(db, member.id, requestId))?.order_no;
       if (found === undefined) return { order: null };
       const order = await readDeposit(db, { orderNo: found, memberId: member.id }, now);
-      if (!order) throw cashierRefusal('orderNotFound');
-      return { order: depositView(order, locale, now) };
+      if (!order) throw createCashierRefusal('orderNotFound');
+      return { order: toWireDeposit(order, locale, now) };
     },
     'payment.closeOrder': ({ body, member, locale, now, once }) =>
       once(async (tx) => {
         const order = await requireOrder(tx, { orderNo: body.orderNo, memberId: member.id }, now);
-        const closed = await happenToDeposit(tx, order, { event: 'close', at: now, confirmMs: 0 });
-        if (!closed) throw cashierRefusal('orderNotOpen', { status: order.state });
-        return depositView(closed, locale, now);
+        const closed = await applyDepositEvent(tx, order, { event: 'close', at: now, confirmMs: 0 });
+        if (!closed) throw createCashierRefusal('orderNotOpen', { status: order.state });
+        return toWireDeposit(closed, locale, now);
       }),
     'payment.createSignalCode': ({ member, now, once }) =>
       once((tx) => {
@@ -101,18 +105,18 @@ const orderHandlers = ({ db, settings }: Platform) => {
       phone: member.phone === null ? '' : maskPhone(member.phone),
       vipGrade: member.vip_grade,
       customerServiceUrl: settings.current().customerServiceUrl,
-      openOrders: [...(await openDeposits(db, member.id, now))],
+      openOrders: [...(await listOpenDeposits(db, member.id, now))],
       openOrdersMax: MAX_OPEN_DEPOSITS,
     }),
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** The coin wallet, coins and the record of transactions (§7 money, WAL-07). */
-const walletHandlers = ({ db, settings }: Platform) => {
+/** Creates the handlers of the coin wallet, its exchange and the transaction record (§7 money, WAL-07). */
+const createWalletHandlers = ({ db, settings }: Platform) => {
   const rates = (): CoinRates => settings.current().usdtRates;
   return {
     'transfer.utcTransfer': ({ member, body: request, requestId, now, once }) =>
-      once((tx) => coinTransfer(tx, { memberId: member.id, request, requestId, rates: rates(), now })),
+      once((tx) => transferCoins(tx, { memberId: member.id, request, requestId, rates: rates(), now })),
     'transfer.getTransferRate': async ({ member }) => {
       const { wallet, coin } = await readBalances(db, member.id);
       return {
@@ -131,5 +135,8 @@ const walletHandlers = ({ db, settings }: Platform) => {
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** Money in, and what became of it. */
-export const depositHandlers = (platform: Platform) => ({ ...orderHandlers(platform), ...walletHandlers(platform) });
+/** Creates the handlers of deposits, the coin wallet and the transaction record. */
+export const createDepositHandlers = (platform: Platform) => ({
+  ...createOrderHandlers(platform),
+  ...createWalletHandlers(platform),
+});

@@ -3,8 +3,8 @@ import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
-/** Balances (§7 money). */
-export const moneyHandlers = ({ db }: Platform) =>
+/** Handlers of balances (§7 money). */
+export const createMoneyHandlers = ({ db }: Platform) =>
   ({
     'transfer.getBalance': async ({ member }) => {
       const { wallet, locked, withdrawing } = await readBalances(db, member.id);

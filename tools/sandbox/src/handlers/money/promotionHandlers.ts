@@ -1,23 +1,23 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { ActivityKind } from '@pavilion/sandbox-platform/db/tables/memberCentreTables';
-import { confirmInfo } from '@pavilion/sandbox-platform/promotions/confirmInfo';
-import { exchangeRecord } from '@pavilion/sandbox-platform/promotions/exchangeRecord';
+import { readActivityInfo } from '@pavilion/sandbox-platform/promotions/readActivityInfo';
+import { readExchangeRecord } from '@pavilion/sandbox-platform/promotions/readExchangeRecord';
 import { joinActivity } from '@pavilion/sandbox-platform/promotions/joinActivity';
 import {
   getActivityPhase,
   readActivities,
   readRewards,
   readMemberActivity,
-  wireActivity,
+  toWireActivity,
 } from '@pavilion/sandbox-platform/promotions/readActivities';
-import { reasonsFor, reasonTexts } from '@pavilion/sandbox-platform/promotions/reasons';
+import { listReasons, reasonTexts } from '@pavilion/sandbox-platform/promotions/reasons';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 const NOT_FOUND = 6004;
 
-/** The page of the site an activity has (§2); two kinds live in the member centre, one screen takes no id. */
+/** Returns the site path of an activity (§2). Two kinds belong to the member centre; one screen has no id. */
 function buildActivityPath(kind: ActivityKind, id: string): string {
   if (kind === 'vip') return '/mine/vip';
   if (kind === 'topGift') return '/mine/exchange';
@@ -31,15 +31,15 @@ async function config({ db }: Platform, { body, locale, now }: Call<'promotion.c
   );
   if (activityId !== undefined && activities.length === 0) throw new Refusal(NOT_FOUND);
   const rewards = await readRewards(db);
-  return { list: activities.map((activity) => wireActivity(activity, rewards, { locale, now })) };
+  return { list: activities.map((activity) => toWireActivity(activity, rewards, { locale, now })) };
 }
 
-/** Running activities with something to claim first, the others after them. */
+/** Lists running activities, those with a claimable reward first. */
 async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscountAd'>) {
   const list: ResponseOf<'advertising.getMyDiscountAd'>['list'] = [];
   for (const activity of await readActivities(db)) {
     if (getActivityPhase(activity, call.now) !== 'running') continue;
-    const reasons = await reasonsFor(await readMemberActivity(db, activity.id, call));
+    const reasons = await listReasons(await readMemberActivity(db, activity.id, call));
     const { title, summary } = activity.texts[call.locale];
     const path = buildActivityPath(activity.kind, activity.id);
     const base = { activityId: activity.id, type: activity.kind, title, summary, path };
@@ -48,13 +48,13 @@ async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscou
   return { list: list.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable)) };
 }
 
-/** Promotions, gift exchange and advertising (§7 promotions, advertising). */
-export const promotionHandlers = (platform: Platform) => {
+/** Handlers of promotions, gift exchange and advertising (§7 promotions, advertising). */
+export const createPromotionHandlers = (platform: Platform) => {
   const { db } = platform;
   return {
     'promotion.config': (call) => config(platform, call),
     'promotion.verification': async (call) => {
-      const reasons = await reasonsFor(await readMemberActivity(db, call.body.activityId, call));
+      const reasons = await listReasons(await readMemberActivity(db, call.body.activityId, call));
       return {
         isEligible: reasons.length === 0,
         reasons: reasons.map((reason) => ({ reason, message: reasonTexts[reason][call.locale] })),
@@ -66,9 +66,9 @@ export const promotionHandlers = (platform: Platform) => {
       return call.once((tx) => joinActivity(tx, joinRequest));
     },
     'promotion.confirmInfo': async (call) =>
-      confirmInfo(await readMemberActivity(db, call.body.activityId, call), call.locale),
+      readActivityInfo(await readMemberActivity(db, call.body.activityId, call), call.locale),
     'activityTopGift.exchangeRecord': ({ member, body, locale }) =>
-      exchangeRecord(db, { memberId: member.id, locale }, body),
+      readExchangeRecord(db, { memberId: member.id, locale }, body),
     'advertising.sponsorContent': async ({ locale }) => {
       const rows = await db.selectFrom('sponsors').selectAll().orderBy('sort').execute();
       return rows.map(({ id, sort, period, texts }) => ({ id: String(id), sort, period, ...texts[locale] }));

@@ -1,30 +1,30 @@
 import { formatMinor } from '@pavilion/kernel';
 import { maskName } from '@pavilion/sandbox-platform/base/maskName';
 import { formatPercent } from '@pavilion/sandbox-platform/cashier/orders/amounts';
-import { cashierRefusal } from '@pavilion/sandbox-platform/cashier/orders/cashierRefusal';
+import { createCashierRefusal } from '@pavilion/sandbox-platform/cashier/orders/cashierRefusal';
 import { makeWithdrawal, requireBound } from '@pavilion/sandbox-platform/cashier/withdrawals/makeWithdrawal';
 import {
-  addableCards,
+  listAddableCards,
   addCard,
   listSavedCards,
-  cardView,
+  toWireCard,
   chains,
   deleteCard,
 } from '@pavilion/sandbox-platform/cashier/cards/payCards';
 import {
   isSecondPassword,
   verifySecondPassword,
-  secondPasswordLock,
+  findSecondPasswordLock,
 } from '@pavilion/sandbox-platform/cashier/withdrawals/secondPassword';
 import { readTurnover } from '@pavilion/sandbox-platform/cashier/withdrawals/turnover';
 import {
   FEE_RATE,
   computeRemainingToday,
-  withdrawConfig,
+  buildWithdrawConfig,
   withdrawLimits,
-  withdrawnToday,
+  readWithdrawnToday,
 } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawLimits';
-import { withdrawView } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawView';
+import { toWireWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawView';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
@@ -34,7 +34,7 @@ import type { Platform } from '../../request/platform.ts';
 const buildWithdrawalsQuery = (db: Db, memberId: number) =>
   db.selectFrom('withdraw_orders').selectAll().where('member_id', '=', memberId);
 
-/** The order that is asked for: by number, by request id, or the newest under way. */
+/** Finds a withdrawal by number or by request id, or else the newest in progress. */
 function findOrder(db: Db, { member, body }: Call<'withdraw.withdrawOrderInfo'>) {
   const orders = buildWithdrawalsQuery(db, member.id);
   if (body.orderNo !== undefined) return orders.where('order_no', '=', body.orderNo).executeTakeFirst();
@@ -44,7 +44,7 @@ function findOrder(db: Db, { member, body }: Call<'withdraw.withdrawOrderInfo'>)
 
 async function secondPasswordState(db: Db, member: Member, now: Date): Promise<'unset' | 'set' | 'locked'> {
   if (member.second_password_hash === null) return 'unset';
-  return (await secondPasswordLock(db, member.id, now)) ? 'locked' : 'set';
+  return (await findSecondPasswordLock(db, member.id, now)) ? 'locked' : 'set';
 }
 
 async function withdrawInfo({ db }: Platform, { member, now }: Call<'withdraw.withdrawInfo'>) {
@@ -63,7 +63,7 @@ async function withdrawInfo({ db }: Platform, { member, now }: Call<'withdraw.wi
       remaining: formatMinor(remaining),
       isMet: remaining === 0n,
     },
-    today: computeRemainingToday(await withdrawnToday(db, member.id, now)),
+    today: computeRemainingToday(await readWithdrawnToday(db, member.id, now)),
   };
 }
 
@@ -76,15 +76,15 @@ async function withdraw({ settings }: Platform, call: Call<'withdraw.new'>) {
     const refusal = await verifySecondPassword(tx, { member, isRight, now });
     if (refusal) return refusal;
     const withdrawal = { member, request, requestId, rate: usdtRates.buy, now, stepMs };
-    return withdrawView(await makeWithdrawal(tx, withdrawal), locale, now);
+    return toWireWithdrawal(await makeWithdrawal(tx, withdrawal), locale, now);
   });
 }
 
-/** Withdrawals and the accounts they are paid to (§7 money, WAL-05, WAL-06). */
-export const withdrawHandlers = (platform: Platform) => {
+/** Handlers of withdrawals and saved accounts (§7 money, WAL-05, WAL-06). */
+export const createWithdrawHandlers = (platform: Platform) => {
   const { db, settings, secret } = platform;
   return {
-    'withdraw.baseCfgList': () => withdrawConfig(),
+    'withdraw.baseCfgList': () => buildWithdrawConfig(),
     'withdraw.withdrawInfo': (call) => withdrawInfo(platform, call),
     'withdraw.usdtWithdrawInfo': async ({ member, now }) => ({
       rate: settings.current().usdtRates.buy,
@@ -92,21 +92,21 @@ export const withdrawHandlers = (platform: Platform) => {
       min: formatMinor(withdrawLimits.coin.min),
       max: formatMinor(withdrawLimits.coin.max),
       feeRate: formatPercent(FEE_RATE),
-      freeTimesLeft: computeRemainingToday(await withdrawnToday(db, member.id, now)).freeTimesLeft,
+      freeTimesLeft: computeRemainingToday(await readWithdrawnToday(db, member.id, now)).freeTimesLeft,
     }),
     'withdraw.new': (call) => withdraw(platform, call),
     'withdraw.withdrawOrderInfo': async (call) => {
       if (call.body.requestId !== undefined) await call.settled(call.body.requestId);
       const order = await findOrder(db, call);
-      if (!order && call.body.orderNo !== undefined) throw cashierRefusal('orderNotFound');
-      return { order: order ? withdrawView(order, call.locale, call.now) : null };
+      if (!order && call.body.orderNo !== undefined) throw createCashierRefusal('orderNotFound');
+      return { order: order ? toWireWithdrawal(order, call.locale, call.now) : null };
     },
     'bankCard.queryMemberBanksInfoList': async ({ member, body, locale }) => ({
-      list: (await listSavedCards(db, member.id, body.kind)).map((card) => cardView(card, locale)),
+      list: (await listSavedCards(db, member.id, body.kind)).map((card) => toWireCard(card, locale)),
     }),
-    'bankCard.withdrawAddList': ({ member, locale }) => addableCards(db, member, locale),
+    'bankCard.withdrawAddList': ({ member, locale }) => listAddableCards(db, member, locale),
     'bankCard.withdrawAdd': ({ member, body, locale, now, once }) =>
-      once(async (tx) => cardView(await addCard(tx, { member, card: body, now }, secret), locale)),
+      once(async (tx) => toWireCard(await addCard(tx, { member, card: body, now }, secret), locale)),
     'bankCard.withdrawDelete': ({ member, body, now, once }) =>
       once(async (tx) => {
         await deleteCard(tx, { memberId: member.id, cardId: body.cardId }, now);

@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { BetOutcome } from '@pavilion/sandbox-platform/betting/bets/betTypes';
-import { toSeriesOrder, toSingleOrder } from '@pavilion/sandbox-platform/betting/placing/orderOf';
+import { toSeriesOrder, toSingleOrder } from '@pavilion/sandbox-platform/betting/placing/toOrder';
 import { payoutCaps } from '@pavilion/sandbox-platform/betting/placing/payoutCaps';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '@pavilion/sandbox-platform/betting/placing/stakeLimits';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
@@ -10,7 +10,7 @@ import { packBoard } from '../../feed/packBoard.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { parseLangx } from '../../request/parseLangx.ts';
 
-/** Path of the push socket on the site's own origin. */
+/** Path of the push socket on the origin of the site. */
 export const FEED_PATH = '/ws/sport';
 
 const BAD_PARAMETER = 6301;
@@ -29,20 +29,20 @@ const requireSameId = ({ body, requestId }: Identified): void => {
   if (body.requestId !== requestId) throw new Refusal(BAD_PARAMETER);
 };
 
-/** Changes for those who poll: by name, without the numbers of compact frames. */
-const namedChanges = ({ channel, from, cursor, time, ...told }: WorldChanges): SportChanges => {
-  const { prices, games, added, leagues, removed } = told;
+/** Converts changes for polling clients: named fields, without the sequence numbers of compact frames. */
+const toSportChanges = ({ channel, from, cursor, time, ...changes }: WorldChanges): SportChanges => {
+  const { prices, games, added, leagues, removed } = changes;
   return { channel, from, cursor, time, prices, games, added, leagues, removed };
 };
 
-/** The local sport venue behind `resource`, and the front page's matches (§7 games). */
-export const sportHandlers = (platform: Platform) => {
+/** Handlers of the local sport venue behind `resource`, and of the matches on the home page (§7 games). */
+export const createSportHandlers = (platform: Platform) => {
   const { world, settings, betting } = platform;
   const requireVenue = (venue: string) => {
     if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
   };
-  /** Once a pending bet is on the books, somebody has to decide it. */
-  const watched = (outcome: BetOutcome): BetOutcome => {
+  /** Schedules the decision of a bet that was stored as pending. */
+  const watchBet = (outcome: BetOutcome): BetOutcome => {
     if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
     return outcome;
   };
@@ -71,7 +71,7 @@ export const sportHandlers = (platform: Platform) => {
       requireVenue(SPORT_VENUE);
       const changes = world.changesSince(body.channel, body.cursor, parseLangx(body.Request.langx));
       if (changes === 'tooOld') throw new Refusal(NO_DATA);
-      return namedChanges(changes);
+      return toSportChanges(changes);
     },
     'sport.game': ({ body }) => {
       requireVenue(SPORT_VENUE);
@@ -81,13 +81,13 @@ export const sportHandlers = (platform: Platform) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
-      return watched(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
+      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
     },
     'sport.placeSeries': async (call) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
-      return watched(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
+      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
     },
     'sport.betStatus': async ({ body, member, settled }) => {
       await settled(body.requestId);

@@ -4,21 +4,25 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
-import { bonusPools, poolView } from '@pavilion/sandbox-venues/pools/bonusPools';
-import { gameInfo } from '@pavilion/sandbox-venues/games/gameInfo';
-import { gameList } from '@pavilion/sandbox-venues/lobby/gameList';
-import { enterVenue, launchUrl, visitFor } from '@pavilion/sandbox-venues/lobby/launchVenue';
+import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
+import { readGameInfo } from '@pavilion/sandbox-venues/games/readGameInfo';
+import { readGameList } from '@pavilion/sandbox-venues/lobby/gameList';
+import { enterVenue, buildLaunchUrl, toVenueSession } from '@pavilion/sandbox-venues/lobby/launchVenue';
 import {
   type TransferContext,
-  orderRecycle,
+  orderRecallAll,
   orderTransfer,
-  transferView,
+  toWireTransfer,
 } from '@pavilion/sandbox-venues/transfers/moveMoney';
-import { streamHistory } from '@pavilion/sandbox-venues/lobby/streamHistory';
+import { readStreamHistory } from '@pavilion/sandbox-venues/lobby/readStreamHistory';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
 import { findVenue } from '@pavilion/sandbox-venues/venues/venueGate';
-import { allBalance, venueInfo } from '@pavilion/sandbox-venues/lobby/venueInfo';
-import { hasNoWallet, notFound, venueRefused } from '@pavilion/sandbox-venues/venues/venueRefusals';
+import { readVenueBalances, readVenueInfo } from '@pavilion/sandbox-venues/lobby/venueInfo';
+import {
+  createNoWalletRefusal,
+  createNotFoundRefusal,
+  createTransferRefusal,
+} from '@pavilion/sandbox-venues/venues/venueRefusals';
 
 const LOGIN_EXPIRED = 6001;
 
@@ -26,7 +30,7 @@ type MemberCall = Pick<Call<'venue.transfer'>, 'member' | 'now'>;
 
 async function requireGame(db: Db, gameCode: string): Promise<void> {
   const game = await db.selectFrom('games').select('code').where('code', '=', gameCode).executeTakeFirst();
-  if (!game) throw notFound();
+  if (!game) throw createNotFoundRefusal();
 }
 
 /** Favourite game of a member. */
@@ -47,69 +51,73 @@ const moveFavourite = {
     tx.deleteFrom('game_favourites').where('member_id', '=', memberId).where('game_code', '=', gameCode).execute(),
 };
 
-/** Ends what an answer calls pending, and tells it as it then stands: also for an answer kept from an earlier sending. */
-async function finished<Told extends { readonly transferId?: string | undefined }>(platform: Platform, told: Told) {
-  if (told.transferId === undefined) return told;
-  return { ...told, ...transferView(await platform.transfers.finish(BigInt(told.transferId))) };
+/** Completes a pending transfer of a response and returns its final state. A stored response to an earlier request is updated too. */
+async function completeTransfer<Response extends { readonly transferId?: string | undefined }>(
+  platform: Platform,
+  response: Response,
+) {
+  if (response.transferId === undefined) return response;
+  return { ...response, ...toWireTransfer(await platform.transfers.finish(BigInt(response.transferId))) };
 }
 
-/** The calls that move money: the first step once, the second as often as anybody asks (W3, F-WAL-08). */
-const moneyHandlers = (platform: Platform) => {
+/** Creates the handlers that move money. The first step runs once; the second may be repeated (W3, F-WAL-08). */
+const createMoneyHandlers = (platform: Platform) => {
   const toTransferContext = ({ member, now }: MemberCall): TransferContext => ({ platform, memberId: member.id, now });
   return {
     'venue.transfer': async (call) => {
       const begun = await call.once(async (tx) =>
-        transferView(await orderTransfer(tx, toTransferContext(call), call.body)),
+        toWireTransfer(await orderTransfer(tx, toTransferContext(call), call.body)),
       );
-      const transfer = await finished(platform, begun);
-      if (transfer.status === 'reversed') throw venueRefused(transfer.transferId);
+      const transfer = await completeTransfer(platform, begun);
+      if (transfer.status === 'reversed') throw createTransferRefusal(transfer.transferId);
       return transfer;
     },
     'venue.recycle': async (call) => {
       const begun = await call.once(async (tx) => ({
-        list: await orderRecycle(tx, toTransferContext(call), call.body.channelCode),
+        list: await orderRecallAll(tx, toTransferContext(call), call.body.channelCode),
         totalMoney: '0.00',
       }));
-      const list = await Promise.all(begun.list.map((told) => finished(platform, told)));
-      const home = list.filter(({ status }) => status === 'done');
-      return { list, totalMoney: formatMinor(home.reduce((sum, { amount }) => sum + (parseMinor(amount) ?? 0n), 0n)) };
+      const list = await Promise.all(begun.list.map((response) => completeTransfer(platform, response)));
+      const done = list.filter(({ status }) => status === 'done');
+      return { list, totalMoney: formatMinor(done.reduce((sum, { amount }) => sum + (parseMinor(amount) ?? 0n), 0n)) };
     },
     'venue.launch': async (call) => {
       const entered = await call.once((tx) => enterVenue(tx, toTransferContext(call), call.body));
-      const transfer = entered.transfer && (await finished(platform, entered.transfer));
-      const address = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
+      const transfer = entered.transfer && (await completeTransfer(platform, entered.transfer));
+      const address = await buildLaunchUrl(platform, toVenueSession(call.member.id, call.body, call.locale), call);
       return { ...entered, ...address, ...(transfer ? { transfer } : {}) };
     },
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** Venues, their money and their games (§7 games). */
-export const venueHandlers = (platform: Platform) => {
+/** Handlers of venues, their balances and their games (§7 games). */
+export const createVenueHandlers = (platform: Platform) => {
   const { db, world } = platform;
   return {
-    ...moneyHandlers(platform),
+    ...createMoneyHandlers(platform),
     'venue.allBalance': async ({ member, body, locale }) => ({
-      ...(await allBalance(platform, { memberId: member.id, locale }, body)),
+      ...(await readVenueBalances(platform, { memberId: member.id, locale }, body)),
       autoTransferStatus: member.auto_transfer ? '1' : '0',
     }),
     'venue.balance': async ({ member, body, locale }) => {
       const venue = await findVenue(db, body.channelCode);
-      if (!venue.has_wallet) throw hasNoWallet();
+      if (!venue.has_wallet) throw createNoWalletRefusal();
       const { venues } = await readVenueMoney(db, member.id);
       const balance = formatMinor(venues.get(venue.code) ?? 0n);
       return { channelCode: venue.code, name: venue.names[locale], balance };
     },
-    'venue.getVenueInfoByCategory': ({ body, locale }) => venueInfo(platform, body.category, locale),
+    'venue.getVenueInfoByCategory': ({ body, locale }) => readVenueInfo(platform, body.category, locale),
     'venue.getBonusPools': async ({ body, locale }) => {
       const time = world.clock().at;
-      return { time, list: (await bonusPools(db, body.category)).map((pool) => poolView(pool, time, locale)) };
+      return { time, list: (await readBonusPools(db, body.category)).map((pool) => toPoolView(pool, time, locale)) };
     },
     'venue.gameList': ({ body, member, locale }) => {
       const isOwn = body.scope === 'favourite' || body.scope === 'recent';
       if (isOwn && !member) throw new Refusal(LOGIN_EXPIRED);
-      return gameList(platform, body, { memberId: member?.id, locale });
+      return readGameList(platform, body, { memberId: member?.id, locale });
     },
-    'venue.gameInfo': ({ body, member, locale }) => gameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
+    'venue.gameInfo': ({ body, member, locale }) =>
+      readGameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
     'status.setAutoTransferStatus': (call) =>
       call.once(async (tx) => {
         const { status } = call.body;
@@ -134,6 +142,6 @@ export const venueHandlers = (platform: Platform) => {
         return { gameCode, isFavourite: false };
       });
     },
-    'stream.history': ({ body, locale }) => streamHistory(platform, body, parseLangx(body.langx ?? locale)),
+    'stream.history': ({ body, locale }) => readStreamHistory(platform, body, parseLangx(body.langx ?? locale)),
   } satisfies Partial<SandboxHandlers>;
 };

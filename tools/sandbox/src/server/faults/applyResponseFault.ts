@@ -10,7 +10,7 @@ import type { Fault } from './createFaults.ts';
 import type { FaultKind } from './faultKinds.ts';
 import { applyTextFault } from './applyTextFault.ts';
 
-/** What goes out on the line: all of it, half of it and then nothing more, or nothing at all. */
+/** HTTP response as it is sent: complete, stalled after half of the body, or cut without a response. */
 export interface Outgoing {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Outgoing {
 
 interface ResponseFaultContext {
   readonly outgoing: Outgoing;
-  /** The envelope as it would be plain. */
+  /** Plain text of the envelope. */
   readonly text: string;
   readonly fault: Fault;
   readonly flag: string;
@@ -60,18 +60,18 @@ const responseFaults: Readonly<Partial<Record<FaultKind, (context: ResponseFault
   cutSealed: ({ outgoing }) => ({ ...outgoing, body: cutSealedText(outgoing.body) }),
 };
 
-/** Faults of the sealed text are worth nothing on a plain answer, so that one is sealed for them. */
-const sealingFor = (fault: Fault | undefined, sealing: ResponseSealing): ResponseSealing =>
+/** Seals the response if the fault needs a sealed text. */
+const getSealing = (fault: Fault | undefined, sealing: ResponseSealing): ResponseSealing =>
   fault?.kind === 'unflagged' || fault?.kind === 'cutSealed' ? 'always' : sealing;
 
-/** Wire and request of a response, and whether it is sealed. */
+/** Wire, request and sealing mode of a response. */
 export interface SealedExchange {
   readonly wire: Wire;
   readonly request: WireRequest;
   readonly sealing: ResponseSealing;
 }
 
-/** Dresses an answer and lets its fault, if it has one, spoil it. */
+/** Seals a response and applies its fault. */
 export async function applyResponseFault(
   { wire, request, sealing }: SealedExchange,
   { status, text, headers, fault }: Answered,
@@ -79,7 +79,7 @@ export async function applyResponseFault(
   const faultyText = fault && fault.kind !== 'drop' ? applyTextFault(fault.kind, text) : text;
   const context: WireResponse = await sealResponse(wire, request, {
     text: faultyText,
-    sealing: sealingFor(fault, sealing),
+    sealing: getSealing(fault, sealing),
   });
   const outgoing: Outgoing = { status, ...context, headers: { ...headers, ...context.headers }, line: 'whole' };
   const applyFault = fault && responseFaults[fault.kind];

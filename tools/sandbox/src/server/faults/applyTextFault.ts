@@ -5,7 +5,7 @@ const NESTED = 100_000;
 
 type Envelope = { readonly status_code: number; readonly data: unknown; readonly message: string };
 
-/** An envelope whose `data` is written by hand: what no value could say. */
+/** Builds an envelope with handwritten `data`, for texts that no value serializes to. */
 const withData = (data: string): string => `{"status_code":6000,"data":${data},"message":""}`;
 
 const poisoned = (data: unknown): string => {
@@ -26,7 +26,7 @@ const textFaults: Readonly<Partial<Record<FaultKind, (envelope: Envelope) => str
   poison: ({ data }) => withData(poisoned(data)),
 };
 
-/** The envelope as a fault leaves it, before it is sealed; unchanged by faults of another kind. */
+/** Applies a fault to the envelope before it is sealed; other faults leave it unchanged. */
 export function applyTextFault(kind: FaultKind, text: string): string {
   const applyFault = textFaults[kind];
   return applyFault ? applyFault(JSON.parse(text) as Envelope) : text;

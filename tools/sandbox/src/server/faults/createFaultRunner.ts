@@ -7,20 +7,20 @@ import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 const SERVER_ERROR = 6005;
 
-/** An answer before it is dressed. */
+/** Response before it is sealed. */
 export interface Answered {
   readonly status: number;
   readonly text: string;
-  /** Values of the data that travel as headers. */
+  /** Fields of the data that are sent as headers. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The fault that spoils it on its way out. */
+  /** Fault to apply to the response. */
   readonly fault?: Fault;
 }
 
-/** Runs a call through the faults planned for its endpoint. A planned `error` is thrown as the refusal it is. */
+/** Runs a call with the faults planned for its endpoint. A planned `error` is thrown as a refusal. */
 export type FaultRunner = (endpoint: EndpointId, work: () => Promise<Answered>) => Promise<Answered>;
 
-/** Makes the runner. Without a planned fault the work runs as if there were none. */
+/** Creates a fault runner. */
 export function createFaultRunner(faults: FaultPlan, clock: Clock): FaultRunner {
   const holds = createHolds(clock);
   const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));

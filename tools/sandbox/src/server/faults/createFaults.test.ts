@@ -1,6 +1,6 @@
 import { createFaults } from './createFaults.ts';
 
-it('X1 hits as often as planned, then heals', () => {
+it('X1 applies a fault to the planned number of calls', () => {
   const faults = createFaults();
   faults.add({ endpoint: 'user.login', kind: 'error', code: 6013, count: 2 });
   const hits = () => faults.take('user.login').map(({ kind }) => kind);
@@ -8,7 +8,7 @@ it('X1 hits as often as planned, then heals', () => {
   expect(faults.list()).toEqual([]);
 });
 
-it('X1 hits every endpoint with a star and none when cleared', () => {
+it('X1 applies a fault of * to all endpoints, and none after clear', () => {
   const faults = createFaults();
   faults.add({ endpoint: '*', kind: 'delay', delayMs: 5 });
   expect(faults.take('configuration.preInfo')).toHaveLength(1);

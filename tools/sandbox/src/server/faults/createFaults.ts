@@ -1,16 +1,16 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
 import type { FaultKind } from './faultKinds.ts';
 
-/** A planned fault (ruling X1). */
+/** Planned fault (ruling X1). */
 export interface Fault {
-  /** An endpoint of the catalogue, or `*` for all. */
+  /** Endpoint of the catalogue, or `*` for all. */
   readonly endpoint: EndpointId | '*';
   readonly kind: FaultKind;
-  /** Code of `error`, any whole number; 6005 unless given. */
+  /** Code of `error`: any integer, by default 6005. */
   readonly code?: number;
-  /** Milliseconds of `delay`, or until `unavailable` says to come back; 1,000 unless given. */
+  /** Delay of `delay`, or the `Retry-After` of `unavailable`, in milliseconds; by default 1,000. */
   readonly delayMs?: number;
-  /** How many calls it hits; endless unless given. */
+  /** Number of calls the fault applies to; unlimited by default. */
   readonly count?: number;
 }
 
@@ -18,11 +18,11 @@ export interface FaultPlan {
   readonly list: () => readonly Fault[];
   readonly add: (fault: Fault) => void;
   readonly clear: (endpoint?: string) => void;
-  /** Takes the faults that hit this call, counting them down. */
+  /** Returns the faults that apply to a call and counts them down. */
   readonly take: (endpoint: EndpointId) => readonly Fault[];
 }
 
-/** Keeps the planned faults in memory: a restart heals everything. */
+/** Creates an empty plan of faults in memory; a restart removes all faults. */
 export function createFaults(): FaultPlan {
   let faults: Fault[] = [];
   const spent = (fault: Fault): Fault => (fault.count === undefined ? fault : { ...fault, count: fault.count - 1 });

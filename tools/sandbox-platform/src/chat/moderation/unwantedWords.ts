@@ -1,6 +1,0 @@
-/** What is not said in the rooms: offers of money, foreign contacts and the like (6008). Both scripts. */
-const unwanted =
-  /代充|代儲|加微信|加薇信|加賴|加好友群|稳赚不赔|穩賺不賠|包赢|包贏|内幕单|內幕單|出售账号|出售帳號|外挂|外掛|刷水套利/;
-
-/** Whether a message holds such words, however they are spaced. */
-export const holdsUnwantedWords = (text: string): boolean => unwanted.test(text.replaceAll(/[\s.,，。·_-]/g, ''));

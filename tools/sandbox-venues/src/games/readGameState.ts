@@ -1,0 +1,167 @@
+import { formatMinor } from '@pavilion/kernel';
+import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { type FundedPool, findVenuePool, toPoolView } from '../pools/bonusPools.ts';
+import { readVenueMoney } from '../venues/venueAccounts.ts';
+import { findVenue, getVenueState } from '../venues/venueGate.ts';
+import { readDrawTime, findOpenDraw } from './rounds/drawClock.ts';
+import { toBasisPoints, selectText, type Engine } from './engines/engine.ts';
+import { computeCommitment } from './fair/createDraws.ts';
+import { deriveDrawSeed, ensureSeeds, toSeedView } from './fair/seeds.ts';
+import { createDrawFixture } from './catalogue/createDrawFixture.ts';
+import { computeDrawOutcome } from './rounds/holdDraws.ts';
+import { findPlayable, toPlayable, type Playable } from './catalogue/playable.ts';
+import type { PlayContext } from './rounds/playRound.ts';
+import { buildRoundView } from './rounds/buildRoundView.ts';
+import { formatPoolText } from './texts/formatPoolText.ts';
+import { getRulesTexts } from './texts/rulesTexts.ts';
+
+const LOBBY_SIZE = 48;
+const LAST_ROUNDS = 12;
+const LAST_DRAWS = 8;
+
+/** Formats hundredths of a per cent. */
+const formatPercent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
+
+const formatSpotReturn = ({ stated, getReturn }: Engine, spot: string): string =>
+  formatPercent(stated?.[spot] ?? toBasisPoints(getReturn(spot)));
+
+/** Locale of the texts, and the bonus pool of the venue. */
+interface GameView {
+  readonly locale: Locale;
+  readonly pool?: FundedPool | undefined;
+}
+
+function toGameDetails(game: Playable, engine: Engine, { locale, pool }: GameView) {
+  const { min, max, roundMax } = game.limits;
+  return {
+    code: game.code,
+    name: game.names[locale],
+    category: game.category,
+    cover: game.cover,
+    kind: engine.kind,
+    rules: engine.rules,
+    maxSpots: engine.maxSpots,
+    rate: formatSpotReturn(engine, engine.mainSpot),
+    limits: { min: formatMinor(min), max: formatMinor(max), roundMax: formatMinor(roundMax) },
+    spots: engine.spots.map(({ key, name, group, pays }) => ({
+      key,
+      name: selectText(name, locale),
+      group,
+      pays,
+      rate: formatSpotReturn(engine, key),
+    })),
+    ...(engine.paytable
+      ? {
+          paytable: engine.paytable.map((row) => ({ ...row, name: selectText(row.name, locale) })),
+          lines: engine.lines ?? [],
+          strips: engine.strips ?? [],
+        }
+      : {}),
+    texts: [...getRulesTexts(engine.rules), ...(pool ? [formatPoolText(pool)] : [])].map((text) =>
+      selectText(text, locale),
+    ),
+  };
+}
+
+/** Reads the games of a venue's lobby, most popular first. */
+async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale: Locale) {
+  const games = await db
+    .selectFrom('games')
+    .selectAll()
+    .where('venue_code', '=', venue.code)
+    .orderBy('heat', 'desc')
+    .orderBy('code')
+    .limit(LOBBY_SIZE)
+    .execute();
+  return games.flatMap((row) => {
+    const game = toPlayable(row);
+    return game ? [{ code: game.code, name: game.names[locale], rate: formatPercent(row.rtp), cover: game.cover }] : [];
+  });
+}
+
+async function listHeldDraws({ platform: { db, secret }, now }: PlayContext, game: Playable, before: number) {
+  const held: { no: number; outcome: unknown; hash: string; serverSeed: string }[] = [];
+  for (let no = before - 1; no >= before - LAST_DRAWS; no--) {
+    if ((await readDrawTime(db, game, no)) > now.getTime()) continue;
+    const serverSeed = deriveDrawSeed(secret, game.code, no);
+    held.push({ no, outcome: computeDrawOutcome(secret, game, no), hash: computeCommitment(serverSeed), serverSeed });
+  }
+  return held;
+}
+
+/** Game and the number of its draw. */
+interface GameDraw {
+  readonly game: Playable;
+  readonly no: number;
+}
+
+/** Returns the teams of an e-sports draw; nothing for other games. */
+function toFixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
+  if (engine.kind !== 'match') return {};
+  const { home, away, strength } = createDrawFixture(game.code, no);
+  return { fixture: { home: selectText(home, locale), away: selectText(away, locale), strength } };
+}
+
+async function readDrawState(seat: PlayContext, game: Playable) {
+  const { db, secret } = seat.platform;
+  const { locale } = seat.visit;
+  const open = await findOpenDraw(db, game, seat.now);
+  const engine = game.engineAt(open.no);
+  return {
+    game: toGameDetails(game, engine, { locale }),
+    draw: {
+      ...open,
+      hash: computeCommitment(deriveDrawSeed(secret, game.code, open.no)),
+      ...toFixtureView(engine, { game, no: open.no }, locale),
+      held: await listHeldDraws(seat, game, open.no),
+    },
+  };
+}
+
+async function readPlayState(seat: PlayContext, game: Playable) {
+  const { platform, visit, now } = seat;
+  if (game.periodMs !== undefined) return readDrawState(seat, game);
+  const owner = { memberId: visit.memberId, venueCode: visit.venueCode };
+  const pool = await findVenuePool(platform.db, visit.venueCode);
+  return {
+    game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
+    ...(pool ? { pool: toPoolView(pool, platform.world.clock().at, visit.locale) } : {}),
+    seeds: toSeedView(platform.secret, owner, await ensureSeeds(platform.db, owner, now)),
+  };
+}
+
+async function readLastRounds({ platform, visit }: PlayContext) {
+  const rounds = await platform.db
+    .selectFrom('venue_rounds')
+    .selectAll()
+    .where('member_id', '=', visit.memberId)
+    .where('venue_code', '=', visit.venueCode)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LAST_ROUNDS)
+    .execute();
+  return Promise.all(rounds.map((round) => buildRoundView(platform, round, visit.locale)));
+}
+
+/** Reads the member's balance at the venue as decimal text. */
+export async function readVenueBalance({ platform: { db }, visit }: PlayContext): Promise<string> {
+  const { venues } = await readVenueMoney(db, visit.memberId);
+  return formatMinor(venues.get(visit.venueCode) ?? 0n);
+}
+
+/** Reads the state of the venue's page: venue, game or lobby, balance and last rounds. */
+export async function readGameState(seat: PlayContext, requestedCode: string | undefined) {
+  const { platform, visit, now } = seat;
+  const venue = await findVenue(platform.db, visit.venueCode);
+  const game = await findPlayable(platform.db, venue, requestedCode ?? visit.gameCode);
+  return {
+    venue: { code: venue.code, name: venue.names[visit.locale], category: venue.category },
+    state: getVenueState(venue, platform.settings),
+    locale: visit.locale,
+    now: now.getTime(),
+    balance: await readVenueBalance(seat),
+    rounds: await readLastRounds(seat),
+    ...(game ? await readPlayState(seat, game) : { lobby: await readLobby(seat, venue, visit.locale) }),
+  };
+}

@@ -1,7 +1,0 @@
-const FRACTIONS = ['', '.25', '.5', '.75'];
-
-/** Wire text of a line in quarters: `-1` is `-0.25`, `10` is `2.5`. */
-export function lineText(quarters: number): string {
-  const size = Math.abs(quarters);
-  return `${quarters < 0 ? '-' : ''}${Math.floor(size / 4)}${FRACTIONS[size % 4]}`;
-}

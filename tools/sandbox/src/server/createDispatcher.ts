@@ -1,0 +1,241 @@
+import {
+  defaultWireProfile,
+  getEndpoint,
+  type EndpointId,
+  ILLEGAL_REQUEST,
+  LOGIN_EXPIRED,
+  openRequest,
+  type OpenedRequest,
+  schemas,
+  SUCCESS,
+  type Wire,
+  type WireRequest,
+} from '@pavilion/api-client/protocol';
+import type { Logger } from '@pavilion/kernel';
+import { findMemberByToken } from '@pavilion/sandbox-platform/auth/sessions';
+import { parseLocale, type Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
+import { type Answered, createFaultRunner } from './faults/createFaultRunner.ts';
+import type { FaultPlan } from './faults/createFaults.ts';
+import { createInFlight, type InFlight } from './createInFlight.ts';
+import { createReplayGuard } from './createReplayGuard.ts';
+import { isTransientDatabaseError } from '@pavilion/sandbox-platform/db/databaseErrors';
+import { formatEnvelope } from './formatEnvelope.ts';
+import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
+import { once } from '@pavilion/sandbox-platform/db/once';
+import type { Platform } from '../request/platform.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+import { matchRoute } from './routeTable.ts';
+import { splitAnswerHeaders } from './splitResponseHeaders.ts';
+
+const NOT_FOUND = 6004;
+const SERVER_ERROR = 6005;
+const BAD_PARAMETER = 6007;
+const SYSTEM_BUSY = 6317;
+
+export interface DispatchPorts {
+  readonly platform: Platform;
+  /** Current wire; the console may change its key. */
+  readonly wire: () => Wire;
+  /** Milliseconds after which a call gets "busy" while its work continues (F-SRV-05). */
+  readonly answerLimitMs: number;
+  readonly handlers: SandboxHandlers;
+  readonly faults: FaultPlan;
+  readonly logger: Logger;
+}
+
+/** Request from the network. */
+export interface Incoming {
+  readonly request: WireRequest;
+  readonly ip: string;
+}
+
+export interface Dispatcher {
+  readonly dispatch: (incoming: Incoming) => Promise<Answered>;
+  /** Resolves when no call is running. */
+  readonly idle: () => Promise<void>;
+}
+
+const headerText = (request: WireRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Returns the locale of a call from its body, or from its header. */
+function getCallLocale(request: WireRequest, body: unknown): Locale {
+  const { langx, Request } = (body ?? {}) as { langx?: unknown; Request?: { langx?: unknown } };
+  const requested = langx ?? Request?.langx;
+  return parseLocale(typeof requested === 'string' ? requested : headerText(request, 'accept-language'));
+}
+
+/** Parses the parameters of a call: of a GET from the query, else from the body (API-01). */
+const parseRequestParams = ({ method, query, body }: OpenedRequest): unknown =>
+  method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : parseBody(body);
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+  }
+}
+
+/** Characters that the database cannot store: NUL and lone surrogates, escaped in JSON. */
+const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
+
+/** Validates the body, removes fields that are not in the schema (F-SRV-09) and rejects texts that cannot be stored (F-SRV-03). */
+function checkBody(id: EndpointId, body: unknown): unknown {
+  const checked = schemas[id].request.safeParse(body);
+  if (!checked.success || UNSTORABLE.test(JSON.stringify(checked.data)))
+    throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+  return checked.data;
+}
+
+/**
+ * Computes the digest of a request without the parts that change with each attempt. It is stored for days and therefore
+ * keyed: passwords and card numbers could be guessed from a plain hash.
+ */
+function fingerprintBody({ secret }: Platform, id: EndpointId, body: unknown): string {
+  const bodyText = JSON.stringify(body, (key, value: unknown) => (key === 'Request' ? undefined : value));
+  return secret.digest('call', id, bodyText);
+}
+
+const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
+  const route = matchRoute(opened.method, opened.path, body);
+  if (route === 'unknownPath') throw new Refusal(NOT_FOUND, null, { httpStatus: 404 });
+  if (route === 'wrongMethod') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 405 });
+  if (route === 'unknownResource') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+  return route;
+};
+
+/** Returns the result of the work, or throws "busy" after the limit. The work continues, and the caller may repeat the request. */
+async function withinLimit<Result>({ platform, answerLimitMs }: DispatchPorts, work: Promise<Result>): Promise<Result> {
+  let cancel = () => {};
+  const limit = new Promise<never>((_, reject) => {
+    cancel = platform.clock.after(answerLimitMs, () => reject(new Refusal(SYSTEM_BUSY)));
+  });
+  return Promise.race([work, limit]).finally(() => cancel());
+}
+
+/** Opened and validated call. */
+interface Checked {
+  readonly id: EndpointId;
+  readonly body: unknown;
+  readonly member: Member | undefined;
+  readonly opened: OpenedRequest;
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
+/** Validated call with its digest. */
+interface IdentifiedCall {
+  readonly checked: Checked;
+  readonly print: string;
+}
+
+function createCall(
+  { platform }: DispatchPorts,
+  inFlight: InFlight,
+  { checked, print }: IdentifiedCall,
+): Call<EndpointId> {
+  const { id, body, member, opened, locale, ip } = checked;
+  const memberId = member?.id ?? 0;
+  const now = new Date(platform.clock.now());
+  return {
+    body,
+    member,
+    requestId: opened.requestId,
+    deviceId: opened.deviceId,
+    locale,
+    ip,
+    now,
+    once: (work: Parameters<Call<EndpointId>['once']>[0]) =>
+      once(platform.db, { key: { memberId, requestId: opened.requestId, endpoint: id, bodyHash: print }, now }, work),
+    settled: (requestId: string) => inFlight.settled(`${memberId}:${requestId}`),
+  } as Call<EndpointId>;
+}
+
+/** Passes a call to its handler. A call with an effect runs once per request id. */
+async function work(ports: DispatchPorts, inFlight: InFlight, identified: IdentifiedCall): Promise<unknown> {
+  const { checked, print } = identified;
+  const call = createCall(ports, inFlight, identified);
+  const handle = ports.handlers[checked.id] as (call: Call<EndpointId>) => unknown;
+  if (getEndpoint(checked.id).effect === 'read') return handle(call);
+  const key = `${checked.member?.id ?? 0}:${checked.opened.requestId}`;
+  const answer = inFlight.join(key, print, async () => handle(call));
+  if (answer === 'conflict') throw new Refusal(ILLEGAL_REQUEST);
+  return answer;
+}
+
+function toRefusal(error: unknown, logger: Logger): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isTransientDatabaseError(error)) return new Refusal(SYSTEM_BUSY);
+  logger.warn('call failed', { reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown' });
+  return new Refusal(SERVER_ERROR);
+}
+
+/**
+ * Creates the dispatcher. Each call passes the same steps: open, route, schema, token, faults, handler, envelope.
+ *
+ * Every problem of sealing or signature gets the same response: "illegal request" with the server's time (API-09). No
+ * response contains a stack, a statement or a path (F-SRV-13).
+ */
+export function createDispatcher(ports: DispatchPorts): Dispatcher {
+  const { platform, wire, logger } = ports;
+  const inFlight = createInFlight();
+  const runThroughFaults = createFaultRunner(ports.faults, platform.clock);
+  const guard = createReplayGuard(platform.clock, 2 * defaultWireProfile.windowMs);
+
+  const illegal = () => new Refusal(ILLEGAL_REQUEST, { serverTime: platform.clock.now() });
+
+  const open = async (request: WireRequest): Promise<OpenedRequest> => {
+    const opened = await openRequest(wire(), request, platform.clock.now());
+    if (!opened.isOpen) throw illegal();
+    return opened;
+  };
+
+  const check = async (opened: OpenedRequest, body: unknown, incoming: Incoming): Promise<Checked> => {
+    const id = findRoute(opened, body);
+    const checkedBody = checkBody(id, body);
+    const member = await findMemberByToken(platform.db, opened.token);
+    if (!member && getEndpoint(id).auth === 'member') throw new Refusal(LOGIN_EXPIRED);
+    return { id, body: checkedBody, member, opened, locale: getCallLocale(incoming.request, body), ip: incoming.ip };
+  };
+
+  const perform = async (checked: Checked): Promise<unknown> => {
+    const print = fingerprintBody(platform, checked.id, checked.body);
+    if (!guard.admit(checked.opened.requestId, print)) throw illegal();
+    return work(ports, inFlight, { checked, print });
+  };
+
+  /** Builds the envelope of a result or refusal. Other errors reveal no details. */
+  const answer = async ({ id, locale }: Checked, work: () => Promise<unknown>): Promise<Answered> => {
+    try {
+      const { headers, data } = splitAnswerHeaders(id, await work());
+      return { status: 200, headers, text: formatEnvelope({ code: SUCCESS, data }, locale) };
+    } catch (error) {
+      return refused(error, locale);
+    }
+  };
+
+  const refused = (error: unknown, locale: Locale): Answered => {
+    const { code, data, httpStatus, texts } = toRefusal(error, logger);
+    return { status: httpStatus, text: formatEnvelope({ code, data, message: texts?.[locale] }, locale) };
+  };
+
+  return {
+    dispatch: async (incoming) => {
+      let locale = parseLocale(headerText(incoming.request, 'accept-language'));
+      try {
+        const opened = await open(incoming.request);
+        const body = parseRequestParams(opened);
+        locale = getCallLocale(incoming.request, body);
+        const checked = await withinLimit(ports, check(opened, body, incoming));
+        return await runThroughFaults(checked.id, () => answer(checked, () => withinLimit(ports, perform(checked))));
+      } catch (error) {
+        return refused(error, locale);
+      }
+    },
+    idle: inFlight.idle,
+  };
+}
