@@ -1,7 +1,7 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
 import { type Bytes, toHex, utf8 } from '../bytes/bytes.ts';
-import { isSameText } from '../signing/isSameText.ts';
-import { md5Hex } from '../signing/md5Hex.ts';
+import { isSameText } from './isSameText.ts';
+import { md5Hex } from './md5Hex.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { nobleCrypto } from './nobleCrypto.ts';
 import { defaultWireCrypto, webCrypto, type WireCrypto } from './wireCrypto.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawTable } from './drawTable.ts';
+import { drawTable } from './formatLinkTable.ts';
 import { openStage } from './openStage.ts';
 import { talk } from './readme/talk.ts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ControlBox } from '../field/ControlBox.ts';
 import { describedBy, FieldShell } from '../field/FieldShell.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
+import { PopupItem, PopupLayer, PopupSheet } from '../theme/popupStyles.ts';
 import { token } from '../theme/token.ts';
 import type { SelectOption } from './SelectOption.ts';
 

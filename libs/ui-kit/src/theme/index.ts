@@ -1,6 +1,6 @@
 export { baseCss } from './baseCss.ts';
 export { checkContrast, type ContrastPair } from './checkContrast.ts';
-export { contrastRatio } from './contrastRatio.ts';
+export { contrastRatio } from './computeContrastRatio.ts';
 export { createTheme } from './createTheme.ts';
 export { darkTokens } from './darkTokens.ts';
 export { fontFaceCss } from './fontFaceCss.ts';

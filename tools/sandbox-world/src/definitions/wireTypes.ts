@@ -1,6 +1,6 @@
 import type { Flag, GameStatus, PlayCode, PriceSide, WorldGameType, WorldShowType } from './playTypes.ts';
 
-/** A price as the sport wire carries it (`schemas/sportWire.ts`, `wireOdds`). */
+/** A price as the sport wire carries it (`schemas/play/sportWire.ts`, `wireOdds`). */
 export interface WireOdds {
   id: string;
   w: PlayCode;
