@@ -26,7 +26,8 @@ export { isOutcomeUnknown } from './errors/isOutcomeUnknown.ts';
 export { isApiError, getErrorReaction } from './errors/getErrorReaction.ts';
 export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
-export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';
+export type { CallOutcome } from './errors/callOutcome.ts';
+export { TransportError, type TransportReason } from './errors/transportError.ts';
 export {
   createPendingActions,
   type NewAction,

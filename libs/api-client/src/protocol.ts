@@ -2,7 +2,8 @@ export { catalogue, getEndpoint, type Catalogue, type EndpointId } from './catal
 export type { Endpoint } from './catalogue/endpoint.ts';
 export type { RequestOf, ResponseOf } from './schemas/callTypes.ts';
 export { nobleCrypto } from './crypto/nobleCrypto.ts';
-export { defaultWireCrypto, webCrypto, type Aead, type Mac, type WireCrypto } from './crypto/wireCrypto.ts';
+export { defaultWireCrypto, webCrypto } from './crypto/webCrypto.ts';
+export type { Aead, Mac, WireCrypto } from './crypto/wireCrypto.ts';
 export { createWire, type Wire, type WireKeys, type WireOptions } from './wire/createWire.ts';
 export {
   ILLEGAL_REQUEST,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../catalogue/endpoint.ts';
 import { ProtocolError, type ProtocolReason } from '../errors/protocolError.ts';
-import { type CallOutcome, TransportError, type TransportReason } from '../errors/transportError.ts';
+import type { CallOutcome } from '../errors/callOutcome.ts';
+import { TransportError, type TransportReason } from '../errors/transportError.ts';
 import type { Deadline } from './createDeadline.ts';
 import type { TraceStep } from '../trace/traceStep.ts';
 

@@ -4,7 +4,8 @@ import { isSameText } from './isSameText.ts';
 import { md5Hex } from './md5Hex.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { nobleCrypto } from './nobleCrypto.ts';
-import { defaultWireCrypto, webCrypto, type WireCrypto } from './wireCrypto.ts';
+import { defaultWireCrypto, webCrypto } from './webCrypto.ts';
+import type { WireCrypto } from './wireCrypto.ts';
 
 type Vector = Record<string, string> & { tagBits?: number; ivSize?: number; keySize?: number };
 const shared = sharedVectors<{ sets: { id: string; vectors: Vector[] }[] }>('security.json');

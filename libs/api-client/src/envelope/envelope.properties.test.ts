@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { webCrypto } from '../crypto/wireCrypto.ts';
+import { webCrypto } from '../crypto/webCrypto.ts';
 import { isSafePath, buildPathWithQuery } from '../call/originalPath.ts';
 import { createWire } from '../wire/createWire.ts';
 import type { WireRequest } from '../wire/exchange.ts';

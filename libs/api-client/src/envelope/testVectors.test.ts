@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toHex, utf8 } from '../bytes/bytes.ts';
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import { webCrypto } from '../crypto/wireCrypto.ts';
+import { webCrypto } from '../crypto/webCrypto.ts';
 import { buildCanonicalRequest } from '../signing/buildCanonicalRequest.ts';
 import vectors from '../../vectors/wire.json';
 import { createWire } from '../wire/createWire.ts';

@@ -1,6 +1,7 @@
 import { fromBase64Url } from '../bytes/base64url.ts';
 import { type Bytes, utf8 } from '../bytes/bytes.ts';
-import { type Aead, defaultWireCrypto, type Mac, type WireCrypto } from '../crypto/wireCrypto.ts';
+import { defaultWireCrypto } from '../crypto/webCrypto.ts';
+import type { Aead, Mac, WireCrypto } from '../crypto/wireCrypto.ts';
 import type { WireProfile } from './wireProfile.ts';
 
 /** Keys of a profile, each for one purpose. */

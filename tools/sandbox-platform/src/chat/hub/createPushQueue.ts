@@ -1,17 +1,21 @@
-import type { Listener } from './createHub.ts';
 import { textFrame } from './textFrame.ts';
+
+/** Connection that receives encoded frames. */
+interface FrameReceiver {
+  readonly push: (frames: Buffer) => void;
+}
 
 /** Pushes on their way to the listeners of rooms. */
 export interface PushQueue {
   /** Queues a push for all who listen in these sets at the end of the turn; its bytes are made here, once. */
-  readonly push: (audience: readonly ReadonlySet<Listener>[], frame: string) => void;
+  readonly push: (audience: readonly ReadonlySet<FrameReceiver>[], frame: string) => void;
   /** Sends at once what waits, so that what is sent by another way does not overtake it. */
   readonly flush: () => void;
 }
 
 /** Whatever comes for a room within one turn goes out as one piece. */
 export function createPushQueue(): PushQueue {
-  const waiting = new Map<ReadonlySet<Listener>, Buffer[]>();
+  const waiting = new Map<ReadonlySet<FrameReceiver>, Buffer[]>();
   const flush = () => {
     const batches = [...waiting];
     waiting.clear();
