@@ -12,9 +12,9 @@ module.exports = {
     {
       name: 'no-file-cycle',
       severity: 'error',
-      comment: 'Imports of types and dynamic imports do not count: they load nothing while the file itself loads.',
+      comment: 'Two files that import each other are one unit. All imports count, those of types and dynamic ones too.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
     {
       name: 'no-folder-cycle',

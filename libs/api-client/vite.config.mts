@@ -9,5 +9,5 @@ export default libraryConfig(import.meta.dirname, [
   'src/schemas/loadSchemas.ts',
   'src/errors/texts/zhCN.ts',
   'src/errors/texts/zhTW.ts',
-  'src/signing/md5Hex.ts',
+  'src/crypto/md5Hex.ts',
 ]);

@@ -1,5 +1,5 @@
 export { isBrowserOnline, watchOnline } from './browser/browserOnline.ts';
-export { createBrowserProbes } from './browser/browserProbes.ts';
+export { createBrowserProbes } from './browser/createBrowserProbes.ts';
 export { createLocalStore } from './browser/createLocalStore.ts';
 export { createTabChannel } from './browser/createTabChannel.ts';
-export { readFingerprint, type FingerprintProbes } from './device/readFingerprint.ts';
+export { readFingerprint, type FingerprintProbes } from './browser/readFingerprint.ts';

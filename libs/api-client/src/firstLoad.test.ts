@@ -16,19 +16,19 @@ function listStaticImports(file: string, seen = new Set<string>()): Set<string> 
 const listFileNames = (entry: string) =>
   [...listStaticImports(join(__dirname, entry))].map((file) => relative(__dirname, file));
 const HEAVY =
-  /^catalogue\/(catalogue|\w+Endpoints)\.ts$|^schemas\/\w+Schemas?\.ts$|nobleCrypto|errors\/texts\/zh|errorRows/;
+  /^catalogue\/(catalogue|\w+Endpoints)\.ts$|^schemas\/.*Schemas?\.ts$|nobleCrypto|errors\/texts\/zh|errorRows/;
 
 describe('first load of a consumer', () => {
   it('QLT-04 the client loads no catalogue, schemas, texts or fallback cipher', () => {
     const files = listFileNames('transport/createApiClient.ts');
-    expect(files).toContain('transport/sendOnce.ts');
+    expect(files).toContain('exchange/sendOnce.ts');
     expect(files.filter((file) => HEAVY.test(file))).toEqual([]);
   });
 
   it('QLT-04 the main entry point loads neither the catalogue nor a schema', () => {
     const files = listFileNames('index.ts');
     expect(files).toContain('session/createSession.ts');
-    expect(files.filter((file) => /^catalogue\/(catalogue|\w+Endpoints)|^schemas\/\w+Schemas/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^catalogue\/(catalogue|\w+Endpoints)|^schemas\/.*Schemas/.test(file))).toEqual([]);
   });
 
   it('QLT-04 the entry point of the endpoints loads all of them and no schema', () => {

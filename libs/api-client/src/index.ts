@@ -1,10 +1,10 @@
 export type { Catalogue, EndpointId } from './catalogue/catalogue.ts';
 export type { Endpoint, EndpointTable } from './catalogue/endpoint.ts';
-export type { IdOf, RequestIn, RequestOf, ResponseIn, ResponseOf } from './catalogue/types.ts';
-export { createWire, type Wire, type WireOptions } from './envelope/createWire.ts';
-export { sealIdentifiers, type SealedIdentifiers, type SendCodeIdentifiers } from './envelope/identifiers.ts';
-export { sealField } from './envelope/sealField.ts';
-export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
+export type { IdOf, RequestIn, RequestOf, ResponseIn, ResponseOf } from './schemas/callTypes.ts';
+export { createWire, type Wire, type WireOptions } from './wire/createWire.ts';
+export { sealIdentifiers, type SealedIdentifiers, type SendCodeIdentifiers } from './fields/identifiers.ts';
+export { sealField } from './fields/sealField.ts';
+export { defaultWireProfile, type WireHeaders, type WireProfile } from './wire/wireProfile.ts';
 export { ApiError, type ApiErrorDetails } from './errors/apiError.ts';
 export { toCallFailure, type CallFailure } from './errors/callFailure.ts';
 export { toErrorMessageKey, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
@@ -26,7 +26,8 @@ export { isOutcomeUnknown } from './errors/isOutcomeUnknown.ts';
 export { isApiError, getErrorReaction } from './errors/getErrorReaction.ts';
 export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
-export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';
+export type { CallOutcome } from './errors/callOutcome.ts';
+export { TransportError, type TransportReason } from './errors/transportError.ts';
 export {
   createPendingActions,
   type NewAction,
@@ -52,7 +53,7 @@ export type {
   StandardIssue,
   StandardResult,
   StandardSchema,
-} from './schemas/standardSchema.ts';
+} from './catalogue/standardSchema.ts';
 export {
   isCaptchaDemand,
   type CallResultIn,
@@ -63,9 +64,9 @@ export {
   type CallSchemas,
   type CaptchaDemand,
   type ClientSession,
-} from './transport/apiClient.ts';
+} from './call/apiClient.ts';
 export { CALL_TIMEOUT_MS, createApiClient } from './transport/createApiClient.ts';
-export { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './transport/createTraceLogger.ts';
-export type { TraceStep } from './transport/traceStep.ts';
+export { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './trace/createTraceLogger.ts';
+export type { TraceStep } from './trace/traceStep.ts';
 export { loadCatalogue } from './transport/createEndpointFinder.ts';
 export { createLatest, type Latest } from './transport/createLatest.ts';

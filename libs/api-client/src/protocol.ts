@@ -1,9 +1,10 @@
 export { catalogue, getEndpoint, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
 export type { Endpoint } from './catalogue/endpoint.ts';
-export type { RequestOf, ResponseOf } from './catalogue/types.ts';
+export type { RequestOf, ResponseOf } from './schemas/callTypes.ts';
 export { nobleCrypto } from './crypto/nobleCrypto.ts';
-export { loadWireCrypto, createWebCrypto, type Aead, type Mac, type WireCrypto } from './crypto/wireCrypto.ts';
-export { createWire, type Wire, type WireKeys, type WireOptions } from './envelope/createWire.ts';
+export { loadWireCrypto, createWebCrypto } from './crypto/webCrypto.ts';
+export type { Aead, Mac, WireCrypto } from './crypto/wireCrypto.ts';
+export { createWire, type Wire, type WireKeys, type WireOptions } from './wire/createWire.ts';
 export {
   ILLEGAL_REQUEST,
   LOGIN_EXPIRED,
@@ -11,7 +12,7 @@ export {
   type Envelope,
   type IllegalRequestData,
 } from './envelope/envelope.ts';
-export { isSealedRequest, type WireRequest } from './envelope/exchange.ts';
+export { isSealedRequest, type WireRequest } from './wire/exchange.ts';
 export { openRequest, type OpenedRequest, type RefusalReason, type RefusedRequest } from './envelope/openRequest.ts';
 export { openResponse, type OpenedResponse } from './envelope/openResponse.ts';
 export {
@@ -19,8 +20,8 @@ export {
   sealIdentifiers,
   type SealedIdentifiers,
   type SendCodeIdentifiers,
-} from './envelope/identifiers.ts';
-export { openField, sealField } from './envelope/sealField.ts';
+} from './fields/identifiers.ts';
+export { openField, sealField } from './fields/sealField.ts';
 export { sealRequest, type SealedRequest, type PlainRequest } from './envelope/sealRequest.ts';
 export {
   type ResponseSealing,
@@ -29,7 +30,7 @@ export {
   sealResponse,
   type WireResponse,
 } from './envelope/sealResponse.ts';
-export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
+export { defaultWireProfile, type WireHeaders, type WireProfile } from './wire/wireProfile.ts';
 export { toErrorMessageKey, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {
   getErrorRow,
@@ -46,7 +47,7 @@ export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { zhCN as errorTextsZhCN } from './errors/texts/zhCN.ts';
 export { zhTW as errorTextsZhTW } from './errors/texts/zhTW.ts';
 export { schemas } from './schemas/schemas.ts';
-export { buildCanonicalRequest } from './signing/canonicalRequest.ts';
-export { isSameText } from './signing/isSameText.ts';
-export { md5Hex } from './signing/md5Hex.ts';
+export { buildCanonicalRequest } from './signing/buildCanonicalRequest.ts';
+export { isSameText } from './crypto/isSameText.ts';
+export { md5Hex } from './crypto/md5Hex.ts';
 export { proveDevice, signRequest } from './signing/signRequest.ts';

@@ -8,7 +8,7 @@ import { readBalance } from './testing/readme/balance.ts';
 import { readTitle } from './testing/readme/oneEndpoint.ts';
 import { enterRaffle } from './testing/readme/ownEndpoint.ts';
 import { traceOnce } from './testing/readme/traced.ts';
-import { findErrorText } from './testing/readme/wordsFor.ts';
+import { findErrorText } from './testing/readme/findErrorText.ts';
 
 const FOLDER = join(__dirname, 'testing/readme');
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
@@ -18,7 +18,7 @@ const URL = 'https://platform.example';
 function asPublished(text: string): string {
   return text
     .replaceAll('../../index.ts', '@pavilion/api-client')
-    .replaceAll('../../signing/md5Hex.ts', '@pavilion/api-client/md5')
+    .replaceAll('../../crypto/md5Hex.ts', '@pavilion/api-client/md5')
     .replaceAll('../../schemas/loadSchemas.ts', '@pavilion/api-client/load-schemas')
     .replace(/\.\.\/\.\.\/(\w+)\.ts/g, '@pavilion/api-client/$1');
 }

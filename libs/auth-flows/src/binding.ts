@@ -8,5 +8,5 @@ export {
 } from './binding/bindingSlice.ts';
 export { idleBinding, type BindingKind, type BindingState, type BindingStep } from './binding/bindingState.ts';
 export { bindingTable, type BindingEvent } from './binding/bindingTable.ts';
-export { createBindingController } from './binding/createBindingController.ts';
+export { createBindingController } from './controllers/createBindingController.ts';
 export { createBindingSaga } from './binding/createBindingSaga.ts';

@@ -21,7 +21,7 @@ export {
   type SliderPuzzle,
 } from './captcha/captchaState.ts';
 export { captchaTable, type CaptchaEvent } from './captcha/captchaTable.ts';
-export { createCaptchaController } from './captcha/createCaptchaController.ts';
+export { createCaptchaController } from './controllers/createCaptchaController.ts';
 export { createCaptchaSaga, KAPTCHCATE, SLIDER_LOAD_MS } from './captcha/createCaptchaSaga.ts';
 export type { CaptchaSubject, LookUpCaptcha } from './captcha/lookUpCaptcha.ts';
 export { solveWork } from './captcha/solveWork.ts';

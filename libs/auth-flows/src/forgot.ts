@@ -1,4 +1,4 @@
-export { createForgotController } from './forgot/createForgotController.ts';
+export { createForgotController } from './controllers/createForgotController.ts';
 export { BACK_TO_LOGIN_MS, createForgotSaga } from './forgot/createForgotSaga.ts';
 export type { ForgotAccount, ForgotPorts } from './forgot/forgotPorts.ts';
 export { forgotActions, forgotReducer, selectForgot, type ForgotSlice } from './forgot/forgotSlice.ts';

@@ -27,7 +27,7 @@ export {
 export type { FlowTable } from '@pavilion/kernel/flow';
 export { createReturnTo, toSameOriginPath, type ReturnStore, type ReturnTo } from './guards/returnTo.ts';
 export * from './login.ts';
-export { createLogoutSaga, logoutRequested, type SessionToRevoke, type LogoutPorts } from './logout/logoutSaga.ts';
+export { createLogoutSaga, logoutRequested, type SessionToRevoke, type LogoutPorts } from './login/logoutSaga.ts';
 export {
   validateBinding,
   type BindingFieldErrors,

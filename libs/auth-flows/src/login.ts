@@ -4,7 +4,7 @@ export {
   loginSagas,
   type LoginControllerPorts,
   type LoginControllerState,
-} from './login/createLoginController.ts';
+} from './controllers/createLoginController.ts';
 export { createLoginSaga, HELD_CREDENTIALS_MS } from './login/createLoginSaga.ts';
 export type { LoginPorts } from './login/loginPorts.ts';
 export { selectIsLoggingIn, selectLogin, type LoginSlice } from './login/loginSelectors.ts';

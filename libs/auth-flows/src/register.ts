@@ -1,4 +1,4 @@
-export { createRegisterController } from './register/createRegisterController.ts';
+export { createRegisterController } from './controllers/createRegisterController.ts';
 export { createRegisterSaga } from './register/createRegisterSaga.ts';
 export type { RegisterPorts } from './register/registerPorts.ts';
 export { registerActions, registerReducer, selectRegister, type RegisterSlice } from './register/registerSlice.ts';

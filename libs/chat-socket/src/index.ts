@@ -10,7 +10,7 @@ export type {
   ChatSocketHandlers,
   OutboxStore,
   WakeReason,
-} from './client/chatPorts.ts';
+} from './machine/chatPorts.ts';
 export type {
   Announcement,
   ChatDraft,
@@ -20,5 +20,5 @@ export type {
   ChatState,
   OutboxEntry,
   RoomAccessDenied,
-} from './client/chatState.ts';
+} from './machine/chatState.ts';
 export { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './machine/linkTable.ts';

@@ -1,4 +1,4 @@
-export { replyReaders, parseRefusal, type ReplyData, type Refusal } from './protocol/answers.ts';
+export { replyReaders, parseRefusal, type ReplyData, type Refusal } from './messages/replies.ts';
 export {
   readCategory,
   readChatMessage,
@@ -6,14 +6,14 @@ export {
   type ChatCategory,
   type ChatMessage,
   type ChatRole,
-} from './protocol/chatMessage.ts';
+} from './messages/chatMessage.ts';
 export { CHAT_PATH, chatUrl } from './protocol/chatUrl.ts';
 export { normalizeText } from './protocol/normalizeText.ts';
 export { CLOSE_CODES, getCloseReaction, type CloseReaction } from './protocol/closeCodes.ts';
 export { OK } from './protocol/codes.ts';
 export { DENIALS, type AccessDenial } from './protocol/denials.ts';
-export { decodeFrame, type FrameFault, type RawFrame } from './protocol/decodeFrame.ts';
-export { decodeRequest, type ChatRequest } from './protocol/decodeRequest.ts';
+export { decodeFrame, type FrameFault, type RawFrame } from './frames/decodeFrame.ts';
+export { decodeRequest, type ChatRequest } from './frames/decodeRequest.ts';
 export {
   decodeServerFrame,
   parseServerFrame,
@@ -21,8 +21,8 @@ export {
   type ChatReply,
   type ChatPush,
   type ServerFrame,
-} from './protocol/decodeServerFrame.ts';
-export { encodeFrame } from './protocol/encodeFrame.ts';
+} from './frames/decodeServerFrame.ts';
+export { encodeFrame } from './frames/encodeFrame.ts';
 export {
   FRAME_MAX_BYTES,
   HEARTBEAT_MS,
@@ -32,10 +32,10 @@ export {
   PAGE_SIZE,
   MAX_SHARED_SELECTIONS,
 } from './protocol/limits.ts';
-export { PUSH_IDS, REQUEST_IDS, type PushName, type RequestName } from './protocol/messageIds.ts';
-export { pushReaders, type PushData } from './protocol/pushes.ts';
-export { requestReaders, type RequestData } from './protocol/requests.ts';
-export { parseRoomInfo, type RoomInfo } from './protocol/roomFacts.ts';
-export type { ReadBy, Reader } from './protocol/shape.ts';
-export { readSharedBet, readSharedPick, type SharedBet, type SharedPick } from './protocol/sharedBet.ts';
-export { toStandardSchema, type StandardSchema } from './protocol/toStandardSchema.ts';
+export { PUSH_IDS, REQUEST_IDS, type PushName, type RequestName } from './messages/messageIds.ts';
+export { pushReaders, type PushData } from './messages/pushes.ts';
+export { requestReaders, type RequestData } from './messages/requests.ts';
+export { parseRoomInfo, type RoomInfo } from './messages/roomInfo.ts';
+export type { ReadBy, Reader } from './messages/shape.ts';
+export { readSharedBet, readSharedPick, type SharedBet, type SharedPick } from './messages/sharedBet.ts';
+export { toStandardSchema, type StandardSchema } from './messages/toStandardSchema.ts';

@@ -105,7 +105,8 @@ export {
   type SportViewAction,
   type ToggledList,
 } from './view/sportView.ts';
-export type { BoardStore, BoardStoreOptions, ChannelList, CompactPrices } from './board/boardStore.ts';
+export type { BoardStore, BoardStoreOptions, CompactPrices } from './board/boardStore.ts';
+export type { ChannelList } from './board/channelList.ts';
 export type { FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
 export { getClockLabel, type ClockLabel, type ClockLabelKey } from './score/getClockLabel.ts';

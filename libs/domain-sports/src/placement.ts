@@ -15,7 +15,7 @@ export type {
 } from './placement/betPlacement.ts';
 export { createPendingBetStore } from './placement/createPendingBetStore.ts';
 export { createPlacementController } from './placement/createPlacementController.ts';
-export { BET_NOT_PLACED_KEY } from './placement/betAnswer.ts';
+export { BET_NOT_PLACED_KEY } from './placement/betReport.ts';
 export { createPlacementSaga } from './placement/createPlacementSaga.ts';
 export type { PlacementPorts } from './placement/placementPorts.ts';
 export { placementActions, placementReducer, placementSelectors } from './placement/placementSlice.ts';
@@ -29,4 +29,4 @@ export {
   type PlacementEvent,
   type PlacementMove,
 } from './placement/placementTransitions.ts';
-export { createSlipUpdates } from './placement/slipAfterBets.ts';
+export { createSlipUpdates } from './placement/createSlipUpdates.ts';

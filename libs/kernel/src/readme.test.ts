@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFakeClock } from './testing.ts';
-import { createMenu } from './testing/readme/door.ts';
+import { createMenu } from './testing/readme/menu.ts';
 import { share } from './testing/readme/share.ts';
 
 const FOLDER = join(__dirname, 'testing/readme');

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog, Dialog } from '../src/dialog/index.ts';
 import { icons } from '../src/icon/icons.ts';
-import { navGlyphs } from '../src/icon/navGlyphs.ts';
-import { sportGlyphs } from '../src/icon/sportGlyphs.ts';
+import { navGlyphs } from '../src/glyphs/navGlyphs.ts';
+import { sportGlyphs } from '../src/glyphs/sportGlyphs.ts';
 import {
   Badge,
   Button,

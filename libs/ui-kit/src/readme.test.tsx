@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as parts from './index.ts';
-import { brandCss, unreadable } from './testing/readme/houseTheme.ts';
+import { brandCss, unreadable } from './testing/readme/brandTheme.ts';
 import { LivePrice } from './testing/readme/LivePrice.tsx';
 
 const FOLDER = join(__dirname, 'testing/readme');

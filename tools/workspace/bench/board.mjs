@@ -8,7 +8,7 @@ import {
   measurePageMemory,
 } from './boardVisit.mjs';
 import { createTicks, alternateVisible } from './loadBoard.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
 import { median } from './pageLoad.mjs';
 import { REFERENCES, startProxiedSite, startReferences } from './proxiedSite.mjs';

@@ -5,7 +5,7 @@ import { bundlePage, renderPage } from './bundlePage.mjs';
 import { benchChatPanel } from './chatPanel.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { measureEntryBundle } from './clientSize.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 /** Code of consumers and the limits of their bundles in bytes of gzip. The first is a goal of the project (P20). */
 const CONSUMERS = /** @type {const} */ ([

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { toText } from './frameText.mjs';
+import { toText } from './toText.mjs';
 
 const now = () => performance.timeOrigin + performance.now();
 const STAMP = /bench (\d+\.\d+)/;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { parseJson } from '../json/parseJson.mjs';
 import { openCrowd } from './chatCrowd.mjs';
-import { toText } from './frameText.mjs';
-import { createRow } from './row.mjs';
+import { toText } from './toText.mjs';
+import { createRow } from './resultRows.mjs';
 import { percentile } from './mainThread.mjs';
 
 const COUNT = Number(process.env['CHAT_CROWD'] ?? 2_000);

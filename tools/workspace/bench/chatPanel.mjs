@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { forwardCall, forwardSocket } from './forwardCalls.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 const CHAT_PATH = '/ws/chat';
 const A_SECOND = 1_000;

@@ -1,6 +1,6 @@
 import { WebSocketServer } from 'ws';
 import { parseJson } from '../json/parseJson.mjs';
-import { toText } from './frameText.mjs';
+import { toText } from './toText.mjs';
 
 const ROOM = { rid: 'lobby', name: '大厅', online: 1, canSend: true };
 const TEXTS = [

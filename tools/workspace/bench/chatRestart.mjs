@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
 import { readJson } from '../json/readJson.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 /** The goal is for 200 clients; 2,000 show that the connection gate works under load. */
 const CROWDS = /** @type {const} */ ([

@@ -4,7 +4,7 @@ import { buildChunks, listEagerChunks, computeGzipBytes } from '../bundle/buildC
 import { ROOT } from '../checks/libraries.mjs';
 import { readJson } from '../json/readJson.mjs';
 import { readManifest } from './readManifest.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 const CLIENT = "export { createApiClient, createSession } from '@pavilion/api-client';";
 

@@ -1,5 +1,5 @@
 import { runPage } from './bundlePage.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 /**
  * Measures sealing and signing in Chromium, compared with the same operations on bare WebCrypto and on crypto-js in one

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { parseJson } from '../json/parseJson.mjs';
 import { forwardCall } from './forwardCalls.mjs';
-import { toText } from './frameText.mjs';
+import { toText } from './toText.mjs';
 
 const CHANNEL = 'FT.FU';
 

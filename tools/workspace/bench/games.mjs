@@ -1,5 +1,5 @@
 import { loadSandbox } from './loadSandbox.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 const ROUNDS = 1_000_000;
 /** Probability that correct games fail a run. */

@@ -1,6 +1,6 @@
-import { measureFloor } from './floor.mjs';
+import { measureFloor } from './measureFloor.mjs';
 import { measurePageLoad, median } from './pageLoad.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 import { serveStaticPage } from './staticPage.mjs';
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import { runPage } from './bundlePage.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 import { recordFrames } from './sandboxFrames.mjs';
 
 /** Frames recorded from a sandbox: 30 s of its world. */

@@ -1,7 +1,7 @@
 import { emptySlip, measurePageMemory } from './boardVisit.mjs';
 import { measureEditionSwitch } from './cellRenders.mjs';
 import { createBoard } from './loadBoard.mjs';
-import { createLoadRows } from './loadRows.mjs';
+import { createLoadRows } from './createLoadRows.mjs';
 import { measureBeside, measureDrawing } from './loadTurns.mjs';
 import { listHotIds, measureTicks, openLoadedVenue } from './loadVisit.mjs';
 import { startProxiedSite, startReferences } from './proxiedSite.mjs';

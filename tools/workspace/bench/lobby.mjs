@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 import { median } from './pageLoad.mjs';
 
 const ROUNDS = 3;

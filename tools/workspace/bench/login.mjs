@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 import { median } from './pageLoad.mjs';
 
 const TRIES = 500;

@@ -2,7 +2,7 @@
 import { computeSystemFactor, formatWinnings } from '@pavilion/domain-sports';
 import Big from 'big.js';
 import Decimal from 'decimal.js';
-import { measureFastest } from './fastest.mjs';
+import { measureFastest } from './measureFastest.mjs';
 
 const CASES = 200_000;
 const TIMED = 20_000;

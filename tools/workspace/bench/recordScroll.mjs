@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { startStack } from '../stack/startStack.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
 import { fillRecord, openSandboxDatabase } from './records.mjs';
 

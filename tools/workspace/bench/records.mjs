@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { loadSandbox } from './loadSandbox.mjs';
 import { median } from './pageLoad.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 const ROWS = 100_000;
 /** Rows of one page. */

@@ -1,7 +1,7 @@
 // Runs inside Chromium, in the benchmark page of domain-sports.
 import { emptySlip, slipActions, slipReducer } from '@pavilion/domain-sports';
 import { createSlice } from '@reduxjs/toolkit';
-import { measureFastest } from './fastest.mjs';
+import { measureFastest } from './measureFastest.mjs';
 
 /** @typedef {import('@pavilion/domain-sports').Slip} Slip */
 /** @typedef {import('@pavilion/domain-sports').Quote} Quote */

@@ -1,7 +1,7 @@
 import { startStack } from '../stack/startStack.mjs';
 import { openVenue, readBoard, showBoard, measurePageMemory } from './boardVisit.mjs';
-import { measureHeldBytes } from './heldBytes.mjs';
-import { createRow } from './row.mjs';
+import { measureHeldBytes } from './measureHeldBytes.mjs';
+import { createRow } from './resultRows.mjs';
 import { createTicks, interleavePrices } from './loadBoard.mjs';
 import { median } from './pageLoad.mjs';
 import { startProxiedSite } from './proxiedSite.mjs';

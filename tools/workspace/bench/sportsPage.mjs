@@ -5,7 +5,7 @@ import { parseJson } from '../json/parseJson.mjs';
 import { createBoard } from './loadBoard.mjs';
 import { measurePayout } from './payoutTimes.mjs';
 import { measureSlip } from './slipTimes.mjs';
-import { measureFastest } from './fastest.mjs';
+import { measureFastest } from './measureFastest.mjs';
 import { formatOdds, parsePrice } from '@pavilion/domain-sports';
 
 /** @typedef {import('@pavilion/domain-sports').WireBoard} WireBoard */

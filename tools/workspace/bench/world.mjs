@@ -1,5 +1,5 @@
 import { loadSandbox } from './loadSandbox.mjs';
-import { createRow } from './row.mjs';
+import { createRow } from './resultRows.mjs';
 
 const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
 const TICK_MS = 250;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import settings from '../jest/testSettings.cjs';
 import { parseTestOptions } from '../steps/parseTestOptions.mjs';
 import { runSteps } from '../steps/runSteps.mjs';
-import { listTestSteps } from '../steps/testSteps.mjs';
+import { listTestSteps } from '../steps/listTestSteps.mjs';
 import { writeReport } from '../steps/writeReport.mjs';
 
 /** Time limit of a step; a longer one counts as hanging. */

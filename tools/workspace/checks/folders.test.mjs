@@ -41,6 +41,20 @@ describe('the rules', () => {
     assert.deepEqual(found, { 'libs/x': { 'no-folder-cycle': ['src/a -> src/b', 'src/b -> src/a'] } });
   });
 
+  test('report a cycle of two files that import only types of each other, and one with a dynamic import', () => {
+    const found = cruiseFiles({
+      'libs/x/src/index.ts': "export * from './a/one';\nexport * from './b/first';\n",
+      'libs/x/src/a/one.ts': "import type { Two } from './two';\nexport type One = { two?: Two };\n",
+      'libs/x/src/a/two.ts': "import type { One } from './one';\nexport type Two = { one?: One };\n",
+      'libs/x/src/b/first.ts':
+        "import { second } from './second';\nexport const first = 1;\nexport const sum = () => first + second();\n",
+      'libs/x/src/b/second.ts': "export const load = () => import('./first');\nexport const second = () => 2;\n",
+    });
+    assert.deepEqual(found, {
+      'libs/x': { 'no-file-cycle': ['src/a/one.ts -> src/a/two.ts', 'src/b/first.ts -> src/b/second.ts'] },
+    });
+  });
+
   test('report a cycle of two files, an import of a loose file and an orphan', () => {
     const found = cruiseFiles({
       'libs/x/src/index.ts': "export * from './a/one';\n",

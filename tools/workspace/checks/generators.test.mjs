@@ -111,7 +111,7 @@ describe('endpoint generator', () => {
       'docs/api/api-client.api.md',
       'e2e/contract/src/endpoints/memberCentreRows.ts',
       'libs/api-client/src/catalogue/memberCentreEndpoints.ts',
-      'libs/api-client/src/schemas/memberCentreSchemas.ts',
+      'libs/api-client/src/schemas/member/memberCentreSchemas.ts',
       'libs/site/data/src/changes/tags.ts',
       'tools/sandbox/src/handlers/money/vipHandlers.ts',
       'tools/workspace/reference/summaries.mjs',

@@ -8,7 +8,7 @@ import { createResults } from '../results/testResults.mjs';
 import { findFailedTasks } from '../steps/findFailedTasks.mjs';
 import { parseTestOptions } from '../steps/parseTestOptions.mjs';
 import { runSteps } from '../steps/runSteps.mjs';
-import { listTestSteps } from '../steps/testSteps.mjs';
+import { listTestSteps } from '../steps/listTestSteps.mjs';
 import { writeReport } from '../steps/writeReport.mjs';
 import { ROOT } from './libraries.mjs';
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import prettier from 'prettier';
 import ts from 'typescript';
-import { buildExampleCode, SET_UP } from './exampleCode.mjs';
+import { buildExampleCode, SET_UP } from './buildExampleCode.mjs';
 import { loadProtocol } from './loadProtocol.mjs';
 import { listIds, readEndpoints } from './readEndpoints.mjs';
 import { refusals, scenarios } from './scenarios.mjs';
-import { createSourceProgram } from './sourceProgram.mjs';
+import { createSourceProgram } from './createSourceProgram.mjs';
 import { summaries } from './summaries.mjs';
 import { writePages } from './writePages.mjs';
 import { ROOT } from '../root.mjs';

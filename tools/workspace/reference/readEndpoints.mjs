@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readDocText } from './readDocs.mjs';
 import { listFields } from './listFields.mjs';
-import { CATALOGUE, SCHEMAS } from './sourceProgram.mjs';
+import { CATALOGUE, SCHEMAS } from './createSourceProgram.mjs';
 import { summaries } from './summaries.mjs';
 
 /**

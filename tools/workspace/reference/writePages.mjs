@@ -1,4 +1,4 @@
-import { EXAMPLE_URL, buildExampleCode, SET_UP } from './exampleCode.mjs';
+import { EXAMPLE_URL, buildExampleCode, SET_UP } from './buildExampleCode.mjs';
 import { groupEndpoints } from './groups.mjs';
 import { refusals } from './scenarios.mjs';
 

@@ -10,7 +10,7 @@ const NONCE = '__CSP_NONCE__';
 /** Categories of home by their navigation key (NAV-12). */
 const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
 const TEXTS = 'virtual:first-texts';
-const NAV_GLYPHS = join(import.meta.dirname, '../../../libs/ui-kit/src/icon/navGlyphs.ts');
+const NAV_GLYPHS = join(import.meta.dirname, '../../../libs/ui-kit/src/glyphs/navGlyphs.ts');
 const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/assets/pavilion-latin.woff2');
 
 /** @typedef {import('../../../libs/site/contract/src/brand/brand.ts').Brand} Brand */

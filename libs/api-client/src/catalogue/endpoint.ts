@@ -1,4 +1,4 @@
-import type { CallShape } from '../schemas/standardSchema.ts';
+import type { CallShape } from './standardSchema.ts';
 
 /** Description of one call of specification §7: data without behaviour. Its schemas are in `schemas/`. */
 export interface Endpoint {

@@ -1,10 +1,11 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
 import { type Bytes, toHex, encodeUtf8 } from '../bytes/bytes.ts';
-import { isSameText } from '../signing/isSameText.ts';
-import { md5Hex } from '../signing/md5Hex.ts';
+import { isSameText } from './isSameText.ts';
+import { md5Hex } from './md5Hex.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { nobleCrypto } from './nobleCrypto.ts';
-import { loadWireCrypto, createWebCrypto, type WireCrypto } from './wireCrypto.ts';
+import { loadWireCrypto, createWebCrypto } from './webCrypto.ts';
+import type { WireCrypto } from './wireCrypto.ts';
 
 type Vector = Record<string, string> & { tagBits?: number; ivSize?: number; keySize?: number };
 const shared = sharedVectors<{ sets: { id: string; vectors: Vector[] }[] }>('security.json');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { createWebCrypto } from '../crypto/wireCrypto.ts';
-import { isSafePath, buildPathWithQuery } from '../transport/originalPath.ts';
-import { createWire } from './createWire.ts';
-import type { WireRequest } from './exchange.ts';
+import { createWebCrypto } from '../crypto/webCrypto.ts';
+import { isSafePath, buildPathWithQuery } from '../call/originalPath.ts';
+import { createWire } from '../wire/createWire.ts';
+import type { WireRequest } from '../wire/exchange.ts';
 import { openRequest } from './openRequest.ts';
 import { openResponse } from './openResponse.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
 import { sealResponse } from './sealResponse.ts';
-import { defaultWireProfile as profile } from './wireProfile.ts';
+import { defaultWireProfile as profile } from '../wire/wireProfile.ts';
 
 const NOW = 1_763_690_400_000;
 const wire = createWire(profile, { crypto: createWebCrypto(globalThis.crypto.subtle) });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { toHex } from '../bytes/bytes.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import { createWire } from './createWire.ts';
-import type { WireRequest } from './exchange.ts';
+import { createWire } from '../wire/createWire.ts';
+import type { WireRequest } from '../wire/exchange.ts';
 import { openRequest } from './openRequest.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
-import { defaultWireProfile as profile } from './wireProfile.ts';
+import { defaultWireProfile as profile } from '../wire/wireProfile.ts';
 
 const NOW = 1_763_690_400_000;
 const wire = createWire(profile, { crypto: nobleCrypto });

@@ -1,8 +1,14 @@
-import { isSameText } from '../signing/isSameText.ts';
+import { isSameText } from '../crypto/isSameText.ts';
 import { proveDevice, signRequest } from '../signing/signRequest.ts';
-import type { Wire } from './createWire.ts';
-import { buildBodyBinding, getSingleHeader, isSealedRequest, buildPathBinding, type WireRequest } from './exchange.ts';
-import { openText } from './sealedText.ts';
+import type { Wire } from '../wire/createWire.ts';
+import {
+  buildBodyBinding,
+  getSingleHeader,
+  isSealedRequest,
+  buildPathBinding,
+  type WireRequest,
+} from '../wire/exchange.ts';
+import { openText } from '../wire/sealedText.ts';
 import { readSealedBody } from './readSealedBody.ts';
 
 /**

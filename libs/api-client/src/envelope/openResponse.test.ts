@@ -1,12 +1,12 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
 import { ResponseTooLargeError } from '../bytes/readText.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import { createWire } from './createWire.ts';
+import { createWire } from '../wire/createWire.ts';
 import { openResponse } from './openResponse.ts';
-import { openField, sealField } from './sealField.ts';
+import { openField, sealField } from '../fields/sealField.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
 import { sealResponse } from './sealResponse.ts';
-import { defaultWireProfile as profile } from './wireProfile.ts';
+import { defaultWireProfile as profile } from '../wire/wireProfile.ts';
 
 const NOW = 1_763_690_400_000;
 const wire = createWire(profile, { crypto: nobleCrypto });

@@ -1,9 +1,9 @@
 import { type Bytes, decodeUtf8 } from '../bytes/bytes.ts';
 import { inflateText } from '../bytes/deflate.ts';
 import { ResponseTooLargeError } from '../bytes/readText.ts';
-import type { Wire } from './createWire.ts';
-import { buildResponseBinding, type ResponseEncoding, isSealedRequest, type WireRequest } from './exchange.ts';
-import { openBytes } from './sealedText.ts';
+import type { Wire } from '../wire/createWire.ts';
+import { buildResponseBinding, type ResponseEncoding, isSealedRequest, type WireRequest } from '../wire/exchange.ts';
+import { openBytes } from '../wire/sealedText.ts';
 import { readSealedBody } from './readSealedBody.ts';
 import type { WireResponse } from './sealResponse.ts';
 

@@ -1,7 +1,7 @@
 import { proveDevice, signRequest } from '../signing/signRequest.ts';
-import type { Wire } from './createWire.ts';
-import { buildBodyBinding, buildPathBinding, type WireRequest } from './exchange.ts';
-import { sealText } from './sealedText.ts';
+import type { Wire } from '../wire/createWire.ts';
+import { buildBodyBinding, buildPathBinding, type WireRequest } from '../wire/exchange.ts';
+import { sealText } from '../wire/sealedText.ts';
 
 /** A call before it is sealed. */
 export interface PlainRequest {

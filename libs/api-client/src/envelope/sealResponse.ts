@@ -1,14 +1,14 @@
 import { type Bytes, encodeUtf8 } from '../bytes/bytes.ts';
 import { deflate } from '../bytes/deflate.ts';
-import type { Wire } from './createWire.ts';
+import type { Wire } from '../wire/createWire.ts';
 import {
   buildResponseBinding,
   type ResponseEncoding,
   getSingleHeader,
   isSealedRequest,
   type WireRequest,
-} from './exchange.ts';
-import { sealBytes } from './sealedText.ts';
+} from '../wire/exchange.ts';
+import { sealBytes } from '../wire/sealedText.ts';
 
 /**
  * Size in bytes from which responses are compressed. Compression happens before sealing, because ciphertext does not

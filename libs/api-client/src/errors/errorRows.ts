@@ -1,5 +1,5 @@
 import { type ErrorReaction, getReactionForCode } from './reactions.ts';
-import type { CallOutcome } from './transportError.ts';
+import type { CallOutcome } from './callOutcome.ts';
 
 /** Category of a code (ERR-01). */
 export type ErrorCategory =

@@ -1,6 +1,6 @@
 import { SiteError } from '@pavilion/kernel';
 import type { ErrorMessageKey } from './errorMessageKey.ts';
-import type { CallOutcome } from './transportError.ts';
+import type { CallOutcome } from './callOutcome.ts';
 
 /**
  * Reason of a protocol error. `request`: invalid body or path, nothing was sent. `notJson`: an HTML page or a truncated

@@ -1,14 +1,9 @@
 import { SiteError } from '@pavilion/kernel';
+import type { CallOutcome } from './callOutcome.ts';
 import type { ErrorMessageKey } from './errorMessageKey.ts';
 
 /** Reason why there is no response. `unavailable`: a gateway returned 5xx or 429. */
 export type TransportReason = 'timeout' | 'network' | 'offline' | 'aborted' | 'unavailable';
-
-/**
- * Whether the call may have had an effect. `unknown`: a money call was sent without a response. Its outcome is queried; it
- * is not repeated and not shown as failed (ruling W3, invariant I9).
- */
-export type CallOutcome = 'none' | 'unknown';
 
 export interface TransportErrorDetails {
   readonly endpointId: string;

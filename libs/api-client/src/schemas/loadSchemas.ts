@@ -11,7 +11,7 @@ import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
 import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
 import { userEndpoints } from '../catalogue/userEndpoints.ts';
 import { venueEndpoints } from '../catalogue/venueEndpoints.ts';
-import type { CallSchema } from './schema.ts';
+import type { CallSchema } from './fields/schema.ts';
 
 /** Schemas of one group by endpoint id. */
 type SomeSchemas = Readonly<Partial<Record<EndpointId, CallSchema>>>;
@@ -22,31 +22,31 @@ interface SchemaGroup {
 }
 
 const groups: readonly SchemaGroup[] = [
-  { endpoints: siteEndpoints, load: async () => (await import('./siteSchemas.ts')).siteSchemas },
-  { endpoints: userEndpoints, load: async () => (await import('./userSchemas.ts')).userSchemas },
-  { endpoints: moneyEndpoints, load: async () => (await import('./moneySchemas.ts')).moneySchemas },
-  { endpoints: gameEndpoints, load: async () => (await import('./gameSchemas.ts')).gameSchemas },
-  { endpoints: venueEndpoints, load: async () => (await import('./venueSchemas.ts')).venueSchemas },
-  { endpoints: letterEndpoints, load: async () => (await import('./letterSchemas.ts')).letterSchemas },
-  { endpoints: feedbackEndpoints, load: async () => (await import('./feedbackSchemas.ts')).feedbackSchemas },
-  { endpoints: promotionEndpoints, load: async () => (await import('./promotionSchemas.ts')).promotionSchemas },
+  { endpoints: siteEndpoints, load: async () => (await import('./member/siteSchemas.ts')).siteSchemas },
+  { endpoints: userEndpoints, load: async () => (await import('./member/userSchemas.ts')).userSchemas },
+  { endpoints: moneyEndpoints, load: async () => (await import('./money/moneySchemas.ts')).moneySchemas },
+  { endpoints: gameEndpoints, load: async () => (await import('./play/gameSchemas.ts')).gameSchemas },
+  { endpoints: venueEndpoints, load: async () => (await import('./play/venueSchemas.ts')).venueSchemas },
+  { endpoints: letterEndpoints, load: async () => (await import('./member/letterSchemas.ts')).letterSchemas },
+  { endpoints: feedbackEndpoints, load: async () => (await import('./member/feedbackSchemas.ts')).feedbackSchemas },
+  { endpoints: promotionEndpoints, load: async () => (await import('./money/promotionSchemas.ts')).promotionSchemas },
   {
     endpoints: memberCentreEndpoints,
-    load: async () => (await import('./memberCentreSchemas.ts')).memberCentreSchemas,
+    load: async () => (await import('./member/memberCentreSchemas.ts')).memberCentreSchemas,
   },
   {
     endpoints: cashierEndpoints,
     load: async () => ({
-      ...(await import('./depositSchemas.ts')).depositSchemas,
-      ...(await import('./withdrawSchemas.ts')).withdrawSchemas,
+      ...(await import('./money/depositSchemas.ts')).depositSchemas,
+      ...(await import('./money/withdrawSchemas.ts')).withdrawSchemas,
     }),
   },
   {
     endpoints: authEndpoints,
     load: async () => ({
-      ...(await import('./captchaSchemas.ts')).captchaSchemas,
-      ...(await import('./codeSchemas.ts')).codeSchemas,
-      ...(await import('./bindSchemas.ts')).bindSchemas,
+      ...(await import('./member/captchaSchemas.ts')).captchaSchemas,
+      ...(await import('./member/codeSchemas.ts')).codeSchemas,
+      ...(await import('./member/bindSchemas.ts')).bindSchemas,
     }),
   },
 ];

@@ -1,19 +1,19 @@
 import type { EndpointId } from '../catalogue/catalogue.ts';
-import { bindSchemas } from './bindSchemas.ts';
-import { captchaSchemas } from './captchaSchemas.ts';
-import { codeSchemas } from './codeSchemas.ts';
-import { feedbackSchemas } from './feedbackSchemas.ts';
-import { depositSchemas } from './depositSchemas.ts';
-import { gameSchemas } from './gameSchemas.ts';
-import { letterSchemas } from './letterSchemas.ts';
-import { memberCentreSchemas } from './memberCentreSchemas.ts';
-import { moneySchemas } from './moneySchemas.ts';
-import { promotionSchemas } from './promotionSchemas.ts';
-import type { CallSchema } from './schema.ts';
-import { siteSchemas } from './siteSchemas.ts';
-import { userSchemas } from './userSchemas.ts';
-import { withdrawSchemas } from './withdrawSchemas.ts';
-import { venueSchemas } from './venueSchemas.ts';
+import { bindSchemas } from './member/bindSchemas.ts';
+import { captchaSchemas } from './member/captchaSchemas.ts';
+import { codeSchemas } from './member/codeSchemas.ts';
+import { feedbackSchemas } from './member/feedbackSchemas.ts';
+import { depositSchemas } from './money/depositSchemas.ts';
+import { gameSchemas } from './play/gameSchemas.ts';
+import { letterSchemas } from './member/letterSchemas.ts';
+import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
+import { moneySchemas } from './money/moneySchemas.ts';
+import { promotionSchemas } from './money/promotionSchemas.ts';
+import type { CallSchema } from './fields/schema.ts';
+import { siteSchemas } from './member/siteSchemas.ts';
+import { userSchemas } from './member/userSchemas.ts';
+import { withdrawSchemas } from './money/withdrawSchemas.ts';
+import { venueSchemas } from './play/venueSchemas.ts';
 
 /** Schemas of all calls. They are separate from the catalogue, so that a page can load them after the first paint. */
 export const schemas = {

@@ -1,7 +1,7 @@
 import { toHex, encodeUtf8 } from '../bytes/bytes.ts';
-import type { Wire } from '../envelope/createWire.ts';
-import type { WireRequest } from '../envelope/exchange.ts';
-import { buildCanonicalRequest } from './canonicalRequest.ts';
+import type { Wire } from '../wire/createWire.ts';
+import type { WireRequest } from '../wire/exchange.ts';
+import { buildCanonicalRequest } from './buildCanonicalRequest.ts';
 
 /** Signs a call: 64 lower-case hex digits, or the profile's constant. */
 export async function signRequest(wire: Wire, request: WireRequest): Promise<string> {

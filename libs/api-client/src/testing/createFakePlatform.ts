@@ -1,9 +1,9 @@
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import { createWire } from '../envelope/createWire.ts';
-import type { WireRequest } from '../envelope/exchange.ts';
+import { createWire } from '../wire/createWire.ts';
+import type { WireRequest } from '../wire/exchange.ts';
 import { type OpenedRequest, openRequest } from '../envelope/openRequest.ts';
 import { sealResponse } from '../envelope/sealResponse.ts';
-import { defaultWireProfile, type WireProfile } from '../envelope/wireProfile.ts';
+import { defaultWireProfile, type WireProfile } from '../wire/wireProfile.ts';
 
 /** Response of a handler: an envelope, its text, a whole response, an error to reject with, or no response. */
 export type FakeResponse =

@@ -2,7 +2,7 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createSession } from '../session/createSession.ts';
-import type { ApiClientOptions } from '../transport/apiClient.ts';
+import type { ApiClientOptions } from '../call/apiClient.ts';
 import { createApiClient } from '../transport/createApiClient.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createFakePlatform, type FakeResponse } from './createFakePlatform.ts';

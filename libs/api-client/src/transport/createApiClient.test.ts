@@ -1,9 +1,9 @@
 import { schemas } from '../schemas.ts';
 import { getErrorReaction } from '../errors/getErrorReaction.ts';
-import { md5Hex } from '../signing/md5Hex.ts';
+import { md5Hex } from '../crypto/md5Hex.ts';
 import { ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
-import { isCaptchaDemand } from './apiClient.ts';
+import { isCaptchaDemand } from '../call/apiClient.ts';
 
 const login = {
   isAgent: 0,

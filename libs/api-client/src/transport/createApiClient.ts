@@ -1,16 +1,16 @@
 import { createId, silentLogger, systemClock } from '@pavilion/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EndpointTable } from '../catalogue/endpoint.ts';
-import { defaultWireProfile } from '../envelope/wireProfile.ts';
-import type { ApiClient, ApiClientOptions, CallOptions } from './apiClient.ts';
-import type { CallContext } from './callFacts.ts';
+import { defaultWireProfile } from '../wire/wireProfile.ts';
+import type { ApiClient, ApiClientOptions, CallOptions } from '../call/apiClient.ts';
+import type { CallContext } from '../call/callDetails.ts';
 import { createResponseCache } from './createResponseCache.ts';
 import { createCallRunner, type PreparedCall } from './createCallRunner.ts';
 import { createChecker } from './createChecker.ts';
 import { createEndpointFinder, loadCatalogue } from './createEndpointFinder.ts';
-import { createExchanger } from './createExchanger.ts';
-import { createWireProvider } from './createWireProvider.ts';
-import { raceAbort } from './raceAbort.ts';
+import { createExchanger } from '../exchange/createExchanger.ts';
+import { createWireProvider } from '../exchange/createWireProvider.ts';
+import { raceAbort } from '../call/raceAbort.ts';
 
 /** Time limit of a call with all its attempts (API-03). */
 export const CALL_TIMEOUT_MS = 30_000;

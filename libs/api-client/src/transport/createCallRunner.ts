@@ -1,14 +1,14 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Endpoint } from '../catalogue/endpoint.ts';
 import { isCallError } from '../errors/isCallError.ts';
-import { type ClientSession, isCaptchaDemand } from './apiClient.ts';
-import { createBadResponseError, type CallContext, type CallDetails, type TraceFn } from './callFacts.ts';
+import { type ClientSession, isCaptchaDemand } from '../call/apiClient.ts';
+import { createBadResponseError, type CallContext, type CallDetails, type TraceFn } from '../call/callDetails.ts';
 import type { Checker } from './createChecker.ts';
-import { createDeadline } from './createDeadline.ts';
-import type { Exchanger } from './createExchanger.ts';
-import { isSafePath, buildPathWithQuery } from './originalPath.ts';
-import { createLoginRequiredError, resolveResponse } from './resolveResponse.ts';
-import type { TraceStep } from './traceStep.ts';
+import { createDeadline } from '../call/createDeadline.ts';
+import type { Exchanger } from '../exchange/createExchanger.ts';
+import { isSafePath, buildPathWithQuery } from '../call/originalPath.ts';
+import { createLoginRequiredError, resolveResponse } from '../exchange/resolveResponse.ts';
+import type { TraceStep } from '../trace/traceStep.ts';
 
 /** A call with its endpoint and body, before it is sent. */
 export interface PreparedCall {

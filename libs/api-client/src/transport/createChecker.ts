@@ -1,6 +1,6 @@
 import type { Logger } from '@pavilion/kernel';
-import type { CallShape, StandardIssue, StandardSchema } from '../schemas/standardSchema.ts';
-import { createBadResponseError, type CallDetails } from './callFacts.ts';
+import type { CallShape, StandardIssue, StandardSchema } from '../catalogue/standardSchema.ts';
+import { createBadResponseError, type CallDetails } from '../call/callDetails.ts';
 
 /** Validates requests and responses by their schemas, if there are any. */
 export interface Checker {

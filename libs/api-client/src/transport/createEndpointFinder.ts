@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Endpoint, EndpointTable } from '../catalogue/endpoint.ts';
 import { ProtocolError } from '../errors/protocolError.ts';
 import { TransportError } from '../errors/transportError.ts';
-import type { CallContext } from './callFacts.ts';
-import { createDeadline, CallStoppedError } from './createDeadline.ts';
+import type { CallContext } from '../call/callDetails.ts';
+import { createDeadline, CallStoppedError } from '../call/createDeadline.ts';
 
 export interface EndpointFinderPorts {
   readonly clock: Clock;

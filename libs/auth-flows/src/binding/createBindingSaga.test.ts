@@ -5,7 +5,7 @@ import { TestError } from '../testing/testError.ts';
 import type { BindingFields } from '../validators/bindingFields.ts';
 import type { BindingPorts } from './bindingPorts.ts';
 import { bindingActions, type BindingCodeFields } from './bindingSlice.ts';
-import { createBindingController } from './createBindingController.ts';
+import { createBindingController } from '../controllers/createBindingController.ts';
 import type { BindingKind } from './bindingState.ts';
 
 async function setUp(kind: BindingKind, overrides: Partial<BindingPorts> = {}) {

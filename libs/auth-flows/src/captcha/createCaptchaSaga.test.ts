@@ -4,7 +4,7 @@ import { TestError } from '../testing/testError.ts';
 import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions } from './captchaSlice.ts';
 import type { CaptchaAnswer, SliderProof } from './captchaState.ts';
-import { createCaptchaController } from './createCaptchaController.ts';
+import { createCaptchaController } from '../controllers/createCaptchaController.ts';
 import { SLIDER_LOAD_MS } from './createCaptchaSaga.ts';
 import { solveWork } from './solveWork.ts';
 

@@ -2,7 +2,7 @@ import { callWithAbort, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { isExternallyCancelled } from '../events/authActions.ts';
-import { toReportedFailure } from '../failure/toReportedFailure.ts';
+import { toReportedFailure } from '../events/toReportedFailure.ts';
 import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions, selectCaptcha, type CaptchaRequest } from './captchaSlice.ts';
 import type { CaptchaAnswer, CaptchaKind, SliderMove, SliderProof } from './captchaState.ts';

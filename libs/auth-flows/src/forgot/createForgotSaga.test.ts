@@ -2,7 +2,7 @@ import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
-import { createForgotController } from './createForgotController.ts';
+import { createForgotController } from '../controllers/createForgotController.ts';
 import { BACK_TO_LOGIN_MS } from './createForgotSaga.ts';
 import type { ForgotPorts } from './forgotPorts.ts';
 import { forgotActions } from './forgotSlice.ts';

@@ -2,7 +2,7 @@ import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { authActions } from '../events/authActions.ts';
-import { toReportedFailure } from '../failure/toReportedFailure.ts';
+import { toReportedFailure } from '../events/toReportedFailure.ts';
 import { maskPhone } from '../login/maskPhone.ts';
 import { selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';

@@ -13,7 +13,7 @@ import {
   outsideMoves,
   createLoginPorts,
 } from '../testing/stagePorts.ts';
-import { loginReducers, loginSagas } from './createLoginController.ts';
+import { loginReducers, loginSagas } from '../controllers/createLoginController.ts';
 import { loginActions } from './loginSlice.ts';
 
 describe('login and new-device check', () => {

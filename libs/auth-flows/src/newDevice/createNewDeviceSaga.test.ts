@@ -1,5 +1,5 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { createLoginController } from '../login/createLoginController.ts';
+import { createLoginController } from '../controllers/createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from '../login/createLoginSaga.ts';
 import type { LoginPorts } from '../login/loginPorts.ts';
 import { loginActions } from '../login/loginSlice.ts';

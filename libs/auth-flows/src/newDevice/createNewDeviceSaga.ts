@@ -9,7 +9,7 @@ import { selectCanSendCode, selectIsCodeSent, selectSendCode, sendCodeActions } 
 import { sendCode } from '../sendCode/sendCode.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { validateOtp } from '../validators/codes.ts';
-import { insertMiddleDigits } from './fullPhone.ts';
+import { insertMiddleDigits } from './insertMiddleDigits.ts';
 import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions, selectNewDevice } from './newDeviceSlice.ts';
 

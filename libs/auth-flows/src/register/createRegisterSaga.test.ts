@@ -4,7 +4,7 @@ import { loginActions } from '../login/loginSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { createDeferred, settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
-import { createRegisterController } from './createRegisterController.ts';
+import { createRegisterController } from '../controllers/createRegisterController.ts';
 import type { RegisterPorts } from './registerPorts.ts';
 import { registerActions } from './registerSlice.ts';
 

@@ -6,7 +6,7 @@ import { put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha } from '../captcha/callWithCaptcha.ts';
 import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
-import { toReportedFailure } from '../failure/toReportedFailure.ts';
+import { toReportedFailure } from '../events/toReportedFailure.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import type { RegisterFields } from '../validators/registerForm.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';

@@ -1,6 +1,6 @@
 import { registerTable } from './registerTable.ts';
 import { authActions } from '../events/authActions.ts';
-import { loginReducers, loginSagas } from '../login/createLoginController.ts';
+import { loginReducers, loginSagas } from '../controllers/createLoginController.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { rehearse, type Stage } from '../testing/rehearse.ts';
 import {

@@ -4,7 +4,7 @@ import { put, select } from 'typed-redux-saga';
 import { callWithCaptcha, type GuardedCall } from '../captcha/callWithCaptcha.ts';
 import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
-import { toReportedFailure } from '../failure/toReportedFailure.ts';
+import { toReportedFailure } from '../events/toReportedFailure.ts';
 import { RESEND_SECONDS } from './createCountdownSaga.ts';
 import type { SendCodePorts } from './sendCodePorts.ts';
 import { selectSendCode, sendCodeActions } from './sendCodeSlice.ts';

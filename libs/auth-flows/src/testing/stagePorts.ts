@@ -1,7 +1,7 @@
 import type { CallResultOf } from '@pavilion/api-client';
 import type { CaptchaPorts, LoadedWidget } from '../captcha/captchaPorts.ts';
 import type { CaptchaAnswer, CaptchaPicture, SliderProof } from '../captcha/captchaState.ts';
-import type { LoginControllerPorts } from '../login/createLoginController.ts';
+import type { LoginControllerPorts } from '../controllers/createLoginController.ts';
 import type { Remembered } from '../login/rememberedLogin.ts';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { newDeviceActions } from '../newDevice/newDeviceSlice.ts';

@@ -1,4 +1,4 @@
-import { omitValidFields } from './anyError.ts';
+import { omitValidFields } from './omitValidFields.ts';
 import { validateOtp } from './codes.ts';
 import { validateEmail } from './email.ts';
 import { validatePhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import { omitValidFields } from './anyError.ts';
+import { omitValidFields } from './omitValidFields.ts';
 import {
   validateAgreement,
   validateNewPassword,

@@ -1,4 +1,4 @@
-import type { ChatPorts, WakeReason } from '../client/chatPorts.ts';
+import type { ChatPorts, WakeReason } from '../machine/chatPorts.ts';
 
 /**
  * Notifies when the browser is online or offline and when the page is visible again, also after the back-forward cache.

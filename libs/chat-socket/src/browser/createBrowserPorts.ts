@@ -1,5 +1,5 @@
 import { createId, systemClock } from '@pavilion/kernel';
-import type { ChatPorts } from '../client/chatPorts.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
 import { browserWake } from './browserWake.ts';
 import { createFrameScheduler } from './createFrameScheduler.ts';
 import { createStoredOutbox } from './createStoredOutbox.ts';

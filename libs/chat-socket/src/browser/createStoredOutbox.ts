@@ -1,5 +1,5 @@
-import type { OutboxStore } from '../client/chatPorts.ts';
-import type { OutboxEntry } from '../client/chatState.ts';
+import type { OutboxStore } from '../machine/chatPorts.ts';
+import type { OutboxEntry } from '../machine/chatState.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 

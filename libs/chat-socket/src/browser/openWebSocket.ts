@@ -1,4 +1,4 @@
-import type { ChatPorts } from '../client/chatPorts.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
 import { createMessageBuffer } from './createMessageBuffer.ts';
 
 /** Whether a page may close a socket with the code (WebSockets §3.1). */

@@ -7,7 +7,7 @@ import { createSimLine } from '../testing/sim/simLine.ts';
 import { createSimServer } from '../testing/sim/simServer.ts';
 import { createSimTabs } from '../testing/sim/simTabs.ts';
 import { createSimClock } from '../testing/simClock.ts';
-import { createJoinFilter } from './countJoins.ts';
+import { createJoinFilter } from './createJoinFilter.ts';
 import { shareSocket } from './shareSocket.ts';
 
 const MEMBER = { kind: 'member', key: 'ann' } as const;

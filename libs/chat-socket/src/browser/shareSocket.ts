@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
-import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers } from '../client/chatPorts.ts';
+import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers } from '../machine/chatPorts.ts';
 import { CLOSE_CODES } from '../protocol/closeCodes.ts';
-import { createJoinFilter } from './countJoins.ts';
+import { createJoinFilter } from './createJoinFilter.ts';
 
 /** Message between tabs. */
 export type TabMessage =

@@ -1,6 +1,6 @@
-import type { ChatPush } from '../protocol/decodeServerFrame.ts';
-import type { ChatIdentity } from './chatPorts.ts';
-import type { ChatDraft, ChatState, OutboxEntry } from './chatState.ts';
+import type { ChatPush } from '../frames/decodeServerFrame.ts';
+import type { ChatIdentity } from '../machine/chatPorts.ts';
+import type { ChatDraft, ChatState, OutboxEntry } from '../machine/chatState.ts';
 
 /** Reason why `send` refused a message: empty, too long, 100 messages are waiting, or the client is stopped. */
 export type SendRefusal = 'empty' | 'tooLong' | 'full' | 'stopped';

@@ -1,18 +1,18 @@
 import { createId as randomId, createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
-import { replyReaders } from '../protocol/answers.ts';
-import { readChatMessage } from '../protocol/chatMessage.ts';
-import type { ChatPush } from '../protocol/decodeServerFrame.ts';
-import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
+import { replyReaders } from '../messages/replies.ts';
+import { readChatMessage } from '../messages/chatMessage.ts';
+import type { ChatPush } from '../frames/decodeServerFrame.ts';
+import { PUSH_IDS, REQUEST_IDS } from '../messages/messageIds.ts';
 import type { ChatClient, ChatEvent } from './chatClient.ts';
-import type { ChatPorts } from './chatPorts.ts';
-import type { Announcement, ChatMe, ChatState } from './chatState.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
+import type { Announcement, ChatMe, ChatState } from '../machine/chatState.ts';
 import { createChatListeners } from './createChatListeners.ts';
 import { createConnection, GUEST_KEY, type ConnectionOptions } from './createConnection.ts';
 import { createFrameReader } from './createFrameReader.ts';
 import { createMemoryOutbox } from './createMemoryOutbox.ts';
-import { createReadMarks } from './createReadMarks.ts';
-import { createRooms } from './createRooms.ts';
-import type { Rooms } from './rooms.ts';
+import { createReadMarks } from '../rooms/createReadMarks.ts';
+import { createRooms } from '../rooms/createRooms.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 
 /** Maximum number of announcements in the state. */
 const MAX_ANNOUNCEMENTS = 5;

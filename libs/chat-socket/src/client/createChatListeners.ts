@@ -1,5 +1,5 @@
 import type { ChatClient, ChatEvent } from './chatClient.ts';
-import type { ChatPorts } from './chatPorts.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
 
 /** Listeners of a client. An error of a listener is logged and does not affect the others. */
 export interface ChatListeners extends Pick<ChatClient, 'subscribe' | 'onEvent'> {

@@ -1,11 +1,11 @@
 import { createLink, type Link, type LinkOptions } from '../machine/createLink.ts';
 import type { LinkStep } from '../machine/linkTable.ts';
 import { OK } from '../protocol/codes.ts';
-import { SEND_ID } from '../protocol/messageIds.ts';
+import { SEND_ID } from '../messages/messageIds.ts';
 import { isTooLong, trimText } from '../protocol/trimText.ts';
 import type { ChatEvent, SendRefusal, SendResult } from './chatClient.ts';
-import type { ChatIdentity, ChatPorts } from './chatPorts.ts';
-import type { ChatDraft } from './chatState.ts';
+import type { ChatIdentity, ChatPorts } from '../machine/chatPorts.ts';
+import type { ChatDraft } from '../machine/chatState.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
 
 /** Storage key of the last guest token. */

@@ -1,9 +1,9 @@
-import type { ReplyData } from '../protocol/answers.ts';
-import type { RawFrame } from '../protocol/decodeFrame.ts';
-import { parseServerFrame, type ChatPush } from '../protocol/decodeServerFrame.ts';
-import { REQUEST_IDS } from '../protocol/messageIds.ts';
-import type { ChatPorts } from './chatPorts.ts';
-import type { Rooms } from './rooms.ts';
+import type { ReplyData } from '../messages/replies.ts';
+import type { RawFrame } from '../frames/decodeFrame.ts';
+import { parseServerFrame, type ChatPush } from '../frames/decodeServerFrame.ts';
+import { REQUEST_IDS } from '../messages/messageIds.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 
 export interface FrameReaderOptions extends Pick<ChatPorts, 'logger'> {
   readonly rooms: Pick<Rooms, 'joined' | 'page' | 'refused'>;

@@ -1,5 +1,5 @@
-import type { OutboxStore } from './chatPorts.ts';
-import type { OutboxEntry } from './chatState.ts';
+import type { OutboxStore } from '../machine/chatPorts.ts';
+import type { OutboxEntry } from '../machine/chatState.ts';
 
 /** Creates an outbox store in memory. It is lost with the page. */
 export function createMemoryOutbox(): OutboxStore {

@@ -2,8 +2,8 @@ import type { Clock } from '@pavilion/kernel';
 import type { Link } from '../machine/createLink.ts';
 import type { LinkStep } from '../machine/linkTable.ts';
 import type { ChatEvent } from './chatClient.ts';
-import type { OutboxStore } from './chatPorts.ts';
-import type { OutboxEntry } from './chatState.ts';
+import type { OutboxStore } from '../machine/chatPorts.ts';
+import type { OutboxEntry } from '../machine/chatState.ts';
 import { createOutboxEntries } from './createOutboxEntries.ts';
 import { createOutboxPump } from './createOutboxPump.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
-import type { OutboxStore } from './chatPorts.ts';
-import type { OutboxEntry } from './chatState.ts';
+import type { OutboxStore } from '../machine/chatPorts.ts';
+import type { OutboxEntry } from '../machine/chatState.ts';
 
 export interface OutboxEntriesOptions {
   readonly store: OutboxStore;

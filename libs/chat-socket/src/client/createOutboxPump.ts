@@ -2,8 +2,8 @@ import type { Clock } from '@pavilion/kernel';
 import type { Link } from '../machine/createLink.ts';
 import type { LinkStep } from '../machine/linkTable.ts';
 import { REPLY_TIMEOUT_MS } from '../machine/linkTiming.ts';
-import { SEND_ID } from '../protocol/messageIds.ts';
-import type { OutboxEntry } from './chatState.ts';
+import { SEND_ID } from '../messages/messageIds.ts';
+import type { OutboxEntry } from '../machine/chatState.ts';
 
 /** Interval at which waiting messages are checked, in milliseconds (§9). */
 const CHECK_MS = 300;

@@ -1,10 +1,10 @@
-import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers, WakeReason } from '../client/chatPorts.ts';
-import type { ChatFailure } from '../client/chatState.ts';
+import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers, WakeReason } from './chatPorts.ts';
+import type { ChatFailure } from './chatState.ts';
 import { LOGIN_ENDED, OK } from '../protocol/codes.ts';
 import { getCloseReaction, SILENT_CODE } from '../protocol/closeCodes.ts';
-import { decodeFrame, type RawFrame } from '../protocol/decodeFrame.ts';
-import { encodeFrame } from '../protocol/encodeFrame.ts';
-import { GUEST_LOGIN_ID, HEARTBEAT_ID, LOGIN_ID } from '../protocol/messageIds.ts';
+import { decodeFrame, type RawFrame } from '../frames/decodeFrame.ts';
+import { encodeFrame } from '../frames/encodeFrame.ts';
+import { GUEST_LOGIN_ID, HEARTBEAT_ID, LOGIN_ID } from '../messages/messageIds.ts';
 import { createLiveness, type Liveness } from './createLiveness.ts';
 import { REPLY_TIMEOUT_MS, EXCHANGE_TIMEOUT_MS, RENEW_AT, computeBackoffMs, retryMs } from './linkTiming.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';

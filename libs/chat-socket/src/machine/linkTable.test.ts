@@ -1,5 +1,5 @@
-import type { ChatSocketHandlers } from '../client/chatPorts.ts';
-import { encodeFrame } from '../protocol/encodeFrame.ts';
+import type { ChatSocketHandlers } from './chatPorts.ts';
+import { encodeFrame } from '../frames/encodeFrame.ts';
 import { createSimClock } from '../testing/simClock.ts';
 import { createLink } from './createLink.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChatEvent, SendRefusal } from '../client/chatClient.ts';
-import type { ChatIdentity } from '../client/chatPorts.ts';
-import type { ChatDraft, ChatState } from '../client/chatState.ts';
+import type { ChatIdentity } from '../machine/chatPorts.ts';
+import type { ChatDraft, ChatState } from '../machine/chatState.ts';
 
 /** Commands and events of the chat. */
 export const chatActions = {

@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import type { ChatState } from '../client/chatState.ts';
+import type { ChatState } from '../machine/chatState.ts';
 import { chatActions } from './chatActions.ts';
 
 const idle: ChatState = {

@@ -1,4 +1,4 @@
-import type { ChatRoom, ChatState } from '../client/chatState.ts';
+import type { ChatRoom, ChatState } from '../machine/chatState.ts';
 
 interface Host {
   readonly chat: ChatState;

@@ -1,6 +1,6 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
-import type { ChatPorts } from '../client/chatPorts.ts';
-import type { ChatState } from '../client/chatState.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
+import type { ChatState } from '../machine/chatState.ts';
 import { chatReducer } from './chatReducer.ts';
 import { createChatSaga } from './createChatSaga.ts';
 

@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import { call, fork, put, take } from 'typed-redux-saga';
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { ChatClient } from '../client/chatClient.ts';
-import type { ChatPorts } from '../client/chatPorts.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { chatActions } from './chatActions.ts';
 

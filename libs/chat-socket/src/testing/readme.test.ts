@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatLinkTable } from './drawTable.ts';
+import { formatLinkTable } from './formatLinkTable.ts';
 import { openStage } from './openStage.ts';
 import { talk } from './readme/talk.ts';
 

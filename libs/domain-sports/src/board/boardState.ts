@@ -1,7 +1,7 @@
 import type { League } from '../entities/league.ts';
 import type { Match } from '../entities/match.ts';
 import type { WireGameInput } from '../entities/wire.ts';
-import type { ChannelList } from './boardStore.ts';
+import type { ChannelList } from './channelList.ts';
 import { closeGaps, type PackedPrices } from './packedPrices.ts';
 import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
 import type { PriceMoment, PriceTable } from './toldPrices.ts';

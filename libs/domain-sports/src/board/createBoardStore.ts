@@ -1,6 +1,7 @@
 import { applyBoard, applyChanges, dropChannel, isPriceStale, priceAge, setStale } from './applyWire.ts';
 import { createBoardState, type BoardState, type ChannelRecord } from './boardState.ts';
-import type { BoardStore, BoardStoreOptions, ChannelList } from './boardStore.ts';
+import type { BoardStore, BoardStoreOptions } from './boardStore.ts';
+import type { ChannelList } from './channelList.ts';
 import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
 import { cellAt } from './packedPrices.ts';

@@ -1,7 +1,7 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { parsePrice, PRICE_UNIT, type Price } from '../odds/price.ts';
 import { ratio, type Ratio } from '../odds/ratio.ts';
-import { formatWinningsFast } from './quickWinnings.ts';
+import { formatWinningsFast } from './formatWinningsFast.ts';
 
 const UNIT = BigInt(PRICE_UNIT);
 

@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import { toFailureKey, toOutcomeAction } from './betAnswer.ts';
+import { toFailureKey, toOutcomeAction } from './betReport.ts';
 import type { BetOutcome, BetRequest } from './betPlacement.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';

@@ -1,12 +1,12 @@
 import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipActions.ts';
-import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetReport } from './betAnswer.ts';
+import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetReport } from './betReport.ts';
 import { addPollResult, getPollWait, isPresumedLost, startInquiry } from './betInquiry.ts';
 import type { BetDraft, BetRequest, PlacedBet } from './betPlacement.ts';
 import { createBetCalls } from './createBetCalls.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
-import { createSlipUpdates } from './slipAfterBets.ts';
+import { createSlipUpdates } from './createSlipUpdates.ts';
 
 /**
  * Creates the saga that places one order at a time and follows each bet until the platform has decided it (rulings B2 and

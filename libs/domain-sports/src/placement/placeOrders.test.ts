@@ -11,7 +11,7 @@ import { createPlacementController } from './createPlacementController.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
 import { placementStatus } from './placementTransitions.ts';
-import { createSlipUpdates } from './slipAfterBets.ts';
+import { createSlipUpdates } from './createSlipUpdates.ts';
 
 const staked = (mode: 'multiple' | 'series', ...names: string[]): Slip =>
   [

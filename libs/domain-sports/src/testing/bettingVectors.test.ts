@@ -2,7 +2,7 @@ import { describeVectors } from '@pavilion/testing';
 import { computeSystemReturn } from '../money/computeSystemReturn.ts';
 import { computeRisk } from '../money/computeWinnings.ts';
 import { oddsChecks } from './vectors/oddsChecks.ts';
-import { findExclusionReason } from './vectors/outOfScope.ts';
+import { findExclusionReason } from './vectors/findExclusionReason.ts';
 import { parlayChecks } from './vectors/parlayChecks.ts';
 import { readVectors, type Vector } from './vectors/readVectors.ts';
 import { settlementChecks } from './vectors/settlementChecks.ts';

@@ -12,5 +12,5 @@ export const authFeature = defineFeature({
     newDevice: () => import('./newDevice/NewDeviceDialog.tsx').then((file) => file.NewDeviceDialog),
     captcha: () => import('./captcha/HostedCaptcha.tsx').then((file) => file.HostedCaptcha),
   },
-  runtime: () => import('./state/authRuntime.ts').then((file) => file.authRuntime),
+  runtime: () => import('./runtime/authRuntime.ts').then((file) => file.authRuntime),
 });

@@ -1,2 +1,2 @@
-export type { InitialMessages } from './initialMessages.ts';
+export type { InitialMessages } from './texts/initialMessages.ts';
 export { startSite } from './startSite.tsx';

@@ -1,5 +1,5 @@
 import styled, { css, keyframes, type StyledComponent } from 'styled-components';
-import { focusRing } from '../focusRing.ts';
+import { focusRing } from '../theme/focusRing.ts';
 import { token } from '../theme/token.ts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;

@@ -1,6 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../focusRing.ts';
+import { focusRing } from '../theme/focusRing.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Checkbox}; all others are passed to the native input. */

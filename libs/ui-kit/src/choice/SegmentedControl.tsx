@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token.ts';
-import { visuallyHidden } from '../visuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../text/VisuallyHidden.tsx';
 
 /** One option of a {@link SegmentedControl}. */
 export interface Segment<Value extends string> {

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { Backdrop, Body, Foot, Head, Popup, Title } from './dialogParts.ts';
+import { CloseIcon } from '../icons/controls/CloseIcon.tsx';
+import { Backdrop, Body, Foot, Head, Popup, Title } from './dialogStyles.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {

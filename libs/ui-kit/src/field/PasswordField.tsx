@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { EyeIcon } from '../icons/EyeIcon.tsx';
-import { EyeOffIcon } from '../icons/EyeOffIcon.tsx';
+import { EyeIcon } from '../icons/controls/EyeIcon.tsx';
+import { EyeOffIcon } from '../icons/controls/EyeOffIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link PasswordField}. */

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
-import { Glyph } from '../icons/Glyph.tsx';
-import { navGlyphs } from './navGlyphs.ts';
+import { Glyph } from '../glyphs/Glyph.tsx';
+import { navGlyphs } from '../glyphs/navGlyphs.ts';
 
 /** Key of the main navigation (NAV-12). */
 export type NavKey = keyof typeof navGlyphs;

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
-import { Glyph } from '../icons/Glyph.tsx';
-import { sportGlyphs } from './sportGlyphs.ts';
+import { Glyph } from '../glyphs/Glyph.tsx';
+import { sportGlyphs } from '../glyphs/sportGlyphs.ts';
 
 /** Name of a sport with an icon. */
 export type SportIconName = keyof typeof sportGlyphs;

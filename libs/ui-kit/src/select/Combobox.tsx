@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ControlBox } from '../field/ControlBox.ts';
 import { getDescribedBy, FieldShell } from '../field/FieldShell.tsx';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
+import { ChevronDownIcon } from '../icons/arrows/ChevronDownIcon.tsx';
+import { PopupItem, PopupLayer, PopupSheet } from '../theme/popupStyles.ts';
 import { token } from '../theme/token.ts';
 import type { SelectOption } from './SelectOption.ts';
 

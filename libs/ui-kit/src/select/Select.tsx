@@ -2,8 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { useId, type ReactNode } from 'react';
 import { getDescribedBy, FieldShell } from '../field/FieldShell.tsx';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
+import { ChevronDownIcon } from '../icons/arrows/ChevronDownIcon.tsx';
+import { PopupItem, PopupLayer, PopupSheet } from '../theme/popupStyles.ts';
 import { SelectButton } from './SelectButton.ts';
 import type { SelectOption } from './SelectOption.ts';
 

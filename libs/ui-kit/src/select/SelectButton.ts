@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { focusRing } from '../focusRing.ts';
+import { focusRing } from '../theme/focusRing.ts';
 import { token } from '../theme/token.ts';
 
 /** Button of a closed select, styled like a field. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../visuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Scroller, TableRoot } from './TableRoot.ts';
 
 /** One column of a {@link Table}. */

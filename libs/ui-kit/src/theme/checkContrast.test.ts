@@ -1,5 +1,5 @@
 import { checkContrast } from './checkContrast.ts';
-import { computeContrastRatio } from './contrastRatio.ts';
+import { computeContrastRatio } from './computeContrastRatio.ts';
 import { darkTokens } from './darkTokens.ts';
 import { mainCnTheme } from './mainCnTheme.ts';
 import { mainTwTheme } from './mainTwTheme.ts';

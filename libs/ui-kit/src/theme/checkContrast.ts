@@ -1,4 +1,4 @@
-import { computeContrastRatio } from './contrastRatio.ts';
+import { computeContrastRatio } from './computeContrastRatio.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 /** Contrast of a role drawn on another, and its required minimum (WCAG 2.2: 1.4.3, 1.4.11). */

@@ -1,6 +1,6 @@
 export { baseCss } from './baseCss.ts';
 export { checkContrast, type ContrastPair } from './checkContrast.ts';
-export { computeContrastRatio } from './contrastRatio.ts';
+export { computeContrastRatio } from './computeContrastRatio.ts';
 export { createTheme } from './createTheme.ts';
 export { darkTokens } from './darkTokens.ts';
 export { fontFaceCss } from './fontFaceCss.ts';

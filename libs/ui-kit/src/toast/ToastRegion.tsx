@@ -2,10 +2,10 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { ButtonSpinner } from '../button/ButtonRoot.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { AlertIcon } from '../icons/AlertIcon.tsx';
-import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { AlertIcon } from '../icons/status/AlertIcon.tsx';
+import { CheckCircleIcon } from '../icons/status/CheckCircleIcon.tsx';
+import { CloseIcon } from '../icons/controls/CloseIcon.tsx';
+import { InfoIcon } from '../icons/status/InfoIcon.tsx';
 import { token } from '../theme/token.ts';
 import type { ToastStore, ToastTone } from './createToastStore.ts';
 

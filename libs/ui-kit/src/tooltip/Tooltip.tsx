@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { PopupLayer } from '../popupParts.ts';
+import { PopupLayer } from '../theme/popupStyles.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Tooltip}. */

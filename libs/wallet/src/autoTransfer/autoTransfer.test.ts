@@ -1,6 +1,6 @@
 import { createAutoTransferController } from '../cashierControllers.ts';
 import { refused } from '../testing/callFailure.ts';
-import { flushMicrotasks } from '../testing/microtasks.ts';
+import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import {

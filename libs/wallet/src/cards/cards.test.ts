@@ -1,7 +1,7 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { createCardsController } from '../cashierControllers.ts';
 import { refused, responseLost } from '../testing/callFailure.ts';
-import { flushMicrotasks } from '../testing/microtasks.ts';
+import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { cardsActions, cardsReducer, cardsTable, type CardsState } from './cardsFlow.ts';

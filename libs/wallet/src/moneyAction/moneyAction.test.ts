@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
-import { ensure } from '../testing/hold.ts';
-import { flushMicrotasks } from '../testing/microtasks.ts';
+import { ensure } from '../testing/ensure.ts';
+import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
 import { createMoneyWorld, FAULTS, testAction, type Venue } from '../testing/moneyWorld.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { moneyActionTable } from './moneyActionTable.ts';

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createOrderWatchController } from '../cashierControllers.ts';
 import { refused, responseLost } from '../testing/callFailure.ts';
-import { flushMicrotasks } from '../testing/microtasks.ts';
+import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { createOrderWatch } from './createOrderWatch.ts';

@@ -2,7 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import { createRecordsController } from '../cashierControllers.ts';
 import { responseLost } from '../testing/callFailure.ts';
 import { createDeferred } from '../testing/deferred.ts';
-import { flushMicrotasks } from '../testing/microtasks.ts';
+import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { formatCsv } from './formatCsv.ts';

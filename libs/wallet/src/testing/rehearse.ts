@@ -3,8 +3,8 @@ import { createFakeClock, type FakeClock } from '@pavilion/kernel/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { refused, responseLost } from './callFailure.ts';
-import { ensure } from './hold.ts';
-import { flushMicrotasks } from './microtasks.ts';
+import { ensure } from './ensure.ts';
+import { flushMicrotasks } from './flushMicrotasks.ts';
 
 /** Fake port. The rehearsal settles its promise, in any order, or never. */
 export type CallPort = <Result>(port: string, signal?: AbortSignal) => Promise<Result>;

@@ -1,6 +1,6 @@
 import type { Flag, GameStatus, MarketCode, PriceSide, WorldGameType, WorldShowType } from './playTypes.ts';
 
-/** Price in its wire form (`schemas/sportWire.ts`, `wireOdds`). */
+/** Price in its wire form (`schemas/play/sportWire.ts`, `wireOdds`). */
 export interface WireOdds {
   id: string;
   w: MarketCode;

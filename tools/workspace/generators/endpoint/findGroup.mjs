@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { listFiles } from '../files/listFiles.mjs';
 import { findNodes, findProperty, getPropertyName } from '../syntax/findNodes.mjs';
 import { parseSource } from '../syntax/parseSource.mjs';
 
@@ -46,17 +47,6 @@ const findIds = (source) =>
   findNodes(source, ts.isPropertyAssignment)
     .filter(({ initializer }) => ts.isObjectLiteralExpression(initializer) && findProperty(initializer, 'path'))
     .map(getPropertyName);
-
-/**
- * Lists the files of a folder and of the folders in it.
- *
- * @param {Tree} tree @param {string} folder @returns {string[]}
- */
-const listFiles = (tree, folder) =>
-  tree.children(folder).flatMap((name) => {
-    const path = `${folder}/${name}`;
-    return tree.isFile(path) ? [path] : listFiles(tree, path);
-  });
 
 /**
  * Finds the table of a folder that has a row for one of several endpoints.

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { listFiles } from '../files/listFiles.mjs';
 import { findCalls, findNodes, findProperty, getPropertyName } from '../syntax/findNodes.mjs';
 import { parseSource } from '../syntax/parseSource.mjs';
 
@@ -33,8 +34,8 @@ export function findList(tree, id) {
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} id */
 function findSchema(tree, id) {
-  for (const file of tree.children(SCHEMAS).filter((name) => name.endsWith('Schemas.ts'))) {
-    const source = parseSource(tree, `${SCHEMAS}/${file}`);
+  for (const file of listFiles(tree, SCHEMAS).filter((name) => name.endsWith('Schemas.ts'))) {
+    const source = parseSource(tree, file);
     const row = findNodes(source, ts.isPropertyAssignment).find((property) => getPropertyName(property) === id);
     if (row) return row;
   }

@@ -2,12 +2,12 @@ import { formatFiles, joinPathFragments } from '@nx/devkit';
 import { addDependencies } from '../files/addDependencies.mjs';
 import { addElement, addProperty, editSource } from '../syntax/editSource.mjs';
 import { requireObject } from '../syntax/findNodes.mjs';
-import { createBrowserTest } from './browserTest.mjs';
-import { createComponentTest } from './componentTest.mjs';
+import { createBrowserTest } from './createBrowserTest.mjs';
+import { createComponentTest } from './createComponentTest.mjs';
 import { findDefinition, findFeature, findRoutes } from './findFeature.mjs';
 import { findList } from './findList.mjs';
-import { createPageComponent } from './pageComponent.mjs';
-import { createPageTexts } from './pageTexts.mjs';
+import { createPageComponent } from './createPageComponent.mjs';
+import { createPageTexts } from './createPageTexts.mjs';
 
 /**
  * @typedef {object} PageOptions

@@ -1,5 +1,5 @@
 import { createApiClient, createSession, isCaptchaDemand } from '../../index.ts';
-import { md5Hex } from '../../signing/md5Hex.ts';
+import { md5Hex } from '../../crypto/md5Hex.ts';
 
 export async function readBalance(baseUrl: string, name: string, password: string): Promise<string> {
   const session = createSession();

@@ -1,5 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
-import type { ChatSocket, ChatSocketHandlers } from '../../client/chatPorts.ts';
+import type { ChatSocket, ChatSocketHandlers } from '../../machine/chatPorts.ts';
 
 /** Current network conditions of one player. */
 export interface NetworkFaults {

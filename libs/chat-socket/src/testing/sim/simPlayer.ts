@@ -1,6 +1,6 @@
 import { createMemoryStore, type Clock } from '@pavilion/kernel';
 import type { ChatClient } from '../../client/chatClient.ts';
-import type { ChatIdentity, WakeReason } from '../../client/chatPorts.ts';
+import type { ChatIdentity, WakeReason } from '../../machine/chatPorts.ts';
 import { createChatClient } from '../../client/createChatClient.ts';
 import { createMemoryOutbox } from '../../client/createMemoryOutbox.ts';
 import { createSimLine, type SimLine, type SimWorld } from './simLine.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '@pavilion/kernel';
-import type { ChatMessage } from '../../protocol/chatMessage.ts';
-import { decodeRequest, type ChatRequest } from '../../protocol/decodeRequest.ts';
-import { encodeFrame } from '../../protocol/encodeFrame.ts';
-import { PUSH_IDS, REQUEST_IDS } from '../../protocol/messageIds.ts';
+import type { ChatMessage } from '../../messages/chatMessage.ts';
+import { decodeRequest, type ChatRequest } from '../../frames/decodeRequest.ts';
+import { encodeFrame } from '../../frames/encodeFrame.ts';
+import { PUSH_IDS, REQUEST_IDS } from '../../messages/messageIds.ts';
 import type { SimEnd, SimHost } from './simLine.ts';
 
 /** Current faults of the server. */

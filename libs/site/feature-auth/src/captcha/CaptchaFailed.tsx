@@ -3,8 +3,8 @@ import { captchaActions } from '@pavilion/auth-flows';
 import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
-import { ButtonPair, Notice, Stack } from '../login/authParts.ts';
-import { formatFailure } from '../login/formatFailure.ts';
+import { ButtonPair, Notice, Stack } from '../parts/authStyles.ts';
+import { formatFailure } from '../parts/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 
 /** Props of {@link CaptchaFailed}. */

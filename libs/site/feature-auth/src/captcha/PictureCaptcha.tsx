@@ -2,10 +2,10 @@ import { CAPTCHA_MAX_LENGTH, captchaActions } from '@pavilion/auth-flows';
 import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button, RefreshIcon, Skeleton, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { Form, Notice, TextButton } from '../login/authParts.ts';
-import { formatFailure } from '../login/formatFailure.ts';
+import { Form, Notice, TextButton } from '../parts/authStyles.ts';
+import { formatFailure } from '../parts/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { PictureButton, PictureRow, AlternativesRow } from './captchaParts.ts';
+import { PictureButton, PictureRow, AlternativesRow } from './captchaStyles.ts';
 import type { ShownCaptcha } from './shownCaptcha.ts';
 
 /** Props of {@link PictureCaptcha}. */

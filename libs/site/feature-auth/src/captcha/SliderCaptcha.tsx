@@ -1,12 +1,12 @@
 import { captchaActions } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { Skeleton } from '@pavilion/ui-kit';
-import { Stack, TextButton } from '../login/authParts.ts';
+import { Stack, TextButton } from '../parts/authStyles.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { SliderHint, AlternativesRow } from './captchaParts.ts';
+import { SliderHint, AlternativesRow } from './captchaStyles.ts';
 import type { ShownCaptcha } from './shownCaptcha.ts';
 import { SliderPuzzleBoard } from './SliderPuzzleBoard.tsx';
-import { useLastValue } from './useLastValue.ts';
+import { useLastValue } from '../parts/useLastValue.ts';
 import { useWork } from './useWork.ts';
 
 /** Props of {@link SliderCaptcha}. */

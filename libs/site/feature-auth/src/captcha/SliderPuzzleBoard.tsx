@@ -3,7 +3,7 @@ import { useT } from '@pavilion/site-contract';
 import { ArrowRightIcon } from '@pavilion/ui-kit';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { authMessages } from '../messages/authMessages.ts';
-import { Handle, SliderTrack, Stage } from './captchaParts.ts';
+import { Handle, SliderTrack, Stage } from './captchaStyles.ts';
 import { useSliderMove } from './useSliderMove.ts';
 
 /** Props of {@link SliderPuzzleBoard}. */

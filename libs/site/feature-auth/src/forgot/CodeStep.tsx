@@ -1,9 +1,9 @@
 import { forgotActions, OTP_LENGTH } from '@pavilion/auth-flows';
 import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { useState, type FormEvent } from 'react';
-import { CodeField } from '../code/CodeField.tsx';
-import { Form } from '../login/authParts.ts';
-import { formatFailure } from '../login/formatFailure.ts';
+import { CodeField } from '../parts/CodeField.tsx';
+import { Form } from '../parts/authStyles.ts';
+import { formatFailure } from '../parts/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import type { ActiveForgot } from './activeForgot.ts';
 import { StepButtons } from './StepButtons.tsx';

@@ -3,7 +3,7 @@ import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button, CheckCircleIcon, token } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../login/authParts.ts';
+import { Stack } from '../parts/authStyles.ts';
 import { authMessages } from '../messages/authMessages.ts';
 
 /** Step 3: success. The flow returns to the login after 3 s, or at once by the button. */

@@ -4,7 +4,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
-import { useLastValue } from '../captcha/useLastValue.ts';
+import { useLastValue } from '../parts/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectForgotFlow } from '../state/authState.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';

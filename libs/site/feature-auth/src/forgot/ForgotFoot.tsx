@@ -3,9 +3,9 @@ import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { FootRow, TextButton } from '../login/authParts.ts';
+import { FootRow, TextButton } from '../parts/authStyles.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../parts/paths.ts';
 
 /** Links to the login, and to customer service for players who cannot receive a code. */
 export function ForgotFoot({ onLeave }: { readonly onLeave: () => void }) {

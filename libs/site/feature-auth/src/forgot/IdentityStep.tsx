@@ -10,9 +10,9 @@ import {
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { SegmentedControl, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { Form } from '../login/authParts.ts';
-import { SubmitButton } from '../login/SubmitButton.tsx';
-import { RefusalNotice } from '../login/RefusalNotice.tsx';
+import { Form } from '../parts/authStyles.ts';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { RefusalNotice } from '../parts/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
 import type { ActiveForgot } from './activeForgot.ts';
 import { AreaSelect } from './AreaSelect.tsx';

@@ -1,10 +1,10 @@
 import { forgotActions } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { useState, type FormEvent } from 'react';
-import { Form } from '../login/authParts.ts';
-import { RefusalNotice } from '../login/RefusalNotice.tsx';
+import { Form } from '../parts/authStyles.ts';
+import { RefusalNotice } from '../parts/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
-import { NewPasswordFields } from '../register/NewPasswordFields.tsx';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import type { ActiveForgot } from './activeForgot.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useFormFocus } from './useFormFocus.ts';

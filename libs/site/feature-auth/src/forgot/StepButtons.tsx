@@ -1,8 +1,8 @@
 import { forgotActions } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
-import { ButtonPair } from '../login/authParts.ts';
-import { SubmitButton } from '../login/SubmitButton.tsx';
+import { ButtonPair } from '../parts/authStyles.ts';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { authMessages } from '../messages/authMessages.ts';
 
 /** Props of {@link StepButtons}. */

@@ -1,6 +1,6 @@
 import { useT } from '@pavilion/site-contract';
 import { Fragment } from 'react';
-import { TextButton } from '../login/authParts.ts';
+import { TextButton } from '../parts/authStyles.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import type { LegalTopic } from './legalTopic.ts';
 

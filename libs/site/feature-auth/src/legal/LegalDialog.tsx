@@ -2,7 +2,7 @@ import { useServices, useT } from '@pavilion/site-contract';
 import { Button, Skeleton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Notice } from '../login/authParts.ts';
+import { Notice } from '../parts/authStyles.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { LegalText } from './LegalText.tsx';
 import { legalMessages } from './legalMessages.ts';

@@ -4,7 +4,7 @@ import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavili
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authMessages } from '../messages/authMessages.ts';
-import { authRuntime } from '../state/authRuntime.ts';
+import { authRuntime } from '../runtime/authRuntime.ts';
 import { selectLoginFlow } from '../state/authState.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 

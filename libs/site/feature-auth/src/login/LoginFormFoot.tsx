@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Agreement } from '../legal/Agreement.tsx';
 import type { LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { paths } from '../paths.ts';
-import { FinePrint, FootRow, TextButton } from './authParts.ts';
+import { paths } from '../parts/paths.ts';
+import { FinePrint, FootRow, TextButton } from '../parts/authStyles.ts';
 
 /** Props of {@link LoginFormFoot}. */
 export interface LoginFormFootProps {

@@ -1,8 +1,8 @@
 import type { LoginState } from '@pavilion/auth-flows';
 import { useT } from '@pavilion/site-contract';
 import { authMessages } from '../messages/authMessages.ts';
-import { Notice } from './authParts.ts';
-import { RefusalNotice } from './RefusalNotice.tsx';
+import { Notice } from '../parts/authStyles.ts';
+import { RefusalNotice } from '../parts/RefusalNotice.tsx';
 
 /** Props of {@link LoginNotice}. */
 export interface LoginNoticeProps {

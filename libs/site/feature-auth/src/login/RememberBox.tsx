@@ -4,7 +4,7 @@ import { Checkbox, token } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { authMessages } from '../messages/authMessages.ts';
-import { FootRow, TextButton } from './authParts.ts';
+import { FootRow, TextButton } from '../parts/authStyles.ts';
 
 /** Props of {@link RememberBox}. */
 export interface RememberBoxProps {

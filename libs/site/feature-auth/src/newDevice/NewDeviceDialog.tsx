@@ -1,11 +1,11 @@
 import { type DialogProps, useAppSelector, useT } from '@pavilion/site-contract';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
-import { useLastValue } from '../captcha/useLastValue.ts';
+import { useLastValue } from '../parts/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectLoginFlow, selectNewDeviceFlow } from '../state/authState.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';
-import { MiddleDigitsDialog } from './MiddleDialog.tsx';
+import { MiddleDigitsDialog } from './MiddleDigitsDialog.tsx';
 import { NewDeviceForm } from './NewDeviceForm.tsx';
 import { VoiceDialog } from './VoiceDialog.tsx';
 

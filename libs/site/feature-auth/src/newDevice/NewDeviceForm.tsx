@@ -1,10 +1,10 @@
 import { CODE_CHANNELS, loginActions, newDeviceActions, OTP_LENGTH } from '@pavilion/auth-flows';
 import { errorMessages, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { useState, type FormEvent } from 'react';
-import { CodeField } from '../code/CodeField.tsx';
-import { DetailList, FinePrint, FootRow, Form, Notice, TextButton } from '../login/authParts.ts';
-import { SubmitButton } from '../login/SubmitButton.tsx';
-import { formatFailure } from '../login/formatFailure.ts';
+import { CodeField } from '../parts/CodeField.tsx';
+import { DetailList, FinePrint, FootRow, Form, Notice, TextButton } from '../parts/authStyles.ts';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { formatFailure } from '../parts/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectSendCodeFlow } from '../state/authState.ts';
 import type { DeviceCheck } from './deviceCheck.ts';

@@ -12,12 +12,12 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Agreement } from '../legal/Agreement.tsx';
 import type { LegalTopic } from '../legal/legalTopic.ts';
-import { FieldError, FootRow, Form, TextButton } from '../login/authParts.ts';
-import { SubmitButton } from '../login/SubmitButton.tsx';
-import { RefusalNotice } from '../login/RefusalNotice.tsx';
+import { FieldError, FootRow, Form, TextButton } from '../parts/authStyles.ts';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { RefusalNotice } from '../parts/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
-import { paths } from '../paths.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { paths } from '../parts/paths.ts';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { useRegisterErrors } from './useRegisterErrors.ts';
 
 /** Props of {@link RegisterForm}. */

@@ -19,7 +19,7 @@ import { LoginDialog } from '../login/LoginDialog.tsx';
 import { authMessages } from '../messages/authMessages.ts';
 import { NewDeviceDialog } from '../newDevice/NewDeviceDialog.tsx';
 import { RegisterDialog } from '../register/RegisterDialog.tsx';
-import { authRuntime } from '../state/authRuntime.ts';
+import { authRuntime } from '../runtime/authRuntime.ts';
 
 type AnyDialog = ComponentType<DialogProps<never>>;
 

@@ -1,4 +1,3 @@
-import type { CallFailure } from '@pavilion/api-client';
 import { ButtonRoot, Icon, Panel, token } from '@pavilion/ui-kit';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
@@ -8,14 +7,7 @@ import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { ButtonRow, Caption } from '../parts/walletParts.ts';
 import { Confirmations } from './Confirmations.tsx';
 import { DepositReceipt } from './DepositReceipt.tsx';
-import { PayOrder } from './PayOrder.tsx';
-
-/** Props of {@link DepositState}. */
-export interface DepositStateProps {
-  readonly order: DepositOrder;
-  readonly isClosing: boolean;
-  readonly closeFailure: CallFailure | undefined;
-}
+import { PayOrder, type PayOrderProps } from './PayOrder.tsx';
 
 /** States of an order that no longer waits for payment. */
 type Outcomes = Exclude<DepositOrder['status'], 'created'>;
@@ -41,7 +33,7 @@ const icons = {
 } as const;
 
 /** Payment instructions of an order, or its result. */
-export function DepositState({ order, isClosing, closeFailure }: DepositStateProps) {
+export function DepositState({ order, isClosing, closeFailure }: PayOrderProps) {
   const { status } = order;
   if (status === 'created') return <PayOrder order={order} isClosing={isClosing} closeFailure={closeFailure} />;
   return <Outcome order={order} status={status} />;

@@ -1,7 +1,8 @@
+import type { CallFailure } from '@pavilion/api-client';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, ButtonRoot, ExternalIcon, Money, Notice, Panel, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { depositWatch } from '@pavilion/wallet/cashier';
+import { depositWatch, type DepositOrder } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -12,11 +13,17 @@ import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
-import type { DepositStateProps } from './DepositState.tsx';
 import { PayeeDetails } from './PayeeDetails.tsx';
 
+/** Props of {@link PayOrder}. */
+export interface PayOrderProps {
+  readonly order: DepositOrder;
+  readonly isClosing: boolean;
+  readonly closeFailure: CallFailure | undefined;
+}
+
 /** Unpaid order: exact amount, payee, time limit and cancellation. */
-export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) {
+export function PayOrder({ order, isClosing, closeFailure }: PayOrderProps) {
   const t = useWalletT();
   const failureText = useFailureText();
   const isCoin = order.payCurrency === 'USDT';

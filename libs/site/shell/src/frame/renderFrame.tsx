@@ -4,14 +4,14 @@ import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { InitialMessages } from '../initialMessages.ts';
-import { createPages } from '../routes/createPages.ts';
-import { createFrameServices } from './frameServices.ts';
-import { features } from '../site/features.ts';
-import type { Site } from '../site/siteContext.ts';
+import type { InitialMessages } from '../texts/initialMessages.ts';
+import { createPages } from '../features/createPages.ts';
+import { createFrameServices } from './createFrameServices.ts';
+import { features } from '../features/features.ts';
+import type { Site } from '../context/siteContext.ts';
 import { SiteRoot } from '../site/SiteRoot.tsx';
 import { createSiteStore } from '../store/createSiteStore.ts';
-import { replaceStyleAttributes } from './classesForStyles.ts';
+import { replaceStyleAttributes } from './replaceStyleAttributes.ts';
 
 /** Page before any script has run. */
 export interface Frame {

@@ -1,7 +1,7 @@
 import { toastActions, useAppDispatch, useLocale, useServices, useT, type Locale } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { storeLocale } from '../locale/rememberedLocale.ts';
+import { storeLocale } from '../texts/storedLocale.ts';
 
 const other: Readonly<Record<Locale, Locale>> = { 'zh-CN': 'zh-TW', 'zh-TW': 'zh-CN' };
 

@@ -1,6 +1,6 @@
 import type { Logger } from '@pavilion/kernel';
 import type { NavigateFunction } from 'react-router-dom';
-import { parseSitePath } from '../routes/sitePath.ts';
+import { parseSitePath } from './parseSitePath.ts';
 
 type Navigate = (path: string, options?: { readonly replace?: boolean }) => void;
 

@@ -11,7 +11,7 @@ import {
 import { ErrorBoundary } from '@pavilion/ui-kit';
 import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { useSite } from '../site/useSite.ts';
+import { useSite } from '../context/useSite.ts';
 import { findDialog, type AnyDialog } from './findDialog.ts';
 
 /** Open dialogs, each loaded on first use. A dialog that cannot be loaded is closed with a toast. */

@@ -1,7 +1,7 @@
 import { useT } from '@pavilion/site-contract';
 import { ProgressBar, ToastRegion } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { useSite } from '../site/useSite.ts';
+import { useSite } from '../context/useSite.ts';
 
 /** Progress bar at the top and toasts at the bottom. */
 export function Notices() {

@@ -1,7 +1,7 @@
 import type { DialogKind, DialogRequest, FeatureModule } from '@pavilion/site-contract';
 import type { ComponentType } from 'react';
-import { fetchLateFeatures, loadFeature, loadWithRetry } from '../routes/loadPage.ts';
-import type { SiteWithFeatures } from '../site/runningSite.ts';
+import { fetchLateFeatures, loadFeature, loadWithRetry } from '../features/loadPage.ts';
+import type { SiteWithFeatures } from '../features/runningSite.ts';
 
 /** Dialog of any kind. The host passes the request that opened this kind. */
 export type AnyDialog = ComponentType<{ readonly request: DialogRequest; readonly close: () => void }>;

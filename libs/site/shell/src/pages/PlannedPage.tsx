@@ -2,7 +2,7 @@ import { useT } from '@pavilion/site-contract';
 import { ArrowRightIcon, ButtonRoot, NavIcon, PageTitle, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { PlannedRoute } from '../routes/plannedRoutes.ts';
+import type { PlannedRoute } from '../features/plannedRoutes.ts';
 import { plannedMessages } from '../messages/plannedMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 

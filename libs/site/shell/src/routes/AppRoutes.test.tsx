@@ -9,7 +9,7 @@ import { emptyProfile } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lateFeatures } from '../site/lateFeatures.ts';
+import { lateFeatures } from '../features/lateFeatures.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const createTestPage = (words: string) =>

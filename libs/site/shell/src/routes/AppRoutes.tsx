@@ -4,14 +4,14 @@ import { plannedMessages } from '../messages/plannedMessages.ts';
 import { FeaturePage } from './FeaturePage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { SitePage } from './SitePage.tsx';
-import { collectRoutes, type SiteRoute } from './siteRoutes.ts';
+import { collectRoutes, type SiteRoute } from '../navigation/siteRoutes.ts';
 
 const shellPages = defineFeature({ id: 'shell', messages: [plannedMessages] });
 
 /** Route of all paths that are in no feature. */
 export const otherRoute: SiteRoute = {
   path: '*',
-  load: () => import('../pages/OtherPages.tsx').then((file) => file.OtherPages),
+  load: () => import('./OtherPages.tsx').then((file) => file.OtherPages),
   feature: shellPages,
 };
 

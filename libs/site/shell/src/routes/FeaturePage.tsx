@@ -2,8 +2,8 @@ import { useServices } from '@pavilion/site-contract';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { ReloadNotice } from '../errors/ReloadNotice.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { useSite } from '../site/useSite.ts';
-import type { SiteRoute } from './siteRoutes.ts';
+import { useSite } from '../context/useSite.ts';
+import type { SiteRoute } from '../navigation/siteRoutes.ts';
 
 type Loading = { readonly route: SiteRoute; readonly page?: ComponentType; readonly hasFailed?: boolean };
 

@@ -1,4 +1,4 @@
-import { parseSitePath } from '../routes/sitePath.ts';
+import { parseSitePath } from '../navigation/parseSitePath.ts';
 
 /**
  * Opens a socket on the origin of the page.

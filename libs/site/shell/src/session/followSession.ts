@@ -1,6 +1,6 @@
 import { loadCatalogue, type SessionEvent } from '@pavilion/api-client';
 import type { ReadsPort } from '@pavilion/site-data';
-import { loadWithRetry } from '../routes/loadPage.ts';
+import { loadWithRetry } from '../features/loadPage.ts';
 import type { ShellServices } from '../services/createServices.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
 

@@ -8,7 +8,7 @@ import { NavigationEffects } from '../navigation/NavigationEffects.tsx';
 import { DialogHost } from '../overlays/DialogHost.tsx';
 import { Notices } from '../overlays/Notices.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
-import { SiteContext, type Site } from './siteContext.ts';
+import { SiteContext, type Site } from '../context/siteContext.ts';
 
 /** Props of {@link SiteRoot}. */
 export interface SiteRootProps {

@@ -1,7 +1,7 @@
 import { siteActions, type RootState, type SiteState } from '@pavilion/site-contract';
 import type { Store } from '@reduxjs/toolkit';
 import type { ShellServices } from '../services/createServices.ts';
-import { startTitleMarquee } from '../title/titleMarquee.ts';
+import { startTitleMarquee } from './titleMarquee.ts';
 
 const RETRY_MS = 15_000;
 

@@ -6,7 +6,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { createToastMiddleware } from '../overlays/createToastMiddleware.ts';
-import { createPages } from '../routes/createPages.ts';
+import { createPages } from '../features/createPages.ts';
 import { SiteRoot } from '../site/SiteRoot.tsx';
 import { createReadsPort } from '../services/createReadsPort.ts';
 import { memberRuntime } from '../session/memberRuntime.ts';

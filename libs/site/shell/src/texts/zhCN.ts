@@ -1,6 +1,6 @@
 import { homeMessages } from '@pavilion/feature-home';
 import { zhCN as home } from '@pavilion/feature-home/texts/zhCN';
-import type { InitialMessages } from '../initialMessages.ts';
+import type { InitialMessages } from './initialMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { zhCN as shell } from '../messages/zhCN.ts';
 

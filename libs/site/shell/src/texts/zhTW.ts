@@ -1,6 +1,6 @@
 import { homeMessages } from '@pavilion/feature-home';
 import { zhTW as home } from '@pavilion/feature-home/texts/zhTW';
-import type { InitialMessages } from '../initialMessages.ts';
+import type { InitialMessages } from './initialMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { zhTW as shell } from '../messages/zhTW.ts';
 

@@ -1,17 +1,21 @@
-import type { Listener } from './createHub.ts';
 import { encodeTextFrame } from './encodeTextFrame.ts';
+
+/** Connection that receives encoded frames. */
+interface FrameReceiver {
+  readonly push: (frames: Buffer) => void;
+}
 
 /** Queue of pushes to the listeners of rooms. */
 export interface PushQueue {
   /** Queues a push to these listeners for the end of the turn. The frame is encoded once. */
-  readonly push: (audience: readonly ReadonlySet<Listener>[], frame: string) => void;
+  readonly push: (audience: readonly ReadonlySet<FrameReceiver>[], frame: string) => void;
   /** Sends queued pushes at once, so that a push outside of the queue does not overtake them. */
   readonly flush: () => void;
 }
 
 /** Creates a queue that joins all pushes to a room within one turn of the event loop. */
 export function createPushQueue(): PushQueue {
-  const waiting = new Map<ReadonlySet<Listener>, Buffer[]>();
+  const waiting = new Map<ReadonlySet<FrameReceiver>, Buffer[]>();
   const flush = () => {
     const batches = [...waiting];
     waiting.clear();

@@ -1,0 +1,202 @@
+import { catalogue } from '../catalogue/catalogue.ts';
+import { schemas } from '../schemas.ts';
+import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
+import { getErrorReaction } from '../errors/getErrorReaction.ts';
+import { md5Hex } from '../crypto/md5Hex.ts';
+import { createFakeClock, flushPromises } from '../testing/createFakeClock.ts';
+import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
+
+const login = {
+  isAgent: 0,
+  name: 'demo01',
+  password: md5Hex('demo1234'),
+  kaptchcate: 0,
+  codeId: '',
+  code: '',
+  version: '1.0',
+  sendCodeNum: '',
+} as const;
+const bet = schemas['sport.placeBet'].example.request;
+const requestId = bet.requestId;
+const preInfo = schemas['configuration.preInfo'].example.response;
+const balance = schemas['transfer.getBalance'].example.response;
+const reset = { reject: new TypeError('fetch failed') };
+const stalledBody = () =>
+  new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"sealed":"')) }));
+
+describe('time', () => {
+  it('API-03 F-API-01 without a response the call rejects once at 30 000 ms, aborts, and ignores a late response', async () => {
+    let answerLate: (answer: FakeResponse) => void = () => undefined;
+    const { client, clock, platform } = createTestClient(() => new Promise((resolve) => (answerLate = resolve)));
+    const outcomes: string[] = [];
+    const call = client.call('transfer.getBalance', { withLockMoney: true }).then(
+      () => outcomes.push('answered'),
+      (error: { reason: string }) => outcomes.push(error.reason),
+    );
+    await clock.advance(29_999);
+    expect(outcomes).toEqual([]);
+    await clock.advance(1);
+    await call;
+    expect(outcomes).toEqual(['timeout']);
+    expect((platform.calls[0]?.init.signal as AbortSignal).aborted).toBe(true);
+    answerLate(ok(balance));
+    await flushPromises();
+    expect(outcomes).toEqual(['timeout']);
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('F-API-04 a stalled body times out too', async () => {
+    const { client, clock } = createTestClient(() => ({ response: stalledBody() }));
+    const error = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
+    await clock.advance(30_000);
+    expect(await error).toMatchObject({ reason: 'timeout' });
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('F-API-01 I9 a money call without a response is unknown', async () => {
+    const { client, clock, platform } = createTestClient(() => 'silence');
+    const failing = catchError(client.call('sport.placeBet', bet, { requestId }));
+    await clock.advance(30_000);
+    const error = await failing;
+    expect(error).toMatchObject({
+      reason: 'timeout',
+      outcome: 'unknown',
+      requestId,
+      messageKey: 'error.outcomeUnknown',
+    });
+    expect(isOutcomeUnknown(error)).toBe(true);
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it.each([-86_400_000, -600_000, 600_000, 86_400_000, -1_763_690_400_000])(
+    'F-API-16 learns a clock wrong by %i ms, with one retry; later calls are right',
+    async (wrong) => {
+      const server = createFakeClock();
+      const { client, clock, platform } = createTestClient(() => ok(balance), { serverNow: server.now });
+      clock.setNow(server.now() + wrong);
+      await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
+      await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
+      expect(platform.calls).toHaveLength(3);
+      expect(client.serverNow()).toBe(server.now());
+    },
+  );
+
+  it('F-API-16 a second refusal is an error about the device time', async () => {
+    const { client, platform } = createTestClient((_, count) => refused(6008, '', { serverTime: count * 1e12 }));
+    const error = await catchError(client.call('transfer.getBalance', { withLockMoney: true }));
+    expect(error).toMatchObject({ code: 6008, messageKey: 'error.deviceTime' });
+    expect(platform.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('W2 an illegal request with a correct clock is not repeated', async () => {
+    const { client, clock, platform } = createTestClient(() => refused(6008, '', { serverTime: clock.now() }));
+    expect(await catchError(client.call('user.logout', {}))).toMatchObject({ code: 6008, messageKey: 'error.6008' });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('W3 the retry after a wrong clock keeps the request id and has a new proof', async () => {
+    const server = createFakeClock();
+    const { client, clock, platform } = createTestClient(() => ok({ status: 'UNKNOWN' }), { serverNow: server.now });
+    clock.setNow(server.now() - 600_000);
+    await client.call('sport.placeBet', bet, { requestId });
+    const headers = platform.calls.map(({ request }) => request.headers);
+    expect(headers.map((all) => all['x-request-id'])).toEqual([requestId, requestId]);
+    expect(headers[0]?.['x-device-proof']).not.toBe(headers[1]?.['x-device-proof']);
+  });
+});
+
+describe('retries', () => {
+  it('F-API-02 F-API-26 sends a read three times at most; the error contains attempts and request id', async () => {
+    const { client, clock, platform } = createTestClient(() => reset);
+    const failing = catchError(client.call('configuration.preInfo', {}));
+    await clock.advance(10_000);
+    expect(await failing).toMatchObject({ kind: 'transport', reason: 'network', attempts: 3, outcome: 'none' });
+    const ids = platform.calls.map(({ opened }) => opened?.requestId);
+    expect(new Set(ids).size).toBe(3);
+    expect(await failing).toMatchObject({ requestId: ids[2] });
+  });
+
+  it('W4 a read that succeeds at the second attempt resolves', async () => {
+    const { client, clock } = createTestClient((_, count) => (count === 1 ? reset : ok(preInfo)));
+    const answer = client.call('configuration.preInfo', {});
+    await clock.advance(200);
+    await expect(answer).resolves.toEqual(preInfo);
+  });
+
+  it.each([
+    ['user.login', login, 'none'],
+    ['sport.placeBet', bet, 'unknown'],
+  ] as const)('W4 F-API-03 %s is never repeated', async (id, body, outcome) => {
+    const { client, clock, platform } = createTestClient(() => reset);
+    const failing = catchError(client.call(id, body));
+    await clock.advance(30_000);
+    expect(await failing).toMatchObject({ reason: 'network', attempts: 1, outcome });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('F-API-13 in a full outage a thousand calls make fifty retries in all', async () => {
+    const { client, clock, platform } = createTestClient(() => reset);
+    const read = () => catchError(client.call('transfer.getBalance', { withLockMoney: true }));
+    for (let minute = 0; minute < 10; minute += 1) {
+      const calls = Array.from({ length: 100 }, read);
+      await clock.advance(60_000);
+      await Promise.all(calls);
+    }
+    expect(platform.calls.length).toBe(1_050);
+  });
+
+  it('F-API-13 after 503 with Retry-After nothing is read before that time, then it recovers', async () => {
+    const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '120' } });
+    let isUp = false;
+    const { client, clock, platform } = createTestClient(() => (isUp ? ok(balance) : { response: busy() }));
+    const read = () => client.call('transfer.getBalance', { withLockMoney: true });
+    expect(await catchError(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 120_000 });
+    isUp = true;
+    await clock.advance(119_000);
+    expect(await catchError(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 1_000 });
+    expect(platform.calls).toHaveLength(1);
+    await clock.advance(1_000);
+    await expect(read()).resolves.toEqual(balance);
+  });
+
+  it('W4 a pause of one endpoint does not affect others; with pauses of two all reads wait', async () => {
+    const member = schemas['user.memberInfo'].example.response;
+    const pauses = new Map<string, string>([[catalogue['transfer.getBalance'].path, '60']]);
+    const { client, clock, platform } = createTestClient(({ path }) => {
+      const seconds = pauses.get(path);
+      if (seconds) return { response: new Response('busy', { status: 503, headers: { 'retry-after': seconds } }) };
+      return ok(path === catalogue['user.memberInfo'].path ? member : preInfo);
+    });
+    const readMember = () => client.call('user.memberInfo', {});
+    expect(await catchError(client.call('transfer.getBalance', { withLockMoney: true }))).toMatchObject({
+      attempts: 1,
+    });
+    await expect(readMember()).resolves.toEqual(member);
+    pauses.set(catalogue['configuration.preInfo'].path, '90');
+    expect(await catchError(client.call('configuration.preInfo', {}))).toMatchObject({ retryAfterMs: 90_000 });
+    const busy = await catchError(readMember());
+    expect(busy).toMatchObject({ reason: 'unavailable', attempts: 0, retryAfterMs: 90_000 });
+    expect([getErrorReaction(busy), platform.calls.length]).toEqual(['show', 3]);
+    await clock.advance(60_000);
+    await expect(readMember()).resolves.toEqual(member);
+  });
+
+  it('F-API-24 fails at once while offline', async () => {
+    const { client, platform } = createTestClient(() => ok(balance), { isOnline: () => false });
+    const error = await catchError(client.call('sport.placeBet', bet, { requestId }));
+    expect(error).toMatchObject({ reason: 'offline', outcome: 'none', messageKey: 'error.offline' });
+    expect(platform.calls).toHaveLength(0);
+  });
+
+  it('F-API-15 a cancelled call rejects as aborted, without a reaction, and leaves no timer', async () => {
+    const { client, clock } = createTestClient(() => 'silence');
+    const control = new AbortController();
+    const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }, { signal: control.signal }));
+    await flushPromises();
+    control.abort();
+    expect(await failing).toMatchObject({ reason: 'aborted' });
+    expect(getErrorReaction(await failing)).toBe('none');
+    expect(clock.timers()).toBe(0);
+  });
+});

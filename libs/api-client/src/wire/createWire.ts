@@ -1,0 +1,51 @@
+import { fromBase64Url } from '../bytes/base64url.ts';
+import { type Bytes, encodeUtf8 } from '../bytes/bytes.ts';
+import { loadWireCrypto } from '../crypto/webCrypto.ts';
+import type { Aead, Mac, WireCrypto } from '../crypto/wireCrypto.ts';
+import type { WireProfile } from './wireProfile.ts';
+
+/** Keys of a profile, each for one purpose. */
+export interface WireKeys {
+  readonly seal: Aead;
+  readonly sign: Mac;
+  readonly prove: Mac;
+}
+
+/** A profile with its derived keys, used by the envelope functions of client and server. */
+export interface Wire {
+  readonly profile: WireProfile;
+  readonly keys: () => Promise<WireKeys>;
+  /** Returns random bytes for nonces. Tests pass fixed ones. */
+  readonly random: (length: number) => Bytes;
+}
+
+export interface WireOptions {
+  readonly crypto?: WireCrypto;
+  readonly random?: (length: number) => Bytes;
+}
+
+async function deriveKeys(profile: WireProfile, given: WireCrypto | undefined): Promise<WireKeys> {
+  const master = fromBase64Url(profile.key);
+  if (master?.length !== 32)
+    throw new TypeError('createWire: WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
+  const crypto = given ?? (await loadWireCrypto());
+  const derive = await crypto.mac(master);
+  const [seal, sign, prove] = await Promise.all(
+    ['seal', 'sign', 'prove'].map((purpose) => derive(encodeUtf8(`pavilion-${purpose}-1`))),
+  );
+  return {
+    seal: await crypto.aead(seal as Bytes),
+    sign: await crypto.mac(sign as Bytes),
+    prove: await crypto.mac(prove as Bytes),
+  };
+}
+
+/** Creates a wire from a profile. The keys are derived once, on first use (ruling W1). */
+export function createWire(profile: WireProfile, options: WireOptions = {}): Wire {
+  let keys: Promise<WireKeys> | undefined;
+  return {
+    profile,
+    keys: () => (keys ??= deriveKeys(profile, options.crypto)),
+    random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
+  };
+}

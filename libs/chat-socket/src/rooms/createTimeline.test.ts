@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { ChatMessage } from '../messages/chatMessage.ts';
+import { MAX_LOADED_MESSAGES } from './createMessageList.ts';
+import { createTimeline } from './createTimeline.ts';
+
+const createMessage = (mid: number): ChatMessage => ({
+  rid: 'lobby',
+  mid,
+  uid: 'u',
+  nickname: 'n',
+  role: 'member',
+  category: 'text',
+  msg: `${mid}`,
+  time: mid,
+});
+
+/** Returns all permutations of a list. */
+const listPermutations = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, at) => listPermutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+
+it('F-CHT-15 shows five pushes once and sorted, in every order and each sent twice', () => {
+  for (const order of listPermutations([1, 2, 3, 4, 5])) {
+    const line = createTimeline();
+    for (const mid of [...order, ...order.toReversed()]) line.take(createMessage(mid));
+    expect(line.messages().map(({ mid }) => mid)).toEqual([1, 2, 3, 4, 5]);
+  }
+});
+
+it('F-CHT-08 completes the messages with pages of 15, whichever pushes were lost', () => {
+  const property = fc.property(fc.integer({ min: 1, max: 400 }), fc.func(fc.boolean()), (count, arrives) => {
+    const log = Array.from({ length: count }, (_, index) => createMessage(index + 1));
+    const line = createTimeline();
+    for (const message of log) if (arrives(message.mid)) line.take(message);
+    let pages = 0;
+    for (let range = line.missing(count); range; range = line.missing(count)) {
+      const { afterMid = 0, beforeMid = Infinity } = range;
+      const fits = log.filter(({ mid }) => mid > afterMid && mid < beforeMid);
+      line.fill(range, fits.slice(-15), fits.length > 15);
+      pages += 1;
+      if (pages > count + 1) throw new Error('createTimeline: missing() does not terminate');
+    }
+    const seen = line.messages().map(({ mid }) => mid);
+    expect(seen).toEqual(log.slice(-seen.length).map(({ mid }) => mid));
+  });
+  fc.assert(property);
+});
+
+it('F-CHT-08 requests a number that does not exist once', () => {
+  const line = createTimeline();
+  line.fill({}, [createMessage(7)], false);
+  line.take(createMessage(10));
+  const range = line.missing(10);
+  expect(range).toEqual({ afterMid: 7, beforeMid: 10 });
+  line.fill(range ?? {}, [createMessage(9)], false);
+  expect(line.missing(10)).toBeUndefined();
+});
+
+it('F-CHT-14 keeps the newest of 10,000 messages, and older ones while the player reads back', () => {
+  const line = createTimeline();
+  line.fill({}, [], false);
+  for (let mid = 1; mid <= 10_000; mid += 1) line.take(createMessage(mid));
+  const shown = line.messages();
+  expect([shown.length, shown[0]?.mid, line.hasMore()]).toEqual([MAX_LOADED_MESSAGES, 9_501, true]);
+  const back = Array.from({ length: 15 }, (_, index) => createMessage(9_436 + index));
+  line.fill(line.older(), back, true);
+  for (let mid = 10_001; mid <= 10_300; mid += 1) line.take(createMessage(mid));
+  expect(line.messages()[0]?.mid).toBe(9_436);
+  line.settle();
+  expect(line.messages().length).toBe(MAX_LOADED_MESSAGES);
+});

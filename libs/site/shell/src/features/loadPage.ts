@@ -1,0 +1,45 @@
+import type { FeatureModule, FeatureRoute, Services } from '@pavilion/site-contract';
+import type { ComponentType } from 'react';
+import type { SiteWithFeatures, RunningSite } from './runningSite.ts';
+
+const RETRY_MS = 600;
+
+/** Loads a lazy file, and tries once more after 600 ms if it fails, because a deployment may be in progress (F-RTE-14). */
+export async function loadWithRetry<T>(load: () => Promise<T>, clock: Services['clock']): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise<void>((resolve) => void clock.after(RETRY_MS, resolve));
+    return load();
+  }
+}
+
+/** Loads the texts, slices and saga of a feature, once. */
+export async function loadFeature(feature: FeatureModule, { services, store }: RunningSite): Promise<void> {
+  const [runtime] = await Promise.all([feature.runtime?.(), services.i18n.ensure(feature.messages ?? [])]);
+  if (runtime) store.inject(feature.id, runtime, services);
+}
+
+/** Loads a page with the texts and state of its feature. */
+export async function loadPage(feature: FeatureModule, route: FeatureRoute, site: RunningSite): Promise<ComponentType> {
+  const fetchAll = () => Promise.all([route.page ?? route.load?.(), loadFeature(feature, site)]);
+  const [page] = await loadWithRetry(fetchAll, site.services.clock);
+  if (!page)
+    throw new Error(
+      `loadPage: route ${route.path} of feature ${feature.id} has neither page nor load. Add one of them.`,
+    );
+  return page;
+}
+
+/** Loads the declarations of the late features, for paths and dialogs that no other feature has. */
+export const fetchLateFeatures = ({ clock }: Services): Promise<readonly FeatureModule[]> =>
+  loadWithRetry(async () => (await import('./lateFeatures.ts')).lateFeatures, clock);
+
+/** Loads a feature by id, also a late one, with one retry. */
+export async function prepareFeature(id: string, site: SiteWithFeatures): Promise<void> {
+  const { features, services } = site;
+  const hasRequestedId = (known: FeatureModule) => known.id === id;
+  const feature = features.find(hasRequestedId) ?? (await fetchLateFeatures(services)).find(hasRequestedId);
+  if (!feature) throw new Error(`prepareFeature: there is no feature ${id}.`);
+  await loadWithRetry(() => loadFeature(feature, site), services.clock);
+}

@@ -1,6 +1,0 @@
-import type { SVGAttributes } from 'react';
-import { Glyph } from './Glyph.tsx';
-
-export function MinusIcon(props: SVGAttributes<SVGSVGElement>) {
-  return <Glyph {...props} path="M5 12h14" />;
-}

@@ -1,0 +1,11 @@
+import type { SVGAttributes } from 'react';
+import { Glyph } from '../../glyphs/Glyph.tsx';
+
+export function CalendarIcon(props: SVGAttributes<SVGSVGElement>) {
+  return (
+    <Glyph
+      {...props}
+      path="M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18"
+    />
+  );
+}
