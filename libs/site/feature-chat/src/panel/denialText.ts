@@ -1,6 +1,6 @@
 import type { ChatRoom, RoomAccessDenied } from '@pavilion/chat-socket';
-import { instantParts } from '@pavilion/site-contract/bets';
-import { dayName } from '../list/dayName.ts';
+import { instantParts } from '@pavilion/site-contract/time';
+import { dayName } from '../list/formatDay.ts';
 import type { ChatT } from '../messages/chatMessages.ts';
 
 const NOT_FOUND = 6004;

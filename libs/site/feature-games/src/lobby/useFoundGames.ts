@@ -1,4 +1,4 @@
-import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
+import { createTextFinder, useSoundReader } from '@pavilion/site-search';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../state/gamesSlice.ts';

@@ -1,10 +1,10 @@
 import type { ChannelList, Match, SportView } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
+import { createTextFinder, useSoundReader } from '@pavilion/site-search';
 import { useDeferredValue, useMemo } from 'react';
 import type { DeskState } from '../state/deskSlice.ts';
 import { countRows, type BoardShape } from './boardColumns.ts';
-import { buildBoardItems, type BoardItem } from './boardItems.ts';
+import { buildBoardItems, type BoardItem } from './buildBoardItems.ts';
 
 const matchesAll = () => true;
 

@@ -5,13 +5,13 @@ import { depositWatch } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazyConfirm } from '../parts/LateConfirm.tsx';
+import { LazyConfirm } from '../parts/LazyConfirm.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
+import { ButtonRow, Caption, Sides } from '../parts/walletStyles.ts';
 import type { DepositStateProps } from './DepositState.tsx';
 import { PayeeDetails } from './PayeeDetails.tsx';
 

@@ -1,0 +1,39 @@
+import { computeParlayReturn, parsePrice, systemSizes, type ParlayLeg } from '@pavilion/domain-sports';
+import { parseMinor, type Minor } from '@pavilion/kernel';
+import { legOutcome } from './computeLegFactor.ts';
+import type { BetRecord } from './betTexts.ts';
+
+/** One combination of a parlay: the numbers of its legs, from 1, and its return. */
+export interface SeriesUnit {
+  readonly legs: readonly number[];
+  readonly returned: Minor;
+}
+
+function listCombinations(count: number, size: number, from = 1): readonly (readonly number[])[] {
+  if (size === 0) return [[]];
+  const firsts = Array.from({ length: Math.max(0, count - size - from + 2) }, (_, at) => from + at);
+  return firsts.flatMap((first) => listCombinations(count, size - 1, first + 1).map((rest) => [first, ...rest]));
+}
+
+const toParlayLegs = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
+  legs.map((leg) => {
+    const [price, outcome] = [parsePrice(leg.price), legOutcome(leg)];
+    return price === undefined || outcome === undefined ? undefined : { price, outcome };
+  });
+
+/** Returns every combination of a settled parlay with its return. Each return is rounded separately, as in the ledger (B5). Returns an empty list if a leg has no known price or result. */
+export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
+  const legs = toParlayLegs(bet);
+  const unitStake = parseMinor(bet.unitStake ?? bet.stake);
+  if (unitStake === undefined || legs.includes(undefined)) return [];
+  const sizes = (bet.systems ?? []).flatMap((system) => systemSizes(system, legs.length));
+  return sizes
+    .flatMap((size) => listCombinations(legs.length, size))
+    .map((numbers) => ({
+      legs: numbers,
+      returned: computeParlayReturn(
+        unitStake,
+        numbers.flatMap((number) => legs[number - 1] ?? []),
+      ),
+    }));
+}
