@@ -1,12 +1,11 @@
-import type { OddsType } from '@pavilion/domain-sports';
+import { computeBetHalves, type BetHalf, type OddsType } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Explained, SumList } from './betExplanationParts.ts';
-import { betHalves, type BetHalf } from './computeBetHalves.ts';
 import { BetLegs } from './BetLegs.tsx';
 import { useBetT, type BetT } from './betMessages.ts';
 import { resultName, resultReason, type BetRecord } from './betTexts.ts';
-import { SeriesSum } from './ParlaySum.tsx';
+import { ParlaySum } from './ParlaySum.tsx';
 
 /** Props of {@link BetExplanation}. */
 export interface BetExplanationProps {
@@ -28,7 +27,7 @@ export function BetExplanation({ bet, oddsType }: BetExplanationProps) {
       {status === 'rejected' && <p>{t('why.rejected')}</p>}
       {reason && <p>{reason}</p>}
       {isSettled && !isSeries && <Halves bet={bet} />}
-      {isSettled && isSeries && <SeriesSum bet={bet} legs={legs} />}
+      {isSettled && isSeries && <ParlaySum bet={bet} legs={legs} />}
       <Resettled bet={bet} />
     </Explained>
   );
@@ -45,7 +44,7 @@ const RESULT_TEXTS: Readonly<Record<BetHalf['end'], (t: BetT) => string>> = {
 
 function Halves({ bet }: { readonly bet: BetRecord }) {
   const t = useBetT();
-  const halves = betHalves(bet);
+  const halves = computeBetHalves(bet);
   if (halves.length === 0) return null;
   return (
     <SumList>

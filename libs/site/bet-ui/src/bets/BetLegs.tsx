@@ -1,9 +1,8 @@
-import { formatOdds, parsePrice, type OddsType } from '@pavilion/domain-sports';
+import { computeLegFactor, findLegOutcome, formatOdds, parsePrice, type OddsType } from '@pavilion/domain-sports';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { LegList } from './betExplanationParts.ts';
 import { useBetT } from './betMessages.ts';
 import { betPickName, betPlayName, resultName, type BetPick } from './betTexts.ts';
-import { legFactor, legOutcome } from './computeLegFactor.ts';
 
 const TONES: Readonly<Partial<Record<string, TagProps['tone']>>> = { W: 'gain', LW: 'gain', L: 'loss', LL: 'loss' };
 
@@ -32,10 +31,10 @@ export function BetLegs({ legs, oddsType = 'H' }: { readonly legs: readonly BetP
 function LegEnd({ leg }: { readonly leg: BetPick }) {
   const t = useBetT();
   if (leg.resultCode === undefined) return <small>{t('series.waiting')}</small>;
-  const factor = legFactor(leg);
+  const factor = computeLegFactor(leg);
   return (
     <>
-      <Tag tone={TONES[legOutcome(leg) ?? ''] ?? 'neutral'}>{resultName(leg.resultCode, t)}</Tag>
+      <Tag tone={TONES[findLegOutcome(leg) ?? ''] ?? 'neutral'}>{resultName(leg.resultCode, t)}</Tag>
       {factor !== undefined && <small>×{factor}</small>}
     </>
   );

@@ -1,10 +1,9 @@
+import { computeLegFactor, computeParlayUnits, type ParlayUnit } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import type { Minor } from '@pavilion/kernel';
 import { Formula, SumList } from './betExplanationParts.ts';
 import { useBetT } from './betMessages.ts';
 import { formatReturn, type BetPick, type BetRecord } from './betTexts.ts';
-import { legFactor } from './computeLegFactor.ts';
-import { seriesUnits, type SeriesUnit } from './computeParlayUnits.ts';
 
 const formatAmount = (amount: string | Minor | undefined): string =>
   formatCny(amount, { symbol: false, decimals: 'always' });
@@ -13,9 +12,9 @@ const formatAmount = (amount: string | Minor | undefined): string =>
 const MAX_LISTED = 30;
 
 /** Calculation of a parlay's return: the stake times the factors of the legs, for each combination (B5). */
-export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
+export function ParlaySum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
   const t = useBetT();
-  const units = seriesUnits(bet);
+  const units = computeParlayUnits(bet);
   if (units.length === 0) return null;
   return (
     <>
@@ -27,11 +26,11 @@ export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly leg
 
 function OneSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
   const t = useBetT();
-  const formula = [formatAmount(bet.unitStake ?? bet.stake), ...legs.map(legFactor)].join(' × ');
+  const formula = [formatAmount(bet.unitStake ?? bet.stake), ...legs.map(computeLegFactor)].join(' × ');
   return <Formula>{t('calc.formula', { formula, amount: formatAmount(formatReturn(bet)) })}</Formula>;
 }
 
-function UnitSums({ units }: { readonly units: readonly SeriesUnit[] }) {
+function UnitSums({ units }: { readonly units: readonly ParlayUnit[] }) {
   const t = useBetT();
   const paid = units.filter(({ returned }) => returned > 0n);
   const total = paid.reduce((sum, { returned }) => sum + returned, 0n);

@@ -1,6 +1,5 @@
 import { RESULT_CODES } from '@pavilion/domain-sports';
 import { betOf } from '../testing/createBet.ts';
-import { betHalves } from './computeBetHalves.ts';
 import type { BetT } from './betMessages.ts';
 import {
   betPickName,
@@ -15,7 +14,6 @@ import {
 } from './betTexts.ts';
 import { betZhCN } from '../messages/betZhCN.ts';
 import { betZhTW } from '../messages/betZhTW.ts';
-import { legFactor } from './computeLegFactor.ts';
 
 const reader =
   (texts: Readonly<Record<string, string>>): BetT =>
@@ -118,36 +116,5 @@ describe('betWords', () => {
     ${'4x11'} | ${'4 串 11'}
   `('SLP-06 $system has the name $words', ({ system, words }) => {
     expect(formatSystemName(system, simplified)).toBe(words);
-  });
-});
-
-describe('betHalves', () => {
-  it.each`
-    r      | line       | stake       | code    | halves
-    ${'H'} | ${'-0.25'} | ${'100.00'} | ${'LL'} | ${[['0', '50.00', 'push'], ['-0.5', '50.00', 'lost']]}
-    ${'C'} | ${'-0.25'} | ${'100.00'} | ${'LW'} | ${[['+0.5', '50.00', 'won'], ['0', '50.00', 'push']]}
-    ${'O'} | ${'2.25'}  | ${'33.33'}  | ${'LL'} | ${[['2', '16.665', 'push'], ['2.5', '16.665', 'lost']]}
-    ${'U'} | ${'2.75'}  | ${'10.00'}  | ${'LW'} | ${[['3', '5.00', 'won'], ['2.5', '5.00', 'push']]}
-    ${'H'} | ${'-0.25'} | ${'100.00'} | ${'W'}  | ${[]}
-  `('B4 splits $r $line at $code of $stake', ({ halves, code, ...fields }) => {
-    expect(
-      betHalves(betOf({ ...fields, resultCode: code })).map(({ line, amount, end }) => [line, amount, end]),
-    ).toEqual(halves);
-  });
-});
-
-describe('legFactor', () => {
-  it.each`
-    code         | factor
-    ${'W'}       | ${'1.95'}
-    ${'LW'}      | ${'1.475'}
-    ${'P'}       | ${'1'}
-    ${'DD'}      | ${'1'}
-    ${'LL'}      | ${'0.5'}
-    ${'L'}       | ${'0'}
-    ${undefined} | ${undefined}
-    ${'A'}       | ${undefined}
-  `('B5 a leg at 0.95 with $code has the factor $factor', ({ code, factor }) => {
-    expect(legFactor({ price: '0.95', resultCode: code })).toBe(factor);
   });
 });

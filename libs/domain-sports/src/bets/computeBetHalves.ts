@@ -1,6 +1,16 @@
-import { formatLine, formatWireLine, parseLine, parseSide, resultEffect } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import type { BetRecord } from './betTexts.ts';
+import { formatLine, formatWireLine, parseLine } from '../odds/line.ts';
+import { parseSide } from '../odds/side.ts';
+import { resultEffect } from '../results/resultCodes.ts';
+
+/** Fields of a settled single, as the platform sends them. */
+export interface SettledSingle {
+  readonly resultCode?: string | undefined;
+  readonly line: string;
+  /** Side, such as `H`. */
+  readonly r: string;
+  readonly stake: string;
+}
 
 /** One half of a bet on a quarter line: its line and its result. */
 export interface BetHalf {
@@ -23,7 +33,7 @@ const HIGHER_IS_EASIER: readonly string[] = ['H', 'U'];
  *
  * @returns an empty list for every other result
  */
-export function betHalves({ resultCode = '', line, r, stake }: BetRecord): readonly BetHalf[] {
+export function computeBetHalves({ resultCode = '', line, r, stake }: SettledSingle): readonly BetHalf[] {
   const effect = resultEffect(resultCode);
   const [quarters, risked, side] = [parseLine(line), parseMinor(stake), parseSide(r)];
   if ((effect !== 'halfWin' && effect !== 'halfLoss') || quarters === undefined || risked === undefined) return [];

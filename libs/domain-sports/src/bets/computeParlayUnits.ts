@@ -1,10 +1,21 @@
-import { computeParlayReturn, parsePrice, systemSizes, type ParlayLeg } from '@pavilion/domain-sports';
 import { parseMinor, type Minor } from '@pavilion/kernel';
-import { legOutcome } from './computeLegFactor.ts';
-import type { BetRecord } from './betTexts.ts';
+import { computeParlayReturn, type ParlayLeg } from '../money/parlay.ts';
+import { systemSizes } from '../money/systems.ts';
+import { parsePrice } from '../odds/price.ts';
+import { findLegOutcome, type PlacedLeg } from './computeLegFactor.ts';
+
+/** Fields of a settled parlay, as the platform sends them. */
+export interface SettledParlay {
+  readonly legs?: readonly PlacedLeg[] | undefined;
+  /** Systems, such as `4x11`. */
+  readonly systems?: readonly string[] | undefined;
+  readonly stake: string;
+  /** Stake per combination; `stake` if it is absent. */
+  readonly unitStake?: string | undefined;
+}
 
 /** One combination of a parlay: the numbers of its legs, from 1, and its return. */
-export interface SeriesUnit {
+export interface ParlayUnit {
   readonly legs: readonly number[];
   readonly returned: Minor;
 }
@@ -15,14 +26,14 @@ function listCombinations(count: number, size: number, from = 1): readonly (read
   return firsts.flatMap((first) => listCombinations(count, size - 1, first + 1).map((rest) => [first, ...rest]));
 }
 
-const toParlayLegs = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
+const toParlayLegs = ({ legs = [] }: SettledParlay): readonly (ParlayLeg | undefined)[] =>
   legs.map((leg) => {
-    const [price, outcome] = [parsePrice(leg.price), legOutcome(leg)];
+    const [price, outcome] = [parsePrice(leg.price), findLegOutcome(leg)];
     return price === undefined || outcome === undefined ? undefined : { price, outcome };
   });
 
 /** Returns every combination of a settled parlay with its return. Each return is rounded separately, as in the ledger (B5). Returns an empty list if a leg has no known price or result. */
-export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
+export function computeParlayUnits(bet: SettledParlay): readonly ParlayUnit[] {
   const legs = toParlayLegs(bet);
   const unitStake = parseMinor(bet.unitStake ?? bet.stake);
   if (unitStake === undefined || legs.includes(undefined)) return [];
