@@ -1,2 +1,2 @@
 export { createTextFinder, type NameFinder } from './matching/createNameMatcher.ts';
-export { useSoundReader } from './matching/usePinyinMatcher.ts';
+export { useNameMatcher } from './matching/useNameMatcher.ts';
