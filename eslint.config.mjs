@@ -29,8 +29,38 @@ const layers = [
     ],
   },
   {
+    sourceTag: 'layer:search',
+    onlyDependOnLibsWithTags: ['layer:contract', 'layer:ui', 'layer:kernel', 'layer:testing'],
+  },
+  {
+    sourceTag: 'layer:bet-ui',
+    onlyDependOnLibsWithTags: [
+      'layer:data',
+      'layer:contract',
+      'layer:headless',
+      'layer:api-client',
+      'layer:ui',
+      'layer:kernel',
+      'layer:testing',
+    ],
+  },
+  {
+    sourceTag: 'layer:game-ui',
+    onlyDependOnLibsWithTags: [
+      'layer:search',
+      'layer:data',
+      'layer:contract',
+      'layer:headless',
+      'layer:api-client',
+      'layer:ui',
+      'layer:kernel',
+      'layer:testing',
+    ],
+  },
+  {
     sourceTag: 'layer:site-testing',
     onlyDependOnLibsWithTags: [
+      'layer:bet-ui',
       'layer:data',
       'layer:contract',
       'layer:headless',
@@ -43,6 +73,9 @@ const layers = [
   {
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: [
+      'layer:game-ui',
+      'layer:bet-ui',
+      'layer:search',
       'layer:data',
       'layer:contract',
       'layer:headless',
@@ -183,7 +216,7 @@ const base = tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: ['@pavilion/testing', '@pavilion/site-testing', '@pavilion/site-contract/testing'].map((name) => ({
+          paths: ['@pavilion/testing', '@pavilion/site-testing', '@pavilion/site-bet-ui/testing'].map((name) => ({
             name,
             message: 'Only tests import it.',
           })),

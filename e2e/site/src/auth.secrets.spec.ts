@@ -9,7 +9,7 @@ import {
 } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { openForgotten } from './support/flows.ts';
-import { recordPage } from './support/listen.ts';
+import { recordPage } from './support/recordPage.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';

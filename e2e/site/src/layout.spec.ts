@@ -1,7 +1,7 @@
 import { createFrame } from './support/frame.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
-import { measureLayoutShift } from './support/layoutShift.ts';
+import { measureLayoutShift } from './support/measureLayoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** 960 is 1920 at 200 % zoom, 640 is 1280, 320 is 1280 at 400 %. */

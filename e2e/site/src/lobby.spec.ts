@@ -2,7 +2,7 @@ import { expectCleanEditions } from './support/findings.ts';
 import { lobbyTexts } from './support/lobbyTexts.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
-import { measureLayoutShift } from './support/layoutShift.ts';
+import { measureLayoutShift } from './support/measureLayoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** Presses and returns the tab that opens, once a venue is loaded in it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createFrame } from './support/frame.ts';
-import { recordPage } from './support/listen.ts';
+import { recordPage } from './support/recordPage.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';

@@ -123,6 +123,9 @@ export {
   type ResultEffect,
 } from './results/resultCodes.ts';
 export type { Goals, MatchResult } from './results/matchResult.ts';
+export { computeBetHalves, type BetHalf, type SettledSingle } from './bets/computeBetHalves.ts';
+export { computeLegFactor, findLegOutcome, type PlacedLeg } from './bets/computeLegFactor.ts';
+export { computeParlayUnits, type ParlayUnit, type SettledParlay } from './bets/computeParlayUnits.ts';
 export { computeNetResult, computeReturn } from './results/computeNetResult.ts';
 export { settleSelection, type SettledBet } from './results/settleSelection.ts';
 export {

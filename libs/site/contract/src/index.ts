@@ -22,13 +22,9 @@ export {
   type ValuesOf,
 } from './i18n/messages.ts';
 export type { SiteI18n } from './i18n/siteI18n.ts';
-export { useLocale } from './i18n/useLocale.ts';
-export { useT } from './i18n/useT.ts';
-export { resolveVenueUrl, openVenueTab, STORED_GAME_KEY, type VenueTab } from './launch/openVenueTab.ts';
-export { selectVenueTheme } from './launch/withTheme.ts';
-export { readLaunchUrl, type LaunchPolicy, type LaunchTarget } from './launch/readLaunchUrl.ts';
-export { SectionHead, type SectionHeadProps } from './parts/SectionHead.tsx';
-export { passwordStrength, type PasswordStrength } from './password/passwordStrength.ts';
+export { useLocale } from './react/useLocale.ts';
+export { useT } from './react/useT.ts';
+export { passwordStrength, type PasswordStrength } from './password/estimatePasswordStrength.ts';
 export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';

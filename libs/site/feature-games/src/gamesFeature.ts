@@ -1,8 +1,8 @@
 import { defineFeature, errorMessages, type FeatureModule } from '@pavilion/site-contract';
 import { gamesMessages } from './messages/gamesMessages.ts';
 
-const loadVenueLobbies = () => import('./lobby/hallPages.tsx');
-const loadGameLobbies = () => import('./lobby/shelfPages.tsx');
+const loadVenueLobbies = () => import('./lobby/venueLobbyPages.tsx');
+const loadGameLobbies = () => import('./lobby/gameLobbyPages.tsx');
 
 /** Lobbies of seven categories with two kinds of screens (NAV-02, GAM-01), and the launch of games (GAM-02). */
 export const gamesFeature: FeatureModule = defineFeature({

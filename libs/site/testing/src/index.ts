@@ -1,5 +1,5 @@
-export { betOf } from '@pavilion/site-contract/testing';
+export { betOf } from '@pavilion/site-bet-ui/testing';
 export { emptyProfile } from './emptyProfile.ts';
-export { fakeBalance } from './fakeBalance.ts';
-export { fakeApi, fakeServices, fakeSession, testBrand, type FakeHandlers } from './fakeServices.ts';
+export { fakeBalance } from './createBalanceHandlers.ts';
+export { fakeApi, fakeServices, fakeSession, testBrand, type FakeHandlers } from './createFakeServices.ts';
 export { renderWithSite, type SiteOptions, type SiteRender } from './renderWithSite.tsx';

@@ -16,7 +16,7 @@ import {
 } from '@pavilion/site-contract';
 import { readsChanged, ReadsContext, withChanges, type ReadCache, type ReadsChange } from '@pavilion/site-data';
 import { createReadCache } from '@pavilion/site-data/cache';
-import { fakeServices } from './fakeServices.ts';
+import { fakeServices } from './createFakeServices.ts';
 
 export interface SiteOptions {
   /** Texts that the test needs. */

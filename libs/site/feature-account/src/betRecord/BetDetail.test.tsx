@@ -1,4 +1,4 @@
-import { betMessages, type BetRecord } from '@pavilion/site-contract/bets';
+import { betMessages, type BetRecord } from '@pavilion/site-bet-ui';
 import { betOf, renderWithSite } from '@pavilion/site-testing';
 import { screen, within } from '@testing-library/react';
 import { accountMessages } from '../messages/accountMessages.ts';

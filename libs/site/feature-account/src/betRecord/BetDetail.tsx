@@ -5,7 +5,6 @@ import {
   betPickName,
   betPlayName,
   betPrice,
-  formatInstant,
   isInPlayPick,
   isStakeReturned,
   formatReturn,
@@ -14,14 +13,15 @@ import {
   useBetT,
   type BetRecord,
   type BetT,
-} from '@pavilion/site-contract/bets';
+} from '@pavilion/site-bet-ui';
+import { formatInstant } from '@pavilion/site-contract/time';
 import { CopyIcon, IconButton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
 import { Explained, DetailList, Minor } from './betParts.ts';
-import { getOutcomeName } from './betWords.ts';
+import { getOutcomeName } from './getOutcomeName.ts';
 
 /** Props of {@link BetDetail}. */
 export interface BetDetailProps {

@@ -1,12 +1,13 @@
 import { Table } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { formatInstant, useBetT, type BetRecord } from '@pavilion/site-contract/bets';
-import { createBetColumns } from './betColumns.tsx';
+import { useBetT, type BetRecord } from '@pavilion/site-bet-ui';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { createBetColumns } from './createBetColumns.tsx';
 import { PAGE_SIZE, type BetFilter } from './betFilter.ts';
 import { Foot } from './betParts.ts';
 import { BetListMessage } from './BetListMessage.tsx';
 import { Pager } from './Pager.tsx';
-import { createRoundColumns } from './roundColumns.tsx';
+import { createRoundColumns } from './createRoundColumns.tsx';
 import type { BetRecords } from './useBetRecords.ts';
 
 /** Props of {@link BetList}. */

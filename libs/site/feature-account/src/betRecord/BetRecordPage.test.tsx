@@ -1,6 +1,6 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, type Locale } from '@pavilion/site-contract';
-import { betMessages, type BetRecord } from '@pavilion/site-contract/bets';
+import { betMessages, type BetRecord } from '@pavilion/site-bet-ui';
 import { betOf, fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import type { BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-bet-ui';
 import { readsChanged } from '@pavilion/site-data';
 import { PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { lazy, Suspense, useCallback, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Money, Skeleton } from '@pavilion/ui-kit';
-import { netTone } from '@pavilion/site-contract/bets';
+import { netTone } from '@pavilion/site-bet-ui';
 import { formatCny } from '@pavilion/wallet';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { Totals } from './betParts.ts';

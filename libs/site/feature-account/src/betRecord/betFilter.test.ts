@@ -1,6 +1,6 @@
 import { betOf } from '@pavilion/site-testing';
-import { formatInstant } from '@pavilion/site-contract/bets';
-import { computeDayStart } from '../time/dayStart.ts';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { computeDayStart } from '../time/computeDayStart.ts';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
 import { hasSettled } from './hasSettled.ts';
 

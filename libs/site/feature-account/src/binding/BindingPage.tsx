@@ -8,7 +8,7 @@ import { MineLayout } from '../mine/MineLayout.tsx';
 import { mineMenu } from '../mine/mineMenu.ts';
 import { NoticeAbove, Row, RowName, Rows } from './bindingParts.ts';
 import { BindingRow } from './BindingRow.tsx';
-import { bindingRows, isRowBound, type BindingRowId } from './boundFacts.ts';
+import { bindingRows, isRowBound, type BindingRowId } from './bindingRows.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { SecurityLevel } from './SecurityLevel.tsx';
 import { useAuthFlows } from './useAuthFlows.ts';

@@ -3,7 +3,7 @@ import { ButtonRoot, Icon, LockIcon, Tag, VisuallyHidden, type IconName } from '
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Locked, Row, RowName, RowState } from './bindingParts.ts';
-import { formatBoundValue, isRowBound, type BindingRowId } from './boundFacts.ts';
+import { formatBoundValue, isRowBound, type BindingRowId } from './bindingRows.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -4,7 +4,7 @@ import { PasswordField, SegmentedControl, type PasswordFieldProps } from '@pavil
 import { useState } from 'react';
 import type { BindingFormProps } from './bindingFormProps.ts';
 import { Caption, StrengthRow } from './bindingParts.ts';
-import { formatBoundValue, isRowBound } from './boundFacts.ts';
+import { formatBoundValue, isRowBound } from './bindingRows.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { LevelMeter } from './LevelMeter.tsx';

@@ -18,7 +18,7 @@ import {
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { profileRequested, selectBindingFlow } from './bindingFlow.ts';
 import { createBindingPorts } from './bindingPorts.ts';
-import { isRowBound } from './boundFacts.ts';
+import { isRowBound } from './bindingRows.ts';
 import { bindingMessages } from './messages/bindingMessages.ts';
 import { dropDrafts } from './useDraft.ts';
 

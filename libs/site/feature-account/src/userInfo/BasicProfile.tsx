@@ -1,7 +1,7 @@
 import { useServices, type Member } from '@pavilion/site-contract';
 import { Tag } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { formatInstant, instantParts } from '@pavilion/site-contract/bets';
+import { formatInstant, instantParts } from '@pavilion/site-contract/time';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Group, ProfileRows } from './profileParts.ts';
 

@@ -2,7 +2,7 @@ import { useServices, type Member } from '@pavilion/site-contract';
 import { Button, SegmentedControl, TextField } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { computeLatestBirthday } from './latestBirthday.ts';
+import { computeLatestBirthday } from './computeLatestBirthday.ts';
 import { FieldError, FieldName, MissingProfileFields, Refusal } from './profileParts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 

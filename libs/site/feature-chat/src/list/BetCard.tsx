@@ -1,5 +1,5 @@
 import type { SharedBet, SharedPick } from '@pavilion/chat-socket/protocol';
-import { betPickName, betPlayName, betPrice, useBetT } from '@pavilion/site-contract/bets';
+import { betPickName, betPlayName, betPrice, useBetT } from '@pavilion/site-bet-ui';
 import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';

@@ -1,11 +1,11 @@
 import type { ChatMe } from '@pavilion/chat-socket';
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
-import { instantParts } from '@pavilion/site-contract/bets';
+import { instantParts } from '@pavilion/site-contract/time';
 import { IconButton, MoreIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
-import { splitMentions } from './mentionParts.ts';
+import { splitMentions } from './splitMentions.ts';
 import type { ToggleMenu } from './MessageMenu.tsx';
 import { Byline, Message, MessageText } from './MessageParts.ts';
 

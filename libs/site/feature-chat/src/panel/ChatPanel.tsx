@@ -6,7 +6,7 @@ import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { LoadingRows } from '../list/LoadingRows.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 import { useChatT } from '../messages/chatMessages.ts';
-import { formatRoomName } from '../messages/roomName.ts';
+import { formatRoomName } from '../messages/formatRoomName.ts';
 import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 import { Announcements } from './Announcements.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';

@@ -1,6 +1,6 @@
 import type { ChatRoom, RoomAccessDenied } from '@pavilion/chat-socket';
-import { instantParts } from '@pavilion/site-contract/bets';
-import { formatDay } from '../list/dayName.ts';
+import { instantParts } from '@pavilion/site-contract/time';
+import { formatDay } from '../list/formatDay.ts';
 import type { ChatT } from '../messages/chatMessages.ts';
 
 const NOT_FOUND = 6004;

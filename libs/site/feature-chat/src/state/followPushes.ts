@@ -5,7 +5,7 @@ import { readsChanged, type Tag } from '@pavilion/site-data';
 import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { chatMessages, type ChatT } from '../messages/chatMessages.ts';
-import { formatRoomName } from '../messages/roomName.ts';
+import { formatRoomName } from '../messages/formatRoomName.ts';
 import { selectChatSettings } from './chatSlice.ts';
 
 const REASONS = ['grant', 'betSettle', 'betRelease', 'betResettle', 'deposit', 'withdrawReturn'] as const;

@@ -1,5 +1,5 @@
 import { sessionActions, slipShareActions, type SharedSlip } from '@pavilion/site-contract';
-import { betMessages } from '@pavilion/site-contract/bets';
+import { betMessages } from '@pavilion/site-bet-ui';
 import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, within } from '@testing-library/react';

@@ -10,7 +10,7 @@ import { GameTile, PlaceholderTile } from './GameTile.tsx';
 import { findNextTile, type GridLayout, type Rows } from './computeGridLayout.ts';
 import { tileRules } from './tileRules.ts';
 import { useRowWindow } from './useRowWindow.ts';
-import { useTileContext } from './useTileDesk.ts';
+import { useTileContext } from './useTileContext.ts';
 
 /** Props of {@link GameGrid}. */
 export interface GameGridProps {

@@ -1,9 +1,9 @@
-import { GameCover } from '@pavilion/site-contract/covers';
+import { GameCover } from '@pavilion/site-game-ui/covers';
 import { InfoIcon, Skeleton, StarIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { GamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
-import type { TileContext } from './useTileDesk.ts';
+import type { TileContext } from './useTileContext.ts';
 
 /** Props of {@link GameTile}. */
 export interface GameTileProps {

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 
 /** Marketing text of a category (NAV-14). */
 export function About({ category }: { readonly category: Category }) {

@@ -1,5 +1,5 @@
-import { motifs } from '@pavilion/site-contract/covers';
-import type { Category } from '@pavilion/site-contract/lobby';
+import { motifs } from '@pavilion/site-game-ui/covers';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 
 /** Motif in a scene: name, position, scale and rotation. */
 type PlacedMotif = readonly [motif: string, x: number, y: number, scale: number, turn?: number];

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 import { categoryInk } from './categoryInk.ts';
 import { HeadArt } from './HeadArt.tsx';
 

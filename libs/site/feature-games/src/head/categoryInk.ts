@@ -1,4 +1,4 @@
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 
 /**
  * Colour of each category's header. The style sheet mixes it with colours of the edition for the background and the lines of

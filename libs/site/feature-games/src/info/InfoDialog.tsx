@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { GameCover } from '@pavilion/site-contract/covers';
+import { GameCover } from '@pavilion/site-game-ui/covers';
 import { Button, EmptyState, Skeleton, Tag } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';

@@ -6,7 +6,7 @@ import { createPendingActionStore, createMoneyActionSaga, launchCalls, venueLaun
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
-import { createGame } from '../testing/gameOf.ts';
+import { createGame } from '../testing/createGame.ts';
 import { toPlayTarget, usePlay, type PlayTarget } from './launchContext.ts';
 import { LaunchProvider } from './LaunchProvider.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { lobbies, type Category } from '@pavilion/site-contract/lobby';
+import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { LaunchContext, type PlayTarget } from './launchContext.ts';
 import { useLaunch } from './useLaunch.ts';
 

@@ -1,12 +1,6 @@
 import type { CallFailure } from '@pavilion/api-client';
-import {
-  resolveVenueUrl,
-  readLaunchUrl,
-  selectVenueTheme,
-  type RootState,
-  type Services,
-  type VenueTab,
-} from '@pavilion/site-contract';
+import type { RootState, Services } from '@pavilion/site-contract';
+import { resolveVenueUrl, readLaunchUrl, selectVenueTheme, type VenueTab } from '@pavilion/site-game-ui/launch';
 import { venueLaunch, type LaunchAnswer, type LaunchDraft, type MoneyActionState } from '@pavilion/wallet/cashier';
 import type { Store } from '@reduxjs/toolkit';
 

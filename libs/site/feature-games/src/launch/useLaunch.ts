@@ -1,7 +1,6 @@
 import type { CallFailure } from '@pavilion/api-client';
 import {
   dialogActions,
-  openVenueTab,
   selectIsMember,
   toastActions,
   useAppDispatch,
@@ -10,6 +9,7 @@ import {
   useServices,
   type RootState,
 } from '@pavilion/site-contract';
+import { openVenueTab } from '@pavilion/site-game-ui/launch';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';

@@ -1,5 +1,6 @@
 import { formatOdds, getDisplayedScore, type Match } from '@pavilion/domain-sports';
-import { SectionHead, useServices } from '@pavilion/site-contract';
+import { useServices } from '@pavilion/site-contract';
+import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { Button, EmptyState, LiveDot, Skeleton, token } from '@pavilion/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';

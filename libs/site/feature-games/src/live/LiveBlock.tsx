@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useNear } from '@pavilion/site-contract/lobby';
+import { useNear } from '@pavilion/site-game-ui/lobby';
 import { HotLive } from './HotLive.tsx';
 import { StreamHistory } from './StreamHistory.tsx';
 

@@ -1,9 +1,9 @@
-import { instantParts } from '@pavilion/site-contract/bets';
+import { instantParts } from '@pavilion/site-contract/time';
 import { EmptyState, Panel, Table, Tag, token, type TableColumn } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { streamsRequest, toShownStreams, type Stream } from '@pavilion/site-contract/lobby';
+import { streamsRequest, toShownStreams, type Stream } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 
 const POLL_MS = 60_000;

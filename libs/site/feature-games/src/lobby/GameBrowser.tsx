@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { BrowserTools } from './BrowserTools.tsx';
 import type { LobbyQuery } from './useLobbyQuery.ts';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesReducer } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
-import { createGame } from '../testing/gameOf.ts';
+import { createGame } from '../testing/createGame.ts';
 import { GameLobby } from './GameLobby.tsx';
 
 class InertObserver {

@@ -1,9 +1,9 @@
-import { CoverPatterns } from '@pavilion/site-contract/covers';
+import { CoverPatterns } from '@pavilion/site-game-ui/covers';
 import { token } from '@pavilion/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LaunchProvider } from '../launch/LaunchProvider.tsx';
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 
 const InfoDialog = lazy(() => import('../info/InfoDialog.tsx').then((file) => ({ default: file.InfoDialog })));
 

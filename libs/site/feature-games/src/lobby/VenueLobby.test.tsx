@@ -1,12 +1,12 @@
 import { errorMessages } from '@pavilion/site-contract';
 import { fakeApi, renderWithSite } from '@pavilion/site-testing';
-import { lobbies, type Category } from '@pavilion/site-contract/lobby';
+import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { act, screen, within } from '@testing-library/react';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { zhCN } from '../messages/zhCN.ts';
 import { gamesReducer, type Venue } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
-import { createGame } from '../testing/gameOf.ts';
+import { createGame } from '../testing/createGame.ts';
 import { VenueLobby } from './VenueLobby.tsx';
 import { GameLobby } from './GameLobby.tsx';
 

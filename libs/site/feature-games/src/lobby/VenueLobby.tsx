@@ -1,7 +1,7 @@
 import { About } from '../head/About.tsx';
 import { LobbyHead } from '../head/LobbyHead.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
 import { GameBrowser } from './GameBrowser.tsx';

@@ -1,6 +1,6 @@
-import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
 import { useServices } from '@pavilion/site-contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useNameMatcher } from '@pavilion/site-search';
+import { useEffect, useState } from 'react';
 import type { Game } from '../state/gamesSlice.ts';
 
 /** Number of names per batch. A name takes some 50 µs by pinyin, so that a batch stays far below a long task. */
@@ -15,8 +15,7 @@ const BATCH_SIZE = 200;
 export function useFoundGames(games: readonly Game[], search: string): readonly Game[] {
   const { clock } = useServices();
   const text = search.trim();
-  const soundsLike = useSoundReader(text !== '');
-  const matches = useMemo(() => createCachedMatcher(text, soundsLike), [text, soundsLike]);
+  const matches = useNameMatcher(text);
   const [found, setFound] = useState<readonly Game[]>(games);
   useEffect(() => {
     if (text === '') return undefined;
@@ -32,17 +31,4 @@ export function useFoundGames(games: readonly Game[], search: string): readonly 
     return () => cancel();
   }, [games, matches, text, clock]);
   return text === '' ? games : found;
-}
-
-/** Creates a matcher that caches the result of each name, because the list grows while it loads. */
-function createCachedMatcher(...search: Parameters<typeof createTextFinder>): (name: string) => boolean {
-  const finds = createTextFinder(...search);
-  const results = new Map<string, boolean>();
-  return (name) => {
-    const known = results.get(name);
-    if (known !== undefined) return known;
-    const isMatch = finds(name);
-    results.set(name, isMatch);
-    return isMatch;
-  };
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 import { useRead, useReadPages } from '@pavilion/site-data';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameList } from '../state/gameList.ts';

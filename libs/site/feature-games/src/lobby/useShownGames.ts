@@ -1,6 +1,6 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { useMemo } from 'react';
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 import { useRead, type Read } from '@pavilion/site-data';
 import { ownGames } from '../state/ownGames.ts';
 import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';

@@ -3,7 +3,7 @@ import { Skeleton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { PoolFigure, type Category } from '@pavilion/site-contract/lobby';
+import { PoolFigure, type Category } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 
 type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];

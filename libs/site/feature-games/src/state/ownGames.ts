@@ -1,4 +1,4 @@
-import type { Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 import type { ComposedRead } from '@pavilion/site-data';
 import type { Game } from './gamesSlice.ts';
 

@@ -1,4 +1,4 @@
-import { GameCover } from '@pavilion/site-contract/covers';
+import { GameCover } from '@pavilion/site-game-ui/covers';
 import { Button, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { GameCover, type CoverArt } from '@pavilion/site-contract/covers';
+import { GameCover, type CoverArt } from '@pavilion/site-game-ui/covers';
 import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

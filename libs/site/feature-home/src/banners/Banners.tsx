@@ -1,12 +1,12 @@
 import { useServices, useT } from '@pavilion/site-contract';
-import { CoverPatterns } from '@pavilion/site-contract/covers';
+import { CoverPatterns } from '@pavilion/site-game-ui/covers';
 import { useRead } from '@pavilion/site-data';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
-import { buildPromotionPath } from '../below/promotionPath.ts';
+import { buildPromotionPath } from '../below/buildPromotionPath.ts';
 import { BannerSlide, type Banner } from './BannerSlide.tsx';
 
 /** Duration of a banner in milliseconds, long enough to read and use the hero. */

@@ -1,4 +1,4 @@
-import { CoverPatterns } from '@pavilion/site-contract/covers';
+import { CoverPatterns } from '@pavilion/site-game-ui/covers';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { About } from './About.tsx';

@@ -1,6 +1,7 @@
-import { SectionHead, useT } from '@pavilion/site-contract';
-import { GameCover } from '@pavilion/site-contract/covers';
-import { lobbies, type Category } from '@pavilion/site-contract/lobby';
+import { useT } from '@pavilion/site-contract';
+import { SectionHead } from '@pavilion/site-game-ui/parts';
+import { GameCover } from '@pavilion/site-game-ui/covers';
+import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 import { SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
 import { useState } from 'react';

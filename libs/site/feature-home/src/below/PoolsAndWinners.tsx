@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { SectionHead, useT } from '@pavilion/site-contract';
-import { instantParts } from '@pavilion/site-contract/bets';
-import { PoolFigure } from '@pavilion/site-contract/lobby';
+import { useT } from '@pavilion/site-contract';
+import { SectionHead } from '@pavilion/site-game-ui/parts';
+import { instantParts } from '@pavilion/site-contract/time';
+import { PoolFigure } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';

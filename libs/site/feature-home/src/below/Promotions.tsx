@@ -1,13 +1,14 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { SectionHead, selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
-import { GameCover } from '@pavilion/site-contract/covers';
+import { selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
+import { SectionHead } from '@pavilion/site-game-ui/parts';
+import { GameCover } from '@pavilion/site-game-ui/covers';
 import { useRead, type Read } from '@pavilion/site-data';
 import { Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { SectionPlaceholder } from './SectionPlaceholder.tsx';
-import { buildPromotionPath } from './promotionPath.ts';
+import { buildPromotionPath } from './buildPromotionPath.ts';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
 

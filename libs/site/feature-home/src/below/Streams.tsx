@@ -1,6 +1,7 @@
-import { SectionHead, useT } from '@pavilion/site-contract';
-import { instantParts } from '@pavilion/site-contract/bets';
-import { streamsRequest, toShownStreams } from '@pavilion/site-contract/lobby';
+import { useT } from '@pavilion/site-contract';
+import { SectionHead } from '@pavilion/site-game-ui/parts';
+import { instantParts } from '@pavilion/site-contract/time';
+import { streamsRequest, toShownStreams } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';

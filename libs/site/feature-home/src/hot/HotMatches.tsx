@@ -1,5 +1,6 @@
 import type { ChannelList } from '@pavilion/domain-sports';
-import { SectionHead, useServices, useT, type Translate } from '@pavilion/site-contract';
+import { useServices, useT, type Translate } from '@pavilion/site-contract';
+import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { Button, Panel, RefreshIcon, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk } from '../state/sportsState.ts';
 import { selectAlerts } from './alertSlice.ts';
-import { formatAlerts } from './alertText.ts';
+import { formatAlerts } from './formatAlerts.ts';
 import { claimForOneTab } from './claimForOneTab.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
 import { playChime } from './playChime.ts';

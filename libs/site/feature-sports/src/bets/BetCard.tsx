@@ -11,14 +11,14 @@ import {
   formatSystemName,
   useBetT,
   type BetRecord,
-} from '@pavilion/site-contract/bets';
+} from '@pavilion/site-bet-ui';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { formatClock } from '../board/formatClock.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { BetBox, BetLine, FigureRows, SecondaryText, SelectionName, SelectionPrice } from '../dock/DockParts.ts';
-import { Collapsible, LiveLine } from '../dock/SlipParts.ts';
+import { BetBox, BetLine, FigureRows, SecondaryText, SelectionName, SelectionPrice } from '../dock/DockStyles.ts';
+import { Collapsible, LiveLine } from '../dock/SlipStyles.ts';
 import { formatScore } from '../dock/formatScore.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';

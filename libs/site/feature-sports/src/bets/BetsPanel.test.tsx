@@ -1,5 +1,5 @@
 import { betOf } from '@pavilion/site-testing';
-import type { BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-bet-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockLayout, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';

@@ -1,10 +1,10 @@
-import type { BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-bet-ui';
 import { Button, ButtonRoot, EmptyState, ErrorState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AlertSettings } from '../alerts/AlertSettings.tsx';
-import { DockStack } from '../dock/DockParts.ts';
-import { SlipStatus, SlipTop } from '../dock/SlipParts.ts';
+import { DockStack } from '../dock/DockStyles.ts';
+import { SlipStatus, SlipTop } from '../dock/SlipStyles.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BetCard } from './BetCard.tsx';
 import type { OpenBetsState } from './useOpenBets.ts';

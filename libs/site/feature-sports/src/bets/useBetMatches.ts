@@ -1,8 +1,8 @@
 import { getMatchChannelId } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import type { BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-bet-ui';
 import { useEffect } from 'react';
-import { getBetGameIds } from './betGames.ts';
+import { getBetGameIds } from './getBetGameIds.ts';
 
 /** Maximum number of matches kept current for open bets: each one uses a channel. */
 const MAX_MATCHES = 12;

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import type { BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-bet-ui';
 import { readsChanged, useRead } from '@pavilion/site-data';
 import { useEffect, useRef } from 'react';
 

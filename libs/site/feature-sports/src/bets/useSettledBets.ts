@@ -1,4 +1,4 @@
-import type { BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-bet-ui';
 import { useReadPages } from '@pavilion/site-data';
 import { useMemo } from 'react';
 

@@ -1,13 +1,13 @@
 import { sportViewActions, type ChannelList, type SportView } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState } from '@pavilion/ui-kit';
-import { useSelectPrice } from '../dock/usePickPrice.ts';
+import { useSelectPrice } from '../dock/useSelectPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { findBoardSport } from '../state/boardShows.ts';
+import { findBoardSport } from '../state/boardSports.ts';
 import { deskActions, type DeskState } from '../state/deskSlice.ts';
 import type { BoardShape } from './boardColumns.ts';
 import { BoardGrid, type BoardGridProps } from './BoardGrid.tsx';
-import type { BoardItem } from './boardItems.ts';
+import type { BoardItem } from './buildBoardItems.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import type { BoardMemory } from './createBoardMemory.ts';
 

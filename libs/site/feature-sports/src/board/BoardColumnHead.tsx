@@ -1,9 +1,9 @@
 import { hasOddsTypeLabel, type OddsType } from '@pavilion/domain-sports';
-import { marketName } from '@pavilion/site-contract/picks';
+import { marketName } from '@pavilion/site-bet-ui/selections';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import type { BoardShape } from './boardColumns.ts';
-import { BoardHead, HeadRow } from './BoardLayout.ts';
+import { BoardHead, HeadRow } from './BoardStyles.ts';
 
 /** Props of {@link BoardColumnHead}. */
 export interface BoardColumnHeadProps {

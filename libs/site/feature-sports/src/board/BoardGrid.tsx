@@ -18,17 +18,17 @@ import {
   keepTabStop,
   findBoardPosition,
   moveTabStop,
-} from './boardKeys.ts';
+} from './boardFocus.ts';
 import type { BoardShape } from './boardColumns.ts';
-import type { BoardItem, PlacedMatch } from './boardItems.ts';
-import { LeagueHeader, Scroller, Section, VirtualRow } from './BoardLayout.ts';
-import { buildBoardSections, type BoardSection } from './boardSections.ts';
+import type { BoardItem, PlacedMatch } from './buildBoardItems.ts';
+import { LeagueHeader, Scroller, Section, VirtualRow } from './BoardStyles.ts';
+import { buildBoardSections, type BoardSection } from './buildBoardSections.ts';
 import type { BoardView } from './createBoardMemory.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import type { BoardTool } from './MatchTool.tsx';
 import type { BoardMetrics } from './useBoardMetrics.ts';
-import { useSelectionMarks } from './usePickMarks.ts';
+import { useSelectionMarks } from './useSelectionMarks.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of {@link BoardGrid}. */

@@ -2,9 +2,9 @@ import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BASE_ROWS, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
-import { Scroller, VirtualRow } from './BoardLayout.ts';
-import { LineRow, MatchBox, TeamCell } from './MatchParts.ts';
-import { RunnerRow } from './RowParts.ts';
+import { Scroller, VirtualRow } from './BoardStyles.ts';
+import { LineRow, MatchBox, TeamCell } from './MatchStyles.ts';
+import { RunnerRow } from './RowStyles.ts';
 
 const MATCHES = [64, 48, 56, 72, 52, 60];
 

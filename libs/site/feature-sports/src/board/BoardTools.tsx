@@ -12,7 +12,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type BoardSort, type DeskState } from '../state/deskSlice.ts';
 import { LeagueTool } from './LeagueTool.tsx';
 import { SearchField } from './SearchField.tsx';
-import { ToolRow, ToolSelect, ToolToggle } from './ToolParts.ts';
+import { ToolRow, ToolSelect, ToolToggle } from './ToolStyles.ts';
 
 /** Props of {@link BoardTools}. */
 export interface BoardToolsProps {

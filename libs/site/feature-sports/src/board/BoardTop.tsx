@@ -4,7 +4,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { BoardTools, type BoardToolsProps } from './BoardTools.tsx';
 import { DayFilterBar } from './DayFilterBar.tsx';
 import { HiddenMatchesBar } from './HiddenMatchesBar.tsx';
-import { RemovedMatchesNotice } from './NoteParts.ts';
+import { RemovedMatchesNotice } from './BoardBarStyles.ts';
 import { useBoardLeagues } from './useBoardLeagues.ts';
 import { useRemovedMatches } from './useRemovedMatches.ts';
 

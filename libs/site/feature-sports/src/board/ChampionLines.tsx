@@ -5,9 +5,9 @@ import { BoardCell } from './BoardCell.tsx';
 import { RUNNER_COLUMNS, listRunnerIds } from './boardColumns.ts';
 import { getCellTexts } from './getCellTexts.ts';
 import { formatKickOff } from './formatClock.ts';
-import { ClockText, TeamCell } from './MatchParts.ts';
+import { ClockText, TeamCell } from './MatchStyles.ts';
 import { MatchTool } from './MatchTool.tsx';
-import { RunnerRow, RunnerSlot } from './RowParts.ts';
+import { RunnerRow, RunnerSlot } from './RowStyles.ts';
 import { useCellBinder } from './useCellBinder.ts';
 
 /** Props of {@link ChampionLines}. */

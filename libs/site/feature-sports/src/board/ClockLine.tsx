@@ -2,8 +2,8 @@ import type { Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { countFurtherLines, type BoardShape } from './boardColumns.ts';
-import { ClockText, TeamCell } from './MatchParts.ts';
-import { MoreButton } from './RowParts.ts';
+import { ClockText, TeamCell } from './MatchStyles.ts';
+import { MoreButton } from './RowStyles.ts';
 import { formatClock } from './formatClock.ts';
 import { DetailButton } from './DetailButton.tsx';
 

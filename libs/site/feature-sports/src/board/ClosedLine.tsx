@@ -3,7 +3,7 @@ import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { formatClock } from './formatClock.ts';
 import { DetailButton } from './DetailButton.tsx';
-import { ClockText, LineRow, TeamCell } from './MatchParts.ts';
+import { ClockText, LineRow, TeamCell } from './MatchStyles.ts';
 import { MatchTool } from './MatchTool.tsx';
 
 /** Props of {@link ClosedLine}. */

@@ -3,7 +3,7 @@ import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { formatDayNumber, toDayNumber } from './formatClock.ts';
-import { DayButton, DayRow } from './NoteParts.ts';
+import { DayButton, DayRow } from './BoardBarStyles.ts';
 
 /** Props of {@link DayFilterBar}. */
 export interface DayFilterBarProps {

@@ -1,7 +1,7 @@
 import type { Match } from '@pavilion/domain-sports';
 import { ChevronRightIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { MoreButton } from './RowParts.ts';
+import { MoreButton } from './RowStyles.ts';
 
 /** Button that opens all markets of a match and shows their number. */
 export function DetailButton({ match }: { readonly match: Match }) {

@@ -2,7 +2,7 @@ import { sportViewActions, type ChannelList, type SportView } from '@pavilion/do
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { HiddenBar } from './NoteParts.ts';
+import { HiddenBar } from './BoardBarStyles.ts';
 
 /** Props of {@link HiddenMatchesBar}. */
 export interface HiddenMatchesBarProps {

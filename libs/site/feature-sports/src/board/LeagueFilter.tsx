@@ -4,7 +4,7 @@ import { Button, Checkbox } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useState } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { LeagueColumns, LeagueSet } from './LeagueFilterParts.ts';
+import { LeagueColumns, LeagueSet } from './LeagueFilterStyles.ts';
 
 /** Props of {@link LeagueFilter}. */
 export interface LeagueFilterProps {

@@ -1,8 +1,8 @@
 import { EyeOffIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import type { LeagueHead } from './boardItems.ts';
-import { LeagueBar, LeagueButton } from './RowParts.ts';
+import type { LeagueHead } from './buildBoardItems.ts';
+import { LeagueBar, LeagueButton } from './RowStyles.ts';
 
 /** Props of {@link LeagueRow}. */
 export interface LeagueRowProps {

@@ -2,7 +2,7 @@ import type { ChannelList, League } from '@pavilion/domain-sports';
 import { FilterIcon } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { ToolToggle } from './ToolParts.ts';
+import { ToolToggle } from './ToolStyles.ts';
 
 /** A separate chunk, because it includes the dialog. */
 const LeagueFilter = lazy(() => import('./LeagueFilter.tsx').then((file) => ({ default: file.LeagueFilter })));

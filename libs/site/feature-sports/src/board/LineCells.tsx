@@ -1,5 +1,5 @@
 import type { Match, OddsType, Side } from '@pavilion/domain-sports';
-import { playName, sideSign } from '@pavilion/site-contract/picks';
+import { playName, sideSign } from '@pavilion/site-bet-ui/selections';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './boardColumns.ts';
 import { getCellTexts } from './getCellTexts.ts';
 import { createLineCells, type CellModel } from './createLineCells.ts';
-import { formatSideName } from './spokenSide.ts';
+import { formatSideName } from './formatSideName.ts';
 import { useCellBinder } from './useCellBinder.ts';
 
 /** Props of {@link LineCells}. */

@@ -7,7 +7,7 @@ import { ChampionLines } from './ChampionLines.tsx';
 import { ClosedLine } from './ClosedLine.tsx';
 import { ClockLine } from './ClockLine.tsx';
 import { LineCells } from './LineCells.tsx';
-import { LineRow, MatchBox, TeamCell } from './MatchParts.ts';
+import { LineRow, MatchBox, TeamCell } from './MatchStyles.ts';
 import { MatchTool } from './MatchTool.tsx';
 import { TeamLine } from './TeamLine.tsx';
 import { useMatch } from './useMatch.ts';

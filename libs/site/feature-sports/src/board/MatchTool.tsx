@@ -1,7 +1,7 @@
 import type { Match } from '@pavilion/domain-sports';
 import { StarIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { ToolButton } from './RowParts.ts';
+import { ToolButton } from './RowStyles.ts';
 
 /** Command of a button in a match or league head; the grid handles the click (`data-tool`). */
 export type BoardTool = 'star' | 'menu' | 'more' | 'detail' | 'league' | 'hideLeague';

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { CloseIcon, IconButton, SearchIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
-import { SearchBox } from './ToolParts.ts';
+import { SearchBox } from './ToolStyles.ts';
 
 /** Search for teams and leagues by characters, pinyin, pinyin initials or Latin letters. */
 export function SearchField({ value }: { readonly value: string }) {

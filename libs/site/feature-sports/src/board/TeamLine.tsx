@@ -1,8 +1,8 @@
 import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
 import type { ReactNode } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { TeamCell } from './MatchParts.ts';
-import { ScoreParts } from './RowParts.ts';
+import { TeamCell } from './MatchStyles.ts';
+import { ScoreParts } from './RowStyles.ts';
 
 /** Props of {@link TeamLine}. */
 export interface TeamLineProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { BoardItem } from './boardItems.ts';
-import { buildBoardSections } from './boardSections.ts';
+import type { BoardItem } from './buildBoardItems.ts';
+import { buildBoardSections } from './buildBoardSections.ts';
 import { computeFirstWindow, findRowAt, computeRowOffsets, computeRowWindow } from './computeRowOffsets.ts';
 
 const heights = fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxLength: 300 });

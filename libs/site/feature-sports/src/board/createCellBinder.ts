@@ -1,8 +1,8 @@
 import { isOnSlip, type BoardStore, type PriceCell, type Slip } from '@pavilion/domain-sports';
 import { showPriceMove } from '@pavilion/ui-kit';
 import { createCellWriter, type CellContent } from './createCellWriter.ts';
-import { cancelName } from './spokenNames.ts';
-import { markSelected } from './usePickMarks.ts';
+import { cancelName } from './accessibleNames.ts';
+import { markSelected } from './useSelectionMarks.ts';
 
 /** Binds a button to a price: writes it now and on each change, and flashes on each move. Returns the function that unbinds it. */
 export type BindCell = (button: HTMLElement, priceId: string, content: CellContent) => () => void;

@@ -7,7 +7,7 @@ import {
   type PriceCell,
 } from '@pavilion/domain-sports';
 import type { CellTexts } from './getCellTexts.ts';
-import { setName, scheduleName } from './spokenNames.ts';
+import { setName, scheduleName } from './accessibleNames.ts';
 
 /** Content of a price cell apart from its figures. */
 export interface CellContent {

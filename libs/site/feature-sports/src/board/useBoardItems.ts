@@ -1,19 +1,10 @@
 import type { ChannelList, Match, SportView } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
+import { useNameMatcher } from '@pavilion/site-search';
 import { useDeferredValue, useMemo } from 'react';
 import type { DeskState } from '../state/deskSlice.ts';
 import { countRows, type BoardShape } from './boardColumns.ts';
-import { buildBoardItems, type BoardItem } from './boardItems.ts';
-
-const matchesAll = () => true;
-
-/** Returns the test of the search. The value is deferred, so that it does not block typing. */
-function useSearchFilter(search: string) {
-  const text = useDeferredValue(search.trim());
-  const soundsLike = useSoundReader(text !== '');
-  return useMemo(() => (text === '' ? matchesAll : createTextFinder(text, soundsLike)), [text, soundsLike]);
-}
+import { buildBoardItems, type BoardItem } from './buildBoardItems.ts';
 
 /** Sources of the board's rows. */
 export interface BoardSources {
@@ -25,7 +16,8 @@ export interface BoardSources {
 /** Returns the rows of the board after search, filters and favourites, in the chosen order. */
 export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardShape): readonly BoardItem[] {
   const { board } = useServices();
-  const matchesSearch = useSearchFilter(desk.search);
+  // The value is deferred, so that it does not block typing.
+  const matchesSearch = useNameMatcher(useDeferredValue(desk.search.trim()));
   const { leagueFilter, gameDate, collapsedLeagues, hiddenLeagues, hiddenMatches, collapsedMatches } = view;
   const { sort, openMatchIds, favouriteIds, isFavouritesOnly } = desk;
   const starred = isFavouritesOnly ? favouriteIds : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BASE_ROWS } from './boardColumns.ts';
-import type { BoardItem } from './boardItems.ts';
+import type { BoardItem } from './buildBoardItems.ts';
 
 /** Heights of board parts in pixels, computed from the brand's density tokens and the root font size (NAV-15). */
 export interface BoardMetrics {

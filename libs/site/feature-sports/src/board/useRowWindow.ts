@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { BoardItem } from './boardItems.ts';
+import type { BoardItem } from './buildBoardItems.ts';
 import type { BoardView } from './createBoardMemory.ts';
 import { computeFirstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from './computeRowOffsets.ts';
 import { computeRowHeight, type BoardMetrics } from './useBoardMetrics.ts';

@@ -1,6 +1,6 @@
 import { placementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { useBetT } from '@pavilion/site-contract/bets';
+import { useBetT } from '@pavilion/site-bet-ui';
 import { Badge, CloseIcon, IconButton, SlipIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { BetsPanel } from '../bets/BetsPanel.tsx';
@@ -9,8 +9,8 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type DockTab } from '../state/deskSlice.ts';
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
-import { DockCloser, DockOpener, DockPane } from '../venue/VenueLayout.ts';
-import { DockBody, DockHead } from './DockParts.ts';
+import { DockCloser, DockOpener, DockPane } from '../venue/VenueStyles.ts';
+import { DockBody, DockHead } from './DockStyles.ts';
 import { ScoreAlerts } from './ScoreAlerts.ts';
 import { SlipPanel } from './SlipPanel.tsx';
 import { SlipAnnouncer } from './SlipAnnouncer.tsx';

@@ -1,15 +1,15 @@
 import { formatOdds, parsePrice, resolveOddsType, countUnits, type OddsType } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { PlacedBet, QuotedLeg } from '@pavilion/domain-sports/placement';
-import { useBetT, formatSystemName } from '@pavilion/site-contract/bets';
+import { useBetT, formatSystemName } from '@pavilion/site-bet-ui';
 import { useAppSelector } from '@pavilion/site-contract';
-import { playName } from '@pavilion/site-contract/picks';
+import { playName } from '@pavilion/site-bet-ui/selections';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { BetLine, FigureRows, SecondaryText, SelectionName } from './DockParts.ts';
-import { formatSelectionName } from './pickName.ts';
+import { BetLine, FigureRows, SecondaryText, SelectionName } from './DockStyles.ts';
+import { formatSelectionName } from './formatSelectionName.ts';
 import { formatRejection } from './formatRejection.ts';
 import type { SelectionFinder } from './useSelectionFinder.ts';
 

@@ -14,8 +14,8 @@ import { Button } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { Notice } from './DockParts.ts';
-import type { SlipProblem } from './slipProblem.ts';
+import { Notice } from './DockStyles.ts';
+import type { SlipProblem } from './findSlipProblem.ts';
 
 /** Props of {@link PlaceBetBar}. */
 export interface PlaceBetBarProps {

@@ -2,8 +2,8 @@ import { placementActions, placementStatus, type PlacementState } from '@pavilio
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { DockStack, SecondaryText, Notice } from './DockParts.ts';
-import { OrderList, SlipFoot, SlipStatus } from './SlipParts.ts';
+import { DockStack, SecondaryText, Notice } from './DockStyles.ts';
+import { OrderList, SlipFoot, SlipStatus } from './SlipStyles.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { useFocusRestore } from './useFocusRestore.ts';
 import type { SelectionFinder } from './useSelectionFinder.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { QuickRow } from './SlipParts.ts';
+import { QuickRow } from './SlipStyles.ts';
 
 const QUICK_AMOUNTS = [100n, 500n, 1_000n] as const;
 

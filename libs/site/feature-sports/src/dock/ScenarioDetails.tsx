@@ -8,12 +8,12 @@ import {
   type ScenarioTable,
 } from '@pavilion/domain-sports';
 import { formatMinor } from '@pavilion/kernel';
-import { netTone, resultName, useBetT } from '@pavilion/site-contract/bets';
+import { netTone, resultName, useBetT } from '@pavilion/site-bet-ui';
 import { formatCny } from '@pavilion/wallet';
 import { useMatch } from '../board/useMatch.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { Collapsible, ScenarioGrid } from './SlipParts.ts';
-import { formatSelectionName } from './pickName.ts';
+import { Collapsible, ScenarioGrid } from './SlipStyles.ts';
+import { formatSelectionName } from './formatSelectionName.ts';
 import { formatRange } from './formatRange.ts';
 
 /** Props of {@link ScenarioDetails}. */

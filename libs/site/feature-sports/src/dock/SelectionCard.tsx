@@ -12,14 +12,14 @@ import {
   type Slip,
 } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
-import { playName } from '@pavilion/site-contract/picks';
+import { playName } from '@pavilion/site-bet-ui/selections';
 import { CloseIcon, IconButton, Tag } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BetBox, BetLine, SecondaryText, Notice, SelectionName, SelectionPrice } from './DockParts.ts';
-import { SelectionLine } from './SlipParts.ts';
-import { formatSelectionName } from './pickName.ts';
+import { BetBox, BetLine, SecondaryText, Notice, SelectionName, SelectionPrice } from './DockStyles.ts';
+import { SelectionLine } from './SlipStyles.ts';
+import { formatSelectionName } from './formatSelectionName.ts';
 import { formatFinalScore, formatScore } from './formatScore.ts';
 
 /** Props of {@link SelectionCard}. */

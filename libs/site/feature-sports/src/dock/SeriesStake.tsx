@@ -1,7 +1,7 @@
 import { addToStake, parseStake, seriesQuote, slipActions, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
-import { StakeHead } from './SlipParts.ts';
+import { StakeHead } from './SlipStyles.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import { formatLimits } from './SingleStake.tsx';

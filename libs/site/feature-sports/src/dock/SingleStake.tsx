@@ -3,7 +3,7 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
-import { StakeHead } from './SlipParts.ts';
+import { StakeHead } from './SlipStyles.ts';
 import { QuickStakes } from './QuickStakes.tsx';
 import { formatBoxAmount, clampRisk, computeMaxRisk, getStakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';

@@ -16,7 +16,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
-import { FigureRows, SecondaryText, Notice } from './DockParts.ts';
+import { FigureRows, SecondaryText, Notice } from './DockStyles.ts';
 
 /** Props of {@link SlipFigures}. */
 export interface SlipFiguresProps {

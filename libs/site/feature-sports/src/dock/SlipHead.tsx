@@ -3,8 +3,8 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { slipNoticeActions } from '../state/slipNoteSlice.ts';
-import { SlipTop } from './SlipParts.ts';
+import { slipNoticeActions } from '../state/slipNoticeSlice.ts';
+import { SlipTop } from './SlipStyles.ts';
 
 const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
 

@@ -2,9 +2,9 @@ import { selectionMark, slipActions, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { selectSlipNotice, slipNoticeActions } from '../state/slipNoteSlice.ts';
+import { selectSlipNotice, slipNoticeActions } from '../state/slipNoticeSlice.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { SecondaryText, Notice } from './DockParts.ts';
+import { SecondaryText, Notice } from './DockStyles.ts';
 
 /** Notices of automatic slip changes and of selections that a parlay does not allow. */
 export function SlipNotices({ slip }: { readonly slip: Slip }) {

@@ -1,9 +1,9 @@
 import { slipActions, type OddsRule, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Checkbox } from '@pavilion/ui-kit';
-import { ToolSelect } from '../board/ToolParts.ts';
+import { ToolSelect } from '../board/ToolStyles.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { OptionRow } from './SlipParts.ts';
+import { OptionRow } from './SlipStyles.ts';
 
 const RULES: readonly (readonly [OddsRule, 'slip.ruleNone' | 'slip.ruleBetter' | 'slip.ruleAny'])[] = [
   ['none', 'slip.ruleNone'],

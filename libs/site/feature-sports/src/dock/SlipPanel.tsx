@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { EmptyState } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { slipNoticeActions } from '../state/slipNoteSlice.ts';
+import { slipNoticeActions } from '../state/slipNoticeSlice.ts';
 import { selectPlacement } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
 import { PlacementResult } from './PlacementResult.tsx';

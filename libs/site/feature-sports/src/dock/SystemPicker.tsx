@@ -1,10 +1,10 @@
 import { slipActions, slipSystems, systemsFor, countUnits, type Slip, type SystemName } from '@pavilion/domain-sports';
-import { useBetT, formatSystemName } from '@pavilion/site-contract/bets';
+import { useBetT, formatSystemName } from '@pavilion/site-bet-ui';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useSportsT } from '../messages/sportsT.ts';
-import { Collapsible } from './SlipParts.ts';
+import { Collapsible } from './SlipStyles.ts';
 
 /** System bets of a parlay: combinations of one size, and the mixed types in a collapsible part (SLP-06). */
 export function SystemPicker({ slip }: { readonly slip: Slip }) {

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { MarketBox, MarketColumns, PricePlaces } from './MatchLayout.ts';
+import { MarketBox, MarketColumns, PricePlaces } from './MatchPageStyles.ts';
 
 const MARKETS = [2, 3, 2, 3, 2, 3] as const;
 

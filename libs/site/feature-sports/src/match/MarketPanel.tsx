@@ -1,17 +1,17 @@
 import { hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { playName, sideName, sideSign } from '@pavilion/site-contract/picks';
+import { playName, sideName, sideSign } from '@pavilion/site-bet-ui/selections';
 import { Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../board/BoardCell.tsx';
-import { keepTabStop, moveTabStop } from '../board/boardKeys.ts';
+import { keepTabStop, moveTabStop } from '../board/boardFocus.ts';
 import { getCellTexts } from '../board/getCellTexts.ts';
-import { formatSideName } from '../board/spokenSide.ts';
+import { formatSideName } from '../board/formatSideName.ts';
 import { useCellBinder } from '../board/useCellBinder.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import type { MarketBlock } from './marketGroups.ts';
-import { MarketBox, MarketTitle, PricePlaces } from './MatchLayout.ts';
-import { buildPriceGrid } from './priceGrid.ts';
+import type { MarketBlock } from './getMarketGroups.ts';
+import { MarketBox, MarketTitle, PricePlaces } from './MatchPageStyles.ts';
+import { buildPriceGrid } from './buildPriceGrid.ts';
 
 /** Props of {@link MarketPanel}. */
 export interface MarketPanelProps {

@@ -2,20 +2,20 @@ import { getMatchChannelId, type ChannelList, type Match, type OddsType } from '
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { ArrowLeftIcon, Button, EmptyState, ErrorState, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { BoardPane } from '../board/BoardLayout.ts';
+import { BoardPane } from '../board/BoardStyles.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { useSelectionMarks } from '../board/usePickMarks.ts';
+import { useSelectionMarks } from '../board/useSelectionMarks.ts';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
-import { useSelectPrice } from '../dock/usePickPrice.ts';
+import { useSelectPrice } from '../dock/useSelectPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { useFullChannel } from '../venue/useFullChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { getGroupKey, getMarketGroups, type MarketGroupId } from './marketGroups.ts';
+import { getGroupKey, getMarketGroups, type MarketGroupId } from './getMarketGroups.ts';
 import { MarketPanel } from './MarketPanel.tsx';
-import { DetailHead, DetailScroller, MarketColumns } from './MatchLayout.ts';
+import { DetailHead, DetailScroller, MarketColumns } from './MatchPageStyles.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { StarButton } from './StarButton.tsx';
 

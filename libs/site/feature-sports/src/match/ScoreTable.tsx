@@ -2,7 +2,7 @@ import { getScoreParts, getDisplayedScore, type Match, type PartColumn } from '@
 import { useServices } from '@pavilion/site-contract';
 import { formatClock } from '../board/formatClock.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { ScoreGrid, ScoreGround } from './MatchLayout.ts';
+import { ScoreGrid, ScoreGround } from './MatchPageStyles.ts';
 
 /** Returns the heading of a part: its number, or a text for halves and overtime. */
 function formatPartHead(t: SportsT, { key, values: { part } }: PartColumn): string {

@@ -1,4 +1,4 @@
-import { pickZhCN } from '@pavilion/site-contract/picks';
+import { pickZhCN } from '@pavilion/site-bet-ui/selections';
 import { boardZhCN } from './boardZhCN.ts';
 import { dockZhCN } from './dockZhCN.ts';
 import { zhCN } from './zhCN.ts';

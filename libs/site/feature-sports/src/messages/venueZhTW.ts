@@ -1,4 +1,4 @@
-import { pickZhTW } from '@pavilion/site-contract/picks';
+import { pickZhTW } from '@pavilion/site-bet-ui/selections';
 import { boardZhTW } from './boardZhTW.ts';
 import { dockZhTW } from './dockZhTW.ts';
 import { zhTW } from './zhTW.ts';

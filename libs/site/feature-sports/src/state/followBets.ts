@@ -3,7 +3,7 @@ import { toastActions, type Services } from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { sportsMessages } from '../messages/sportsMessages.ts';
-import { selectIsReceiptShown } from './slipNoteSlice.ts';
+import { selectIsReceiptShown } from './slipNoticeSlice.ts';
 
 /**
  * Reports decided bets, because the result of an in-play delay or a lost response arrives with a query. A toast

@@ -5,15 +5,15 @@ import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/si
 import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, put, race, take } from 'typed-redux-saga';
 import { alertReducer } from '../alerts/alertSlice.ts';
-import { persistAlerts } from '../alerts/keepAlerts.ts';
+import { persistAlerts } from '../alerts/persistAlerts.ts';
 import { deskReducer } from './deskSlice.ts';
 import { followBets } from './followBets.ts';
 import { persistLayout } from './persistLayout.ts';
-import { persistOddsType } from './keepOddsType.ts';
+import { persistOddsType } from './persistOddsType.ts';
 import { persistSlip, restoreStoredSlip } from './persistSlip.ts';
-import { createPlacementPorts } from './placementPorts.ts';
+import { createPlacementPorts } from './createPlacementPorts.ts';
 import { watchSharedSlips } from './watchSharedSlips.ts';
-import { slipNoticeReducer } from './slipNoteSlice.ts';
+import { slipNoticeReducer } from './slipNoticeSlice.ts';
 
 /** Placement reducer that is reset on logout, so that another member of the same browser does not see the bets. */
 const memberPlacementReducer: Reducer<PlacementState> = (state, action) =>

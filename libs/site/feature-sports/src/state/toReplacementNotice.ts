@@ -1,5 +1,5 @@
 import type { SelectionInput, Slip } from '@pavilion/domain-sports';
-import type { SlipNotice } from './slipNoteSlice.ts';
+import type { SlipNotice } from './slipNoticeSlice.ts';
 
 /** Returns the notice for replaced selections; `undefined` without one, or in single mode, which always replaces. */
 export function toReplacementNotice(before: Slip, after: Slip, pick: SelectionInput): SlipNotice | undefined {

@@ -22,7 +22,7 @@ import {
   type FakeHandlers,
   type SiteRender,
 } from '@pavilion/site-testing';
-import { betMessages } from '@pavilion/site-contract/bets';
+import { betMessages } from '@pavilion/site-bet-ui';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

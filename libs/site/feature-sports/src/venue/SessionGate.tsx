@@ -4,11 +4,11 @@ import { Button, ErrorState, MaintenanceState, Skeleton, VisuallyHidden } from '
 import type { ReactNode } from 'react';
 import { getBoardShape } from '../board/boardColumns.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
-import { BoardPane } from '../board/BoardLayout.ts';
+import { BoardPane } from '../board/BoardStyles.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { toSessionFailure } from './toSessionFailure.ts';
 import { useSportSession, type SportSession } from './useSportSession.ts';
-import { SidebarPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
+import { SidebarPane, VenueFrame, VenueMessage } from './VenueStyles.ts';
 
 /** Props of {@link SessionGate}. */
 export interface SessionGateProps {

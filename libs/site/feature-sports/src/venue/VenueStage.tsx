@@ -4,9 +4,9 @@ import { PriceCellScope } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
-import { BoardPane } from '../board/BoardLayout.ts';
+import { BoardPane } from '../board/BoardStyles.ts';
 import { createBoardMemory } from '../board/createBoardMemory.ts';
-import { SportSidebar, type SportSidebarProps } from '../rail/SportSidebar.tsx';
+import { SportSidebar, type SportSidebarProps } from '../sidebar/SportSidebar.tsx';
 import { selectSportView } from '../state/sportsState.ts';
 import { useFullChannel } from './useFullChannel.ts';
 

@@ -4,8 +4,8 @@ import { cardsActions, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazyConfirm } from '../parts/LateConfirm.tsx';
-import { Caption } from '../parts/walletParts.ts';
+import { LazyConfirm } from '../parts/LazyConfirm.tsx';
+import { Caption } from '../parts/walletStyles.ts';
 import type { ReadyCards } from './readyCards.ts';
 
 /** Props of {@link CardList}. */

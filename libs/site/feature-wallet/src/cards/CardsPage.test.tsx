@@ -2,7 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { NewCard, PayCard } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { createRefusal } from '../testing/failures.ts';
+import { createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { AlipayPage } from './CardsPage.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { Stack } from '../parts/walletParts.ts';
+import { Stack } from '../parts/walletStyles.ts';
 import { selectCards } from '../state/walletState.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';

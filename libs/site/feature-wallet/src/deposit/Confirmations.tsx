@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Meter } from '../parts/Meter.tsx';
-import { Caption } from '../parts/walletParts.ts';
+import { Caption } from '../parts/walletStyles.ts';
 
 /** Confirmations of a coin payment and the required number. */
 export function Confirmations({ order: { confirmations, confirmationsNeeded } }: { readonly order: DepositOrder }) {

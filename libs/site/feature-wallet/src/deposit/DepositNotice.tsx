@@ -5,7 +5,7 @@ import { deposit } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { ButtonRow } from '../parts/walletParts.ts';
+import { ButtonRow } from '../parts/walletStyles.ts';
 import { selectDeposit } from '../state/walletState.ts';
 
 /** Notice of a deposit request with unknown outcome or of a refusal. */

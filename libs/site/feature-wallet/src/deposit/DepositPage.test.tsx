@@ -2,8 +2,8 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore } from '@pavilion/kernel';
 import { screen, waitFor } from '@testing-library/react';
-import { createDepositOrder } from '../testing/depositOrderOf.ts';
-import { createLostResponse, createRefusal } from '../testing/failures.ts';
+import { createDepositOrder } from '../testing/createDepositOrder.ts';
+import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositPage } from './DepositPage.tsx';
 

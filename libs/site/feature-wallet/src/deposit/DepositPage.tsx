@@ -6,12 +6,12 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { Stack } from '../parts/walletParts.ts';
+import { Stack } from '../parts/walletStyles.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositNotice } from './DepositNotice.tsx';
 import { depositOptions } from './depositOptions.ts';
-import { buildWaitPath } from './depositPaths.ts';
+import { buildWaitPath } from './buildWaitPath.ts';
 import { OpenDeposits } from './OpenDeposits.tsx';
 
 /** `/mine/savemoney`: payment method and amount; a created order opens its wait screen (WAL-04). */

@@ -4,9 +4,9 @@ import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { formatInstant } from '@pavilion/site-contract/bets';
+import { formatInstant } from '@pavilion/site-contract/time';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
-import { DetailList } from '../parts/walletParts.ts';
+import { DetailList } from '../parts/walletStyles.ts';
 
 /** Details of an order that no longer waits for payment. */
 export function DepositReceipt({ order }: { readonly order: DepositOrder }) {

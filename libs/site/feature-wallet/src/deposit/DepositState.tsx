@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
-import { ButtonRow, Caption } from '../parts/walletParts.ts';
+import { ButtonRow, Caption } from '../parts/walletStyles.ts';
 import { Confirmations } from './Confirmations.tsx';
 import { DepositReceipt } from './DepositReceipt.tsx';
 import { PayOrder, type PayOrderProps } from './PayOrder.tsx';

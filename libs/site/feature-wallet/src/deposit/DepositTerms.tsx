@@ -1,10 +1,10 @@
 import type { Minor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { DetailList } from '../parts/walletParts.ts';
+import { DetailList } from '../parts/walletStyles.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
-import { toCoins } from './coinsFor.ts';
-import { computeCredit } from './creditFor.ts';
+import { toCoins } from './toCoins.ts';
+import { computeCredit } from './computeCredit.ts';
 import type { PaymentType } from './depositOptions.ts';
 
 /** Props of {@link DepositTerms}. */

@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { createDepositOrder } from '../testing/depositOrderOf.ts';
-import { createLostResponse, createRefusal } from '../testing/failures.ts';
+import { createDepositOrder } from '../testing/createDepositOrder.ts';
+import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositWaitPage } from './DepositWaitPage.tsx';
 

@@ -3,8 +3,8 @@ import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
-import { formatInstant } from '@pavilion/site-contract/bets';
-import { buildWaitPath } from './depositPaths.ts';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { buildWaitPath } from './buildWaitPath.ts';
 
 /** Unpaid orders, so that a player who closed a wait screen can return to it. */
 export function OpenDeposits({ orders }: { readonly orders: readonly DepositOrder[] }) {

@@ -6,13 +6,13 @@ import { depositWatch, type DepositOrder } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazyConfirm } from '../parts/LateConfirm.tsx';
+import { LazyConfirm } from '../parts/LazyConfirm.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
+import { ButtonRow, Caption, Sides } from '../parts/walletStyles.ts';
 import { PayeeDetails } from './PayeeDetails.tsx';
 
 /** Props of {@link PayOrder}. */

@@ -2,8 +2,8 @@ import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Fragment } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { formatInstant } from '@pavilion/site-contract/bets';
-import { DetailList } from '../parts/walletParts.ts';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { DetailList } from '../parts/walletStyles.ts';
 
 /** Payee of an order. Each value that has to be entered elsewhere can be copied. */
 export function PayeeDetails({ order }: { readonly order: DepositOrder }) {

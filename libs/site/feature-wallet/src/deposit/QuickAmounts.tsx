@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { formatMaxAmount } from '@pavilion/wallet/cashier';
-import { ButtonRow } from '../parts/walletParts.ts';
+import { ButtonRow } from '../parts/walletStyles.ts';
 
 /** Props of {@link QuickAmounts}. */
 export interface QuickAmountsProps {

@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { screen, waitFor } from '@testing-library/react';
-import { createLostResponse, createRefusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
 

@@ -8,7 +8,7 @@ import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { DetailList, Form, Sides, Stack } from '../parts/walletParts.ts';
+import { DetailList, Form, Sides, Stack } from '../parts/walletStyles.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 import { CoinNotice } from './CoinNotice.tsx';
 import { useCoinForm, type CoinForm, type CoinRates } from './useCoinForm.ts';

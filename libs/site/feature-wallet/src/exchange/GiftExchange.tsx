@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { formatInstant } from '@pavilion/site-contract/bets';
+import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
 import { Button, EmptyState, Money, Notice, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -9,7 +9,7 @@ import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { Caption, Stack } from '../parts/walletParts.ts';
+import { Caption, Stack } from '../parts/walletStyles.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import { GiftList } from './GiftList.tsx';
 import { giftOffer, type GiftRecord } from './giftOffer.ts';

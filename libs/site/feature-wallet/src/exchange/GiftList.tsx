@@ -5,8 +5,8 @@ import { giftExchange, isInProgress } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazyConfirm } from '../parts/LateConfirm.tsx';
-import { Caption } from '../parts/walletParts.ts';
+import { LazyConfirm } from '../parts/LazyConfirm.tsx';
+import { Caption } from '../parts/walletStyles.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import type { Gift, GiftOffer } from './giftOffer.ts';
 

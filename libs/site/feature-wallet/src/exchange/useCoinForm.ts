@@ -3,13 +3,13 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatMinor } from '@pavilion/kernel';
 import { coinExchange, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
-import { toCoins } from '../deposit/coinsFor.ts';
+import { toCoins } from '../deposit/toCoins.ts';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { getAmountError, getCoinAmountError } from '../parts/amountError.ts';
+import { getAmountError, getCoinAmountError } from '../parts/getAmountError.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
-import { toYuan } from './yuanFor.ts';
+import { toYuan } from './toYuan.ts';
 
 /** Both rates and the balances of the centre and the coin wallet. */
 export type CoinRates = ResponseOf<'transfer.getTransferRate'>;

@@ -2,7 +2,7 @@ import { siteActions } from '@pavilion/site-contract';
 import { fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
 import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createLostResponse, createRefusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { GamePage } from './GamePage.tsx';
 import { EnterVenueDialog } from './EnterVenueDialog.tsx';

@@ -5,7 +5,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useId } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
-import { Caption, DetailList, Stack } from '../parts/walletParts.ts';
+import { Caption, DetailList, Stack } from '../parts/walletStyles.ts';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { useEntryForm, type EntryForm } from './useEntryForm.ts';

@@ -1,4 +1,5 @@
-import { readLaunchUrl, STORED_GAME_KEY, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { readLaunchUrl, STORED_GAME_KEY } from '@pavilion/site-game-ui/launch';
 import { Button, EmptyState, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import styled from 'styled-components';

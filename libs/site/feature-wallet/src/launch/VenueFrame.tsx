@@ -1,4 +1,5 @@
-import { selectVenueTheme, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { selectVenueTheme } from '@pavilion/site-game-ui/launch';
 import { readsChanged } from '@pavilion/site-data';
 import { token } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';

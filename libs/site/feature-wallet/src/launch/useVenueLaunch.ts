@@ -1,14 +1,6 @@
 import type { CallFailure } from '@pavilion/api-client';
-import {
-  resolveVenueUrl,
-  readLaunchUrl,
-  selectVenueTheme,
-  useAppDispatch,
-  useAppSelector,
-  useServices,
-  type DialogProps,
-  type LaunchTarget,
-} from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useServices, type DialogProps } from '@pavilion/site-contract';
+import { resolveVenueUrl, readLaunchUrl, selectVenueTheme, type LaunchTarget } from '@pavilion/site-game-ui/launch';
 import { isInProgress, venueLaunch } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useOnTrue } from '../parts/useOnTrue.ts';

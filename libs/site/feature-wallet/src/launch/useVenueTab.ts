@@ -1,4 +1,5 @@
-import { openVenueTab, useServices, type VenueTab } from '@pavilion/site-contract';
+import { useServices } from '@pavilion/site-contract';
+import { openVenueTab, type VenueTab } from '@pavilion/site-game-ui/launch';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 

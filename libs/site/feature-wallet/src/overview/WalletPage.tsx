@@ -2,10 +2,10 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { ButtonRoot, PageTitle } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { ButtonRow, Stack } from '../parts/walletParts.ts';
+import { ButtonRow, Stack } from '../parts/walletStyles.ts';
 import { BalanceSheet } from './BalanceSheet.tsx';
-import { RecallButton } from './RecycleButton.tsx';
-import { RecallNotice } from './RecycleNotice.tsx';
+import { RecallButton } from './RecallButton.tsx';
+import { RecallNotice } from './RecallNotice.tsx';
 import { VenueTable } from './VenueTable.tsx';
 
 /** `/mine/wallet`: balances of the member and links to deposit, withdrawal and transfer (WAL-01). */

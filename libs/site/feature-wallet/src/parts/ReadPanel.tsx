@@ -3,7 +3,7 @@ import { Panel, VisuallyHidden } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { Stack } from './walletParts.ts';
+import { Stack } from './walletStyles.ts';
 
 /** Props of {@link ReadPanel}. */
 export interface ReadPanelProps<Data> {

@@ -4,7 +4,7 @@ import type { OrderState, OrderWatch } from '@pavilion/wallet/cashier';
 import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { Stack } from './walletParts.ts';
+import { Stack } from './walletStyles.ts';
 
 /** Props of {@link MissingOrder}. */
 export interface MissingOrderProps {

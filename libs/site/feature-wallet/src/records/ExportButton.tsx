@@ -3,7 +3,7 @@ import { Button, DownloadIcon } from '@pavilion/ui-kit';
 import { formatCsv, EXPORT_MAX, readAllRecords, recordsCalls, type TransactionRecord } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '@pavilion/site-contract/bets';
+import { formatInstant } from '@pavilion/site-contract/time';
 import { toRecordQuery, type RecordFilter } from './recordFilter.ts';
 
 /** Button that saves all records of the filter as CSV. Leaving the page aborts the export. */

@@ -5,9 +5,9 @@ import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { formatInstant } from '@pavilion/site-contract/bets';
-import { DetailList, Stack } from '../parts/walletParts.ts';
-import { formatSignedAmount } from './recordWords.ts';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { DetailList, Stack } from '../parts/walletStyles.ts';
+import { formatSignedAmount } from './formatSignedAmount.ts';
 
 /** Props of {@link RecordDetail}. */
 export interface RecordDetailProps {

@@ -2,12 +2,12 @@ import { Button, EmptyState, Money, Table, Tag, type TableColumn } from '@pavili
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { useMemo } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '@pavilion/site-contract/bets';
+import { formatInstant } from '@pavilion/site-contract/time';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { LongTable } from './LongTable.tsx';
 import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
-import { recordTones, formatSignedAmount } from './recordWords.ts';
+import { recordTones, formatSignedAmount } from './formatSignedAmount.ts';
 import type { Records } from './useRecords.ts';
 
 /** Props of {@link RecordList}. */

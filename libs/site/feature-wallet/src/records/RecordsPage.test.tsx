@@ -2,7 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { RecordPage, RecordQuery } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { createLostResponse, createRefusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { readRecordFilter, toRecordQuery, writeRecordFilter } from './recordFilter.ts';
 import { GiftRecordPage, TransRecordPage } from './RecordsPage.tsx';

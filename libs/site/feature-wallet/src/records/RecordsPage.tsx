@@ -3,7 +3,7 @@ import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Stack } from '../parts/walletParts.ts';
+import { Stack } from '../parts/walletStyles.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { readRecordFilter, writeRecordFilter, type RecordFilter } from './recordFilter.ts';
 import { RecordFilters } from './RecordFilters.tsx';

@@ -1,4 +1,5 @@
-import { sessionActions, STORED_GAME_KEY, type FeatureRuntime, type Services } from '@pavilion/site-contract';
+import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
+import { STORED_GAME_KEY } from '@pavilion/site-game-ui/launch';
 import { createId } from '@pavilion/kernel';
 import {
   cardsCalls,

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
-import { createFakeClock } from './createFakeTime.ts';
+import { createFakeClock } from './createFakeClock.ts';
 
 /** URL of the page and storage of its browser. */
 interface WalletLocation {

@@ -1,6 +1,6 @@
 import { Switch } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Caption } from '../parts/walletParts.ts';
+import { Caption } from '../parts/walletStyles.ts';
 import { useAutoTransfer } from './useAutoTransfer.ts';
 
 /** Switch for the automatic transfer of the centre balance on launch (WAL-02). */

@@ -5,9 +5,9 @@ import { formatCny } from '@pavilion/wallet';
 import { isInProgress } from '@pavilion/wallet/cashier';
 import type { RefObject } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazySelect } from '../parts/LateSelect.tsx';
+import { LazySelect } from '../parts/LazySelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
-import { Form } from '../parts/walletParts.ts';
+import { Form } from '../parts/walletStyles.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 import type { TransferFormState } from './useTransferForm.ts';
 

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '@pavilion/site-contract/bets';
+import { formatInstant } from '@pavilion/site-contract/time';
 
 /** Steps of a successful withdrawal. */
 const STEPS = ['submitted', 'reviewing', 'paying', 'paid'] as const;

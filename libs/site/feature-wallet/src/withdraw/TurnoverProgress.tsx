@@ -3,7 +3,7 @@ import { Panel, PanelHead, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Meter } from '../parts/Meter.tsx';
-import { Caption } from '../parts/walletParts.ts';
+import { Caption } from '../parts/walletStyles.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
 
 /** Required and completed turnover before a withdrawal (decision 0008); nothing without a requirement. */

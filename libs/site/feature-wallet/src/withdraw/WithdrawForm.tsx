@@ -2,9 +2,9 @@ import { useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, PasswordField, TextField } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazySelect } from '../parts/LateSelect.tsx';
+import { LazySelect } from '../parts/LazySelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
-import { DetailList, Form, Sides } from '../parts/walletParts.ts';
+import { DetailList, Form, Sides } from '../parts/walletStyles.ts';
 import type { WithdrawOptions } from './withdrawOptions.ts';
 import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';
 

@@ -4,7 +4,7 @@ import { createMemoryStore } from '@pavilion/kernel';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { createLostResponse, createRefusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
 import type { WithdrawInfo } from './withdrawOptions.ts';

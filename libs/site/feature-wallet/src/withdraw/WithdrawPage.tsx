@@ -7,7 +7,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { Stack } from '../parts/walletParts.ts';
+import { Stack } from '../parts/walletStyles.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
 import { Requirements } from './Requirements.tsx';
 import { TurnoverProgress } from './TurnoverProgress.tsx';

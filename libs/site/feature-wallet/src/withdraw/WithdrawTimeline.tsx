@@ -8,7 +8,7 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { useWatchedOrder } from '../parts/useWatchedOrder.ts';
 import { WatchedOrder } from '../parts/WatchedOrder.tsx';
-import { ButtonRow, DetailList, Sides, Stack } from '../parts/walletParts.ts';
+import { ButtonRow, DetailList, Sides, Stack } from '../parts/walletStyles.ts';
 import { selectWithdrawOrder } from '../state/walletState.ts';
 import { Steps } from './Steps.tsx';
 

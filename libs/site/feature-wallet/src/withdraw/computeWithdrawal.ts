@@ -1,5 +1,5 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { toCoins } from '../deposit/coinsFor.ts';
+import { toCoins } from '../deposit/toCoins.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import type { WithdrawInfo, WithdrawRule } from './withdrawOptions.ts';
 

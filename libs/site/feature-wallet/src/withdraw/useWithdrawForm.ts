@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { isInProgress, parseAmount, withdrawal, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { getAmountError } from '../parts/amountError.ts';
+import { getAmountError } from '../parts/getAmountError.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectWithdrawal } from '../state/walletState.ts';

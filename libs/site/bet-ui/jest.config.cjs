@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-bet-ui',
+  preset: '../../../jest.preset.js',
+};

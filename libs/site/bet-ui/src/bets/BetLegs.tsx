@@ -1,0 +1,47 @@
+import { computeLegFactor, findLegOutcome, formatOdds, parsePrice, type OddsType } from '@pavilion/domain-sports';
+import { Tag, type TagProps } from '@pavilion/ui-kit';
+import { LegList } from './betExplanationParts.ts';
+import { useBetT } from './betMessages.ts';
+import { betPickName, betPlayName, resultName, type BetSelection } from './betTexts.ts';
+
+const TONES: Readonly<Partial<Record<string, TagProps['tone']>>> = { W: 'gain', LW: 'gain', L: 'loss', LL: 'loss' };
+
+/** Legs of a parlay: selection, price, result and factor of each (B5). */
+export function BetLegs({
+  legs,
+  oddsType = 'H',
+}: {
+  readonly legs: readonly BetSelection[];
+  readonly oddsType?: OddsType;
+}) {
+  const t = useBetT();
+  return (
+    <LegList>
+      {legs.map((leg) => (
+        <li key={`${leg.gameId} ${leg.w} ${leg.r}`}>
+          <span>{betPickName(leg, t)}</span>
+          <span data-part="figures">{formatOdds(parsePrice(leg.price), oddsType)}</span>
+          <small>
+            {betPlayName(leg, t)} · {[leg.team_h, leg.team_c].filter(Boolean).join(' - ')}
+            {leg.scoreFinal && ` · ${leg.scoreFinal}`}
+          </small>
+          <span data-part="figures">
+            <LegEnd leg={leg} />
+          </span>
+        </li>
+      ))}
+    </LegList>
+  );
+}
+
+function LegEnd({ leg }: { readonly leg: BetSelection }) {
+  const t = useBetT();
+  if (leg.resultCode === undefined) return <small>{t('series.waiting')}</small>;
+  const factor = computeLegFactor(leg);
+  return (
+    <>
+      <Tag tone={TONES[findLegOutcome(leg) ?? ''] ?? 'neutral'}>{resultName(leg.resultCode, t)}</Tag>
+      {factor !== undefined && <small>×{factor}</small>}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { betOf } from './createBet.ts';

@@ -1,1 +1,0 @@
-export { betOf } from './betOf.ts';

@@ -1,0 +1,1 @@
+export { formatInstant, instantParts } from './i18n/formatInstant.ts';

@@ -1,0 +1,29 @@
+import { toMatch } from '@pavilion/domain-sports';
+import type { SportsT } from '../messages/sportsT.ts';
+import { venueZhCN } from '../messages/venueZhCN.ts';
+import { createLiveGame } from '../testing/venueFixture.tsx';
+import { formatAlerts } from './formatAlerts.ts';
+import type { ScoreChange } from './detectScoreChanges.ts';
+
+const t = ((key: keyof typeof venueZhCN, values: Readonly<Record<string, unknown>> = {}) =>
+  venueZhCN[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as SportsT;
+
+const goalIn = (id: string): ScoreChange => ({
+  event: 'goal',
+  home: 2,
+  away: 0,
+  side: 'H',
+  match: toMatch(createLiveGame(id, { home: '阿森纳', away: '利物浦' }), 'FT.RB'),
+});
+
+it('formats a goal with its score and minute', () => {
+  expect(formatAlerts(t, [goalIn('1')], 0)).toEqual(['进球 · 阿森纳 2 - 0 利物浦 · 上半场 23′']);
+});
+
+it('omits the clock at half-time', () => {
+  expect(formatAlerts(t, [{ ...goalIn('1'), event: 'halfTime' }], 0)).toEqual(['中场 · 阿森纳 2 - 0 利物浦']);
+});
+
+it('I6 combines more than three events into one text', () => {
+  expect(formatAlerts(t, ['1', '2', '3', '4'].map(goalIn), 0)).toEqual(['你关注的 4 场比赛比分有变化']);
+});

@@ -1,5 +1,0 @@
-import type { BetRecord } from '@pavilion/site-contract/bets';
-
-/** Returns the match ids of a bet or of its legs. Outrights have no match. */
-export const getBetGameIds = ({ legs, gameId, w }: BetRecord): readonly string[] =>
-  (legs ?? [{ gameId, w }]).filter((leg) => leg.w !== 'FS').map((leg) => leg.gameId);

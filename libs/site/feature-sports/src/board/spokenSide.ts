@@ -1,7 +1,0 @@
-import { sideName, type NamedMatch, type PickT, type SideOfPlay } from '@pavilion/site-contract/picks';
-
-/** Returns the name of a side, with its match if the side alone is ambiguous: `阿森纳 - 利物浦 大`. */
-export const formatSideName = (t: PickT, match: NamedMatch, side: SideOfPlay): string =>
-  side.side === 'H' || side.side === 'C'
-    ? sideName(t, match, side)
-    : `${[match.homeName, match.awayName].filter(Boolean).join(' - ')} ${sideName(t, match, side)}`;

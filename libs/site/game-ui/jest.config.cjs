@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-game-ui',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-search',
+  preset: '../../../jest.preset.js',
+};
