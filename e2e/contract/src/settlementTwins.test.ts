@@ -5,7 +5,7 @@ import {
   computeNetResult,
   getCombinationSizes,
   computeSystemReturn,
-  systemsFor,
+  listSystems,
   countUnits,
   type PlayCode,
   type Side,
@@ -68,7 +68,7 @@ describe('settlement of platform and library', () => {
   it('B5 have equal units and amounts for every system', () => {
     fc.assert(
       fc.property(fc.array(leg, { minLength: 2, maxLength: 7 }), stake, fc.nat(99), (legs, amount, pick) => {
-        const systems = systemsFor(legs.length);
+        const systems = listSystems(legs.length);
         const system = systems[pick % systems.length]!;
         const units = findCombinations([system], legs.length) ?? [];
         expect(countUnits(system, legs.length)).toBe(units.length);
@@ -83,6 +83,6 @@ describe('settlement of platform and library', () => {
     const names = Array.from({ length: legs }, (_, at) => at + 1).flatMap((size) =>
       Array.from({ length: 1_024 }, (_, at) => `${size}x${at + 1}`),
     );
-    expect(names.filter((name) => findCombinations([name], legs)).sort()).toEqual([...systemsFor(legs)].sort());
+    expect(names.filter((name) => findCombinations([name], legs)).sort()).toEqual([...listSystems(legs)].sort());
   });
 });

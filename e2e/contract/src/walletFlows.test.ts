@@ -12,7 +12,7 @@ import {
   depositWatch,
   exchangeCalls,
   recycle,
-  recycleCalls,
+  recallCalls,
   transferCalls,
   venueTransfer,
   withdrawal,
@@ -122,7 +122,7 @@ describe('wallet flows against the platform', () => {
     await sandbox.console.venues.addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
     moving.submit({ draft: { channelCode: 'BGDZ', amount: '10', ty: '1' } });
     await moving.reaches('refused');
-    const home = openFlow(recycle, recycleCalls(player));
+    const home = openFlow(recycle, recallCalls(player));
     sandbox.console.addFault({ endpoint: 'venue.recycle', kind: 'lostAnswer', count: 1 });
     home.submit({ draft: {} });
     await home.reaches('done');

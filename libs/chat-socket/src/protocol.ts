@@ -7,7 +7,7 @@ export {
   type ChatMessage,
   type ChatRole,
 } from './messages/chatMessage.ts';
-export { CHAT_PATH, chatUrl } from './protocol/chatUrl.ts';
+export { CHAT_PATH, buildChatUrl } from './protocol/chatUrl.ts';
 export { normalizeText } from './protocol/normalizeText.ts';
 export { CLOSE_CODES, getCloseReaction, type CloseReaction } from './protocol/closeCodes.ts';
 export { OK } from './protocol/codes.ts';
@@ -24,7 +24,7 @@ export {
 } from './frames/decodeServerFrame.ts';
 export { encodeFrame } from './frames/encodeFrame.ts';
 export {
-  FRAME_MAX_BYTES,
+  MAX_FRAME_BYTES,
   HEARTBEAT_MS,
   IDLE_LIMIT_MS,
   MAX_MENTIONS,

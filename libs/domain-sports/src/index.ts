@@ -33,7 +33,7 @@ export {
 } from './odds/getSelectionLabel.ts';
 export { isPrice, parsePrice, PRICE_UNIT, type Price } from './odds/price.ts';
 export { formatWirePrice } from './odds/formatWirePrice.ts';
-export { equalRatios, formatRatio, parseRatio, ratio, type Ratio, type Rounding } from './odds/ratio.ts';
+export { equalRatios, formatRatio, parseRatio, createRatio, type Ratio, type Rounding } from './odds/ratio.ts';
 export { clampStake, validateStake, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
 export {
   formatParlayPrice,
@@ -44,9 +44,9 @@ export {
 } from './money/parlay.ts';
 export { addToStake, normaliseStake, parseStake } from './money/parseStake.ts';
 export { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from './money/computeSystemReturn.ts';
-export { getCombinationSizes, systemsFor, systemSizes, countUnits, type SystemName } from './money/systems.ts';
+export { getCombinationSizes, listSystems, getSystemSizes, countUnits, type SystemName } from './money/systems.ts';
 export { computeRisk, computeWinnings, formatWinnings } from './money/computeWinnings.ts';
-export { capAtRate, PAYOUT_CAPS_USD, findPayoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
+export { convertPayoutCap, PAYOUT_CAPS_USD, findPayoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
 export { compareQuotes, acceptsChange, type QuoteChange } from './slip/followPrices.ts';
 export { createSlipFollower, type SlipFollowerPorts } from './slip/createSlipFollower.ts';
 export { findSelectionInput, findQuote, getSlipPrices } from './slip/getSlipPrices.ts';
@@ -68,7 +68,7 @@ export {
   type StakeLimits,
 } from './slip/slip.ts';
 export { slipActions, type SlipPrice, type SlipAction } from './slip/slipActions.ts';
-export { changeSlip, slipReducer, slipRejection } from './slip/slipReducer.ts';
+export { changeSlip, slipReducer, findSlipRejection } from './slip/slipReducer.ts';
 export {
   getPlaceableSelections,
   findPlacementBlock,
@@ -78,20 +78,20 @@ export {
 export {
   hasChanges,
   isOnSlip,
-  selectionChange,
-  selectionMark,
-  slipOddsType,
+  getSelectionChange,
+  getSelectionMark,
+  getSlipOddsType,
   findSlipPayoutCapUsd,
   type SelectionMark,
 } from './slip/slipSelectors.ts';
 export {
-  selectionStake,
-  selectionWinnings,
+  computeSelectionStake,
+  computeSelectionWinnings,
   formatSeriesPrice,
-  seriesQuote,
+  computeSeriesQuote,
   computeSeriesWinnings,
-  slipSystems,
-  slipTotals,
+  getSlipSystems,
+  computeSlipTotals,
   type SeriesQuote,
   type SlipTotals,
 } from './slip/slipTotals.ts';
@@ -100,7 +100,7 @@ export {
   defaultSportView,
   sportViewActions,
   sportViewReducer,
-  viewChannel,
+  getViewChannel,
   type SportView,
   type SportViewAction,
   type ToggledList,
@@ -117,8 +117,8 @@ export { OUTCOMES, type Outcome } from './results/outcome.ts';
 export {
   isResultCode,
   RESULT_CODES,
-  resultEffect,
-  resultKey,
+  findResultEffect,
+  findResultKey,
   type ResultCode,
   type ResultEffect,
 } from './results/resultCodes.ts';

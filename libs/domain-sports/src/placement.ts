@@ -23,7 +23,7 @@ export {
   isInProgress,
   movePlacement,
   PLACEMENT_TRANSITIONS,
-  placementStatus,
+  getPlacementStatus,
   type BetEvent,
   type PlacementEffect,
   type PlacementEvent,

@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import fontUrl from '../assets/pavilion-latin.woff2?url';
-import { baseCss, fontFaceCss, mainCnTheme, mainTwTheme, themeCss } from '../src/theme/index.ts';
+import { baseCss, buildFontFaceCss, mainCnTheme, mainTwTheme, buildThemeCss } from '../src/theme/index.ts';
 import { Gallery } from './Gallery.tsx';
 
 const query = new URLSearchParams(location.search);
 const isTaiwan = query.get('brand') === 'main-tw';
 
 const style = document.createElement('style');
-style.textContent = [fontFaceCss(fontUrl), themeCss(isTaiwan ? mainTwTheme : mainCnTheme), baseCss].join('\n');
+style.textContent = [buildFontFaceCss(fontUrl), buildThemeCss(isTaiwan ? mainTwTheme : mainCnTheme), baseCss].join(
+  '\n',
+);
 document.head.append(style);
 document.documentElement.lang = isTaiwan ? 'zh-TW' : 'zh-CN';
 document.documentElement.dataset['edition'] = query.get('edition') ?? 'classic';

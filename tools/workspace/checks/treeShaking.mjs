@@ -21,13 +21,13 @@ const ALONE = {
   countUnits: 600,
   computeSystemReturn: 700,
   computeNetResult: 400,
-  resultKey: 700,
+  findResultKey: 700,
   getClockLabel: 900,
   findPayoutCapUsd: 500,
   settleSelection: 2_000,
   computeScenarios: 2_700,
   slipReducer: 2_400,
-  seriesQuote: 2_100,
+  computeSeriesQuote: 2_100,
   restoreSlip: 4_600,
 };
 

@@ -104,13 +104,13 @@ async function drawFrame(brand, fontUrl) {
     evaluate('@pavilion/site-shell/frame'),
     evaluate(`@pavilion/site-shell/texts/${toFileName(brand.locale)}`),
   ]);
-  const { themeCss, baseCss, fontFaceCss } = /** @type {ThemeModule} */ (theme);
+  const { buildThemeCss, baseCss, buildFontFaceCss } = /** @type {ThemeModule} */ (theme);
   const { renderFrame } = /** @type {FrameModule} */ (frameModule);
   const { initialMessages } = /** @type {{ initialMessages: unknown }} */ (texts);
   const frame = renderFrame(brand, initialMessages);
   const css = [
-    fontFaceCss(fontUrl),
-    themeCss(brand.theme),
+    buildFontFaceCss(fontUrl),
+    buildThemeCss(brand.theme),
     baseCss,
     '.brand-art{position:absolute;width:0;height:0}',
     FRAME_CSS,

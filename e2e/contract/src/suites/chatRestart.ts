@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createChatClient, type ChatClient, type ChatPorts } from '@pavilion/chat-socket';
-import { chatUrl } from '@pavilion/chat-socket/protocol';
+import { buildChatUrl } from '@pavilion/chat-socket/protocol';
 import { createId, systemClock } from '@pavilion/kernel';
 import { WebSocket } from 'ws';
 import { buildSandbox } from '../testing/buildSandbox.ts';
@@ -77,7 +77,7 @@ async function startClient(url: string, at: number, mark: Mark) {
     await player.login(name);
   }
   const client = createChatClient({
-    openSocket: createSocketOpener(chatUrl(url.replace('http', 'ws'), 3000), mark),
+    openSocket: createSocketOpener(buildChatUrl(url.replace('http', 'ws'), 3000), mark),
     fetchJwt: async () => (await player.call('user.jwt', {})).jwt,
     clock: systemClock,
     createId,

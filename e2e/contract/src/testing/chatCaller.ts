@@ -1,4 +1,4 @@
-import { chatUrl, decodeFrame, encodeFrame, type RawFrame } from '@pavilion/chat-socket/protocol';
+import { buildChatUrl, decodeFrame, encodeFrame, type RawFrame } from '@pavilion/chat-socket/protocol';
 import { createId } from '@pavilion/kernel';
 import { WebSocket } from 'ws';
 import { readSocketText } from './readSocketText.ts';
@@ -15,7 +15,7 @@ export interface CallerOptions {
 
 /** Opens a raw chat connection that sends given frames and records received ones. */
 export async function createChatCaller(url: string, { siteId = 3000, headers = {} }: CallerOptions = {}) {
-  const socket = new WebSocket(chatUrl(url.replace('http', 'ws'), siteId), { headers });
+  const socket = new WebSocket(buildChatUrl(url.replace('http', 'ws'), siteId), { headers });
   const frames: RawFrame[] = [];
   let closed: number | undefined;
   socket.on('message', (data) => {

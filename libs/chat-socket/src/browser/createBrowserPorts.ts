@@ -19,7 +19,7 @@ const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel 
  * Creates the socket, clock, stored outbox, wake events and frame scheduler of a browser. All tabs share one socket if the
  * browser allows it.
  *
- * @param url address as created by `chatUrl`
+ * @param url address as created by `buildChatUrl`
  */
 export function createBrowserPorts(url: string): BrowserPorts {
   const open = openWebSocket(url);

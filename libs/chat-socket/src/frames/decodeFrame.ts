@@ -1,4 +1,4 @@
-import { FRAME_MAX_BYTES } from '../protocol/limits.ts';
+import { MAX_FRAME_BYTES } from '../protocol/limits.ts';
 
 /** A frame whose data are not validated. */
 export interface RawFrame {
@@ -11,7 +11,7 @@ export type FrameFault = 'binary' | 'tooLarge' | 'notJson' | 'noId' | 'noData';
 
 /** Whether the UTF-8 form exceeds the limit. It is computed only if the text is long enough. */
 const isTooLarge = (text: string): boolean =>
-  text.length * 3 > FRAME_MAX_BYTES && new TextEncoder().encode(text).length > FRAME_MAX_BYTES;
+  text.length * 3 > MAX_FRAME_BYTES && new TextEncoder().encode(text).length > MAX_FRAME_BYTES;
 
 /** Decodes a message of the socket. Returns the frame or its fault, and never throws. */
 export function decodeFrame(data: unknown): RawFrame | FrameFault {

@@ -8,5 +8,5 @@ export const CHAT_PATH = '/ws/chat';
  * @param base `ws://…` or `wss://…` origin
  * @param langx language of room names and announcements, such as `zh-tw`; the language of the browser by default
  */
-export const chatUrl = (base: string, siteId: number | string, langx?: string): string =>
+export const buildChatUrl = (base: string, siteId: number | string, langx?: string): string =>
   `${base}${CHAT_PATH}?clientType=web&siteId=${encodeURIComponent(siteId)}${langx ? `&langx=${encodeURIComponent(langx)}` : ''}`;

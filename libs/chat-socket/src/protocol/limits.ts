@@ -1,5 +1,5 @@
 /** Maximum size of a frame of either side in bytes of UTF-8 (C1). */
-export const FRAME_MAX_BYTES = 65_536;
+export const MAX_FRAME_BYTES = 65_536;
 
 /** Maximum length of a message in code points. */
 export const MAX_MESSAGE_LENGTH = 500;

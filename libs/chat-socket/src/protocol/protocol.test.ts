@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import {
-  chatUrl,
+  buildChatUrl,
   normalizeText,
   decodeRequest,
   decodeServerFrame,
@@ -30,7 +30,7 @@ it('CHT-01 the ids are those of the specification, each with a reader and a line
 });
 
 it('CHT-01 F-CHT-22 the handshake contains clientType and siteId, and no secret', () => {
-  expect(chatUrl('wss://site.example', 3000)).toBe('wss://site.example/ws/chat?clientType=web&siteId=3000');
+  expect(buildChatUrl('wss://site.example', 3000)).toBe('wss://site.example/ws/chat?clientType=web&siteId=3000');
 });
 
 it.each`

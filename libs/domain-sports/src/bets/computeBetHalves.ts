@@ -1,7 +1,7 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { formatLine, formatWireLine, parseLine } from '../odds/line.ts';
 import { parseSide } from '../odds/side.ts';
-import { resultEffect } from '../results/resultCodes.ts';
+import { findResultEffect } from '../results/resultCodes.ts';
 
 /** Fields of a settled single, as the platform sends them. */
 export interface SettledSingle {
@@ -34,7 +34,7 @@ const HIGHER_IS_EASIER: readonly string[] = ['H', 'U'];
  * @returns an empty list for every other result
  */
 export function computeBetHalves({ resultCode = '', line, r, stake }: SettledSingle): readonly BetHalf[] {
-  const effect = resultEffect(resultCode);
+  const effect = findResultEffect(resultCode);
   const [quarters, risked, side] = [parseLine(line), parseMinor(stake), parseSide(r)];
   if ((effect !== 'halfWin' && effect !== 'halfLoss') || quarters === undefined || risked === undefined) return [];
   const step = HIGHER_IS_EASIER.includes(r) ? 1 : -1;

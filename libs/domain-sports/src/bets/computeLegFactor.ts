@@ -2,7 +2,7 @@ import { computeParlayFactor } from '../money/parlay.ts';
 import { parsePrice } from '../odds/price.ts';
 import { formatRatio } from '../odds/ratio.ts';
 import { OUTCOMES, type Outcome } from '../results/outcome.ts';
-import { resultEffect } from '../results/resultCodes.ts';
+import { findResultEffect } from '../results/resultCodes.ts';
 
 /** Price and result of a leg, as the platform sends them. An open leg has no result code. */
 export interface PlacedLeg {
@@ -12,7 +12,7 @@ export interface PlacedLeg {
 
 /** Returns the outcome of a settled leg, `P` for a void one; `undefined` for an open leg or an unknown code. */
 export function findLegOutcome({ resultCode = '' }: Pick<PlacedLeg, 'resultCode'>): Outcome | undefined {
-  const effect = resultEffect(resultCode);
+  const effect = findResultEffect(resultCode);
   if (effect === undefined || effect === 'open') return undefined;
   return OUTCOMES.find((outcome) => outcome === resultCode) ?? 'P';
 }

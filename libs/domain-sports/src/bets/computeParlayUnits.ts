@@ -1,6 +1,6 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import { computeParlayReturn, type ParlayLeg } from '../money/parlay.ts';
-import { systemSizes } from '../money/systems.ts';
+import { getSystemSizes } from '../money/systems.ts';
 import { parsePrice } from '../odds/price.ts';
 import { findLegOutcome, type PlacedLeg } from './computeLegFactor.ts';
 
@@ -37,7 +37,7 @@ export function computeParlayUnits(bet: SettledParlay): readonly ParlayUnit[] {
   const legs = toParlayLegs(bet);
   const unitStake = parseMinor(bet.unitStake ?? bet.stake);
   if (unitStake === undefined || legs.includes(undefined)) return [];
-  const sizes = (bet.systems ?? []).flatMap((system) => systemSizes(system, legs.length));
+  const sizes = (bet.systems ?? []).flatMap((system) => getSystemSizes(system, legs.length));
   return sizes
     .flatMap((size) => listCombinations(legs.length, size))
     .map((numbers) => ({

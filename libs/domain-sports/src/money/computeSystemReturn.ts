@@ -1,5 +1,5 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
-import { ratio, type Ratio } from '../odds/ratio.ts';
+import { createRatio, type Ratio } from '../odds/ratio.ts';
 import { DOUBLE_UNIT, legFactor, type ParlayLeg } from './parlay.ts';
 
 /** Counts the combinations of each size, indexed by size. */
@@ -31,7 +31,7 @@ export function computeSystemFactor(legs: readonly ParlayLeg[], sizes: readonly 
   }
   const units = computePowers(DOUBLE_UNIT, largest);
   const total = sizes.reduce((sum, size) => sum + (sums[size] ?? 0n) * (units[largest - size] ?? 1n), 0n);
-  return ratio(total, units[largest] ?? 1n);
+  return createRatio(total, units[largest] ?? 1n);
 }
 
 /**

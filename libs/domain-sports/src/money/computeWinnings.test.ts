@@ -2,7 +2,7 @@ import { formatMinor, parseMinor } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { toHongKongOdds } from '../odds/convertOdds.ts';
 import { parsePrice } from '../odds/price.ts';
-import { parseRatio, ratio } from '../odds/ratio.ts';
+import { parseRatio, createRatio } from '../odds/ratio.ts';
 import { computeRisk, computeWinnings, formatWinnings } from './computeWinnings.ts';
 
 it.each`
@@ -63,7 +63,7 @@ it.each`
   ${'-1.25'} | ${'I'} | ${100_000n} | ${125_000n}
   ${'-1.96'} | ${'I'} | ${1_000n}   | ${1_960n}
 `('B6 at $type $odds, winning $win risks exactly $risk, and that risk wins $win', ({ odds, type, win, risk }) => {
-  const hongKong = toHongKongOdds(parseRatio(odds) ?? ratio(0n, 1n), type);
+  const hongKong = toHongKongOdds(parseRatio(odds) ?? createRatio(0n, 1n), type);
   expect([computeRisk(win, hongKong), computeWinnings(risk, hongKong)]).toEqual([risk, win]);
 });
 

@@ -1,11 +1,11 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { parsePrice, PRICE_UNIT, type Price } from '../odds/price.ts';
-import { ratio, type Ratio } from '../odds/ratio.ts';
+import { createRatio, type Ratio } from '../odds/ratio.ts';
 import { formatWinningsFast } from './formatWinningsFast.ts';
 
 const UNIT = BigInt(PRICE_UNIT);
 
-const exact = (price: Price | Ratio): Ratio => (typeof price === 'number' ? ratio(BigInt(price), UNIT) : price);
+const exact = (price: Price | Ratio): Ratio => (typeof price === 'number' ? createRatio(BigInt(price), UNIT) : price);
 
 /**
  * Computes the winnings of a full win: stake × Hong Kong price, rounded half up to the cent once (B1, SLP-09).

@@ -1,6 +1,6 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { PRICE_UNIT, type Price } from '../odds/price.ts';
-import { formatRatio, ratio, type Ratio } from '../odds/ratio.ts';
+import { formatRatio, createRatio, type Ratio } from '../odds/ratio.ts';
 import type { Outcome } from '../results/outcome.ts';
 import type { ResultCode } from '../results/resultCodes.ts';
 
@@ -32,8 +32,8 @@ export const legFactor = ({ price, outcome = 'W' }: ParlayLeg): bigint =>
 /** Computes the European price of a parlay: the exact product of its legs (B5). */
 export const computeParlayFactor = (legs: readonly ParlayLeg[]): Ratio =>
   legs.reduce(
-    ({ numerator, denominator }, leg) => ratio(numerator * legFactor(leg), denominator * DOUBLE_UNIT),
-    ratio(1n, 1n),
+    ({ numerator, denominator }, leg) => createRatio(numerator * legFactor(leg), denominator * DOUBLE_UNIT),
+    createRatio(1n, 1n),
   );
 
 /** Computes the return of a parlay, including the stake, rounded half up to the cent once. */

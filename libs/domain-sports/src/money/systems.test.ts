@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bruteForceReturn, combinations, type OracleLeg } from '../testing/bruteForce.ts';
 import { computeParlayReturn } from './parlay.ts';
 import { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from './computeSystemReturn.ts';
-import { getCombinationSizes, systemsFor, systemSizes, countUnits, type SystemName } from './systems.ts';
+import { getCombinationSizes, listSystems, getSystemSizes, countUnits, type SystemName } from './systems.ts';
 
 describe('systems', () => {
   it.each`
@@ -22,7 +22,7 @@ describe('systems', () => {
     ${'8x247'}   | ${8}  | ${[2, 3, 4, 5, 6, 7, 8]}           | ${247}
     ${'10x1023'} | ${10} | ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} | ${1023}
   `('$system on $legs legs is $units units of $sizes', ({ system, legs, sizes, units }) => {
-    expect([systemSizes(system, legs), countUnits(system, legs)]).toEqual([sizes, units]);
+    expect([getSystemSizes(system, legs), countUnits(system, legs)]).toEqual([sizes, units]);
   });
 
   it.each`
@@ -37,12 +37,12 @@ describe('systems', () => {
     ${'no name'}                      | ${'constructor'} | ${3}
     ${'a name with a suffix'}         | ${'3x4 '}        | ${3}
   `('rejects $rule: $system on $legs', ({ system, legs }) => {
-    expect([systemSizes(system, legs), countUnits(system, legs)]).toEqual([[], 0]);
+    expect([getSystemSizes(system, legs), countUnits(system, legs)]).toEqual([[], 0]);
   });
 
   it('the name of every system contains its number of units', () => {
     for (let legs = 2; legs <= 10; legs += 1)
-      for (const system of systemsFor(legs).filter((name) => name.startsWith(`${legs}x`)))
+      for (const system of listSystems(legs).filter((name) => name.startsWith(`${legs}x`)))
         expect(countUnits(system, legs)).toBe(Number(system.split('x')[1]));
   });
 
@@ -54,13 +54,13 @@ describe('systems', () => {
     ${4}  | ${['2x1', '3x1', '4x1', '4x4', '4x5', '4x6', '4x11', '4x15']}
     ${9}  | ${['2x1', '3x1', '4x1', '5x1', '6x1', '7x1', '8x1', '9x1', '9x511']}
     ${11} | ${[]}
-  `('$legs legs offer $offered', ({ legs, offered }) => expect(systemsFor(legs)).toEqual(offered));
+  `('$legs legs offer $offered', ({ legs, offered }) => expect(listSystems(legs)).toEqual(offered));
 
   it('countUnits equals the enumeration of all combinations', () => {
     for (let legs = 2; legs <= 10; legs += 1) {
       const held = Array.from({ length: legs }, (_, at) => at);
-      for (const system of systemsFor(legs))
-        expect(countUnits(system, legs)).toBe(combinations(held, systemSizes(system, legs)).length);
+      for (const system of listSystems(legs))
+        expect(countUnits(system, legs)).toBe(combinations(held, getSystemSizes(system, legs)).length);
     }
   });
 });
@@ -72,7 +72,7 @@ const leg: fc.Arbitrary<OracleLeg> = fc.record({
 const legs = fc.array(leg, { minLength: 2, maxLength: 6 });
 const unitStake = fc.bigInt({ min: 1n, max: 10n ** 8n });
 const chosen = (count: number, seeds: readonly number[]): readonly SystemName[] => {
-  const offered = systemsFor(count);
+  const offered = listSystems(count);
   return [...new Set(seeds.map((seed) => offered[seed % offered.length] as SystemName))];
 };
 const seeds = fc.array(fc.nat(50), { minLength: 1, maxLength: 3 });

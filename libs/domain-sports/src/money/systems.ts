@@ -49,7 +49,7 @@ const from1To = (last: number): readonly number[] => Array.from({ length: last }
 const withSingles = (legs: number): SystemName => `${legs}x${2 ** legs - 1}`;
 
 /** Returns the combination sizes of a system, smallest first; empty if the system does not fit the number of legs. */
-export function systemSizes(system: string, legs: number): readonly number[] {
+export function getSystemSizes(system: string, legs: number): readonly number[] {
   const [, size = '', units] = /^(\d{1,2})x(\d{1,4})$/.exec(system) ?? [];
   const wanted = Number(size);
   if (wanted < 2 || wanted > legs || legs > MAX_LEGS) return [];
@@ -62,7 +62,7 @@ export function systemSizes(system: string, legs: number): readonly number[] {
 /**
  * Returns the systems for n legs: `2x1` to `nx1`, the mixed systems of exactly n, and all combinations with singles.
  */
-export function systemsFor(legs: number): readonly SystemName[] {
+export function listSystems(legs: number): readonly SystemName[] {
   if (legs < 2 || legs > MAX_LEGS) return [];
   const plain = from1To(legs)
     .slice(1)
@@ -77,11 +77,11 @@ const countCombinations = (legs: number, size: number): number =>
 
 /** Counts the combinations of a system; 0 if it does not fit the number of legs. The stake is units × unit stake. */
 export const countUnits = (system: string, legs: number): number =>
-  systemSizes(system, legs).reduce((units, size) => units + countCombinations(legs, size), 0);
+  getSystemSizes(system, legs).reduce((units, size) => units + countCombinations(legs, size), 0);
 
 /**
  * Returns the combination sizes of several systems, a size once for each system that has it. Input of
  * `computeSystemReturn`.
  */
 export const getCombinationSizes = (systems: readonly string[], legs: number): readonly number[] =>
-  systems.flatMap((system) => systemSizes(system, legs));
+  systems.flatMap((system) => getSystemSizes(system, legs));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toHongKongOdds, toOdds, parseOdds } from './convertOdds.ts';
 import { OddsDomainError } from './oddsDomainError.ts';
 import { ODDS_TYPES } from './oddsType.ts';
-import { equalRatios, formatRatio, parseRatio, ratio } from './ratio.ts';
+import { equalRatios, formatRatio, parseRatio, createRatio } from './ratio.ts';
 
 const prices = fc.integer({ min: 1, max: 100_000_000 });
 const types = fc.constantFrom(...ODDS_TYPES);
@@ -26,7 +26,7 @@ describe('toOdds', () => {
   it('F-BET-12 converts back and forth exactly in every odds type', () => {
     fc.assert(
       fc.property(prices, types, (price, type) =>
-        equalRatios(toHongKongOdds(toOdds(price, type), type), ratio(BigInt(price), 10_000n)),
+        equalRatios(toHongKongOdds(toOdds(price, type), type), createRatio(BigInt(price), 10_000n)),
       ),
     );
   });
@@ -87,8 +87,8 @@ describe('parseOdds', () => {
 it('formats and parses a fraction without loss at its own decimals', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (units) => {
-      const read = parseRatio(formatRatio(ratio(units, 10_000n), 4, 'truncate'));
-      return read !== undefined && equalRatios(read, ratio(units, 10_000n));
+      const read = parseRatio(formatRatio(createRatio(units, 10_000n), 4, 'truncate'));
+      return read !== undefined && equalRatios(read, createRatio(units, 10_000n));
     }),
   );
 });

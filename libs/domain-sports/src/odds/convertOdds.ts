@@ -1,17 +1,17 @@
 import { OddsDomainError } from './oddsDomainError.ts';
 import type { OddsType } from './oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
-import { parseRatio, ratio, type Ratio } from './ratio.ts';
+import { parseRatio, createRatio, type Ratio } from './ratio.ts';
 
 const UNIT = BigInt(PRICE_UNIT);
 
 const isUnderEven = ({ numerator, denominator }: Ratio): boolean => numerator < denominator;
 const isOverEven = ({ numerator, denominator }: Ratio): boolean => numerator > denominator;
-const negativeInverse = ({ numerator, denominator }: Ratio): Ratio => ratio(-denominator, numerator);
+const negativeInverse = ({ numerator, denominator }: Ratio): Ratio => createRatio(-denominator, numerator);
 const absolute = ({ numerator, denominator }: Ratio): Ratio =>
-  ratio(numerator < 0n ? -numerator : numerator, denominator);
+  createRatio(numerator < 0n ? -numerator : numerator, denominator);
 const plus = ({ numerator, denominator }: Ratio, whole: bigint): Ratio =>
-  ratio(numerator + whole * denominator, denominator);
+  createRatio(numerator + whole * denominator, denominator);
 
 const fromHongKong: Readonly<Record<OddsType, (hongKong: Ratio) => Ratio>> = {
   E: (hongKong) => plus(hongKong, 1n),
@@ -37,7 +37,7 @@ const isInDomain: Readonly<Record<OddsType, (odds: Ratio) => boolean>> = {
 };
 
 /** Converts a Hong Kong price to exact odds of another type. Even money is 1 in H, M and I alike (B5). */
-export const toOdds = (price: Price, type: OddsType): Ratio => fromHongKong[type](ratio(BigInt(price), UNIT));
+export const toOdds = (price: Price, type: OddsType): Ratio => fromHongKong[type](createRatio(BigInt(price), UNIT));
 
 /**
  * Converts odds of any type to exact Hong Kong odds.

@@ -5,7 +5,7 @@ export interface Ratio {
 }
 
 /** Creates a fraction with a positive denominator. */
-export const ratio = (numerator: bigint, denominator: bigint): Ratio =>
+export const createRatio = (numerator: bigint, denominator: bigint): Ratio =>
   denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 
 /** Whether two fractions are equal numbers. */

@@ -1,4 +1,4 @@
-import { capAtRate, findPayoutCapUsd } from './payoutCaps.ts';
+import { convertPayoutCap, findPayoutCapUsd } from './payoutCaps.ts';
 
 const usd = (amount: number): bigint => BigInt(amount) * 100n;
 
@@ -26,5 +26,5 @@ it.each`
   ${1n}           | ${50n}  | ${1n}
   ${1n}           | ${49n}  | ${0n}
 `('SLP-12 a cap of $cap US cents at a rate of $rate hundredths is $amount', ({ cap, rate, amount }) => {
-  expect(capAtRate(cap, rate)).toBe(amount);
+  expect(convertPayoutCap(cap, rate)).toBe(amount);
 });

@@ -39,7 +39,7 @@ const getCap = ({ gameType, playCode = '' }: CappedLeg): Minor =>
  *
  * @param rate currency units for one US dollar, in hundredths: 7.20 is `720n`
  */
-export const capAtRate = (capUsd: Minor, rate: Minor): Minor => divideHalfUp(capUsd * rate, 100n);
+export const convertPayoutCap = (capUsd: Minor, rate: Minor): Minor => divideHalfUp(capUsd * rate, 100n);
 
 /** Finds the daily payout cap of a bet: the lowest of its legs, in US cents; `undefined` without a leg (§1, SLP-12). */
 export const findPayoutCapUsd = (legs: readonly CappedLeg[]): Minor | undefined =>

@@ -2,7 +2,7 @@ import { formatMinor } from '@pavilion/kernel';
 import { formatWirePrice } from '../odds/formatWirePrice.ts';
 import { getPlaceableSelections } from '../slip/findPlacementBlock.ts';
 import type { OddsRule, Selection, Slip, StakeEntry } from '../slip/slip.ts';
-import { selectionStake, seriesQuote } from '../slip/slipTotals.ts';
+import { computeSelectionStake, computeSeriesQuote } from '../slip/slipTotals.ts';
 import type { BetDraft, QuotedLeg } from './betPlacement.ts';
 
 const toQuotedLeg = ({ id, gameId, playCode, side, agreed: { line, price } }: Selection): QuotedLeg => ({
@@ -20,14 +20,14 @@ const toQuotedLeg = ({ id, gameId, playCode, side, agreed: { line, price } }: Se
  * @param entry `win`: the stake is computed from the amount to be won (B6)
  */
 export function createSingleDraft(selection: Selection, oddsRule: OddsRule, entry?: StakeEntry): BetDraft | undefined {
-  const stake = selectionStake(selection, entry);
+  const stake = computeSelectionStake(selection, entry);
   return stake === undefined
     ? undefined
     : { kind: 'single', ...toQuotedLeg(selection), stake: formatMinor(stake), oddsRule };
 }
 
 function createParlayDraft(slip: Slip): BetDraft | undefined {
-  const { systems, unitStake } = seriesQuote(slip);
+  const { systems, unitStake } = computeSeriesQuote(slip);
   if (systems.length === 0 || unitStake <= 0n) return undefined;
   const { selections, oddsRule } = slip;
   return { kind: 'series', legs: selections.map(toQuotedLeg), systems, unitStake: formatMinor(unitStake), oddsRule };

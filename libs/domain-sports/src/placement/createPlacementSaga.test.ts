@@ -12,7 +12,7 @@ import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions, placementReducer } from './placementSlice.ts';
-import { placementStatus } from './placementTransitions.ts';
+import { getPlacementStatus } from './placementTransitions.ts';
 
 class RefusedBet extends SiteError {
   readonly kind = 'api';
@@ -82,7 +82,7 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
     redux.dispatch(placementActions.placeRequested(createBetDrafts(state().slip)));
     await settle();
   };
-  const statusNow = () => placementStatus(state().placement);
+  const statusNow = () => getPlacementStatus(state().placement);
   return { placeSeries, statusNow, redux, task, state, go, advance, ports, placeBet, betStatus, order, pending };
 }
 
@@ -248,7 +248,7 @@ it('SLP-11 the controller places a bet without a host store', async () => {
   const controller = createPlacementController(ports);
   controller.send(placementActions.placeRequested([draft]));
   await settle();
-  expect(placementStatus(controller.getState())).toBe('accepted');
+  expect(getPlacementStatus(controller.getState())).toBe('accepted');
   controller.dispose();
 });
 
@@ -265,7 +265,7 @@ it.each`
     const { go, state, advance, betStatus } = setUp({ place: [error], over });
     await go();
     await advance(0);
-    expect([placementStatus(state().placement), betStatus.mock.calls.length]).toEqual([status, count]);
+    expect([getPlacementStatus(state().placement), betStatus.mock.calls.length]).toEqual([status, count]);
   },
 );
 

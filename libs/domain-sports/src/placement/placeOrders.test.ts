@@ -10,7 +10,7 @@ import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
-import { placementStatus } from './placementTransitions.ts';
+import { getPlacementStatus } from './placementTransitions.ts';
 import { createSlipUpdates } from './createSlipUpdates.ts';
 
 const staked = (mode: 'multiple' | 'series', ...names: string[]): Slip =>
@@ -78,15 +78,15 @@ describe('several singles at once', () => {
       { kind: 'single', requestId: 'r2', oddsId: 'b' },
       { kind: 'single', requestId: 'r3', oddsId: 'c' },
     ]);
-    expect([placementStatus(controller.getState()), pending.loadPending()]).toEqual(['accepted', []]);
+    expect([getPlacementStatus(controller.getState()), pending.loadPending()]).toEqual(['accepted', []]);
   });
 
   it('SLP-07 is in progress until the last bet is decided', async () => {
     const { place, controller, advance, statuses } = setUp({ r2: ['PENDING', 'PENDING', 'REJECTED'] });
     await place(staked('multiple', 'a', 'b'));
-    expect([statuses(), placementStatus(controller.getState())]).toEqual([['accepted', 'pending'], 'pending']);
+    expect([statuses(), getPlacementStatus(controller.getState())]).toEqual([['accepted', 'pending'], 'pending']);
     await advance(2_000);
-    expect([statuses(), placementStatus(controller.getState())]).toEqual([['accepted', 'rejected'], 'mixed']);
+    expect([statuses(), getPlacementStatus(controller.getState())]).toEqual([['accepted', 'rejected'], 'mixed']);
   });
 
   it('F-BET-05 polls only the bet whose response was lost', async () => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BetDraft, BetOutcome, BetRequest, PlacementState } from './betPlacement.ts';
-import { isInProgress, movePlacement, placementStatus, type PlacementEvent } from './placementTransitions.ts';
+import { isInProgress, movePlacement, getPlacementStatus, type PlacementEvent } from './placementTransitions.ts';
 
 const initialState: PlacementState = { bets: [] };
 
@@ -39,7 +39,7 @@ const slice = createSlice({
   selectors: {
     selectPlacement: (state) => state,
     selectBets: ({ bets }) => bets,
-    selectStatus: placementStatus,
+    selectStatus: getPlacementStatus,
     selectIsUnderWay: isInProgress,
   },
 });

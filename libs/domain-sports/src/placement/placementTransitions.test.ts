@@ -3,7 +3,7 @@ import {
   isInProgress,
   movePlacement,
   PLACEMENT_TRANSITIONS,
-  placementStatus,
+  getPlacementStatus,
   type PlacementEffect,
   type PlacementEvent,
 } from './placementTransitions.ts';
@@ -66,7 +66,7 @@ it.each(cells)('SLP-11 $status, $event.type: $next', ({ status, event, next }) =
   const before = createState(status);
   const { state, effects } = movePlacement(before, event);
   if (next === '.') expect(effects).toEqual([]);
-  else expect(placementStatus(state)).toBe(next);
+  else expect(getPlacementStatus(state)).toBe(next);
   if (next === '.') expect(state).toBe(before);
 });
 
@@ -100,9 +100,9 @@ it('SLP-11 keeps the request in every status and removes it on dismissal', () =>
 it('SLP-07 moves each bet separately, and unlocks the slip and then removes the bets after the last', () => {
   const two: PlacementState = { bets: ['r1', 'r2'].map((id) => ({ status: 'confirming', request: request(id) })) };
   const first = movePlacement(two, { type: 'betAccepted', outcome });
-  expect([first.effects, placementStatus(first.state)]).toEqual([[], 'confirming']);
+  expect([first.effects, getPlacementStatus(first.state)]).toEqual([[], 'confirming']);
   const last = movePlacement(first.state, { type: 'betRefused', requestId: 'r2', failureKey: 'k' });
-  expect([last.effects, placementStatus(last.state)]).toEqual([['unlockSlip', 'removePending'], 'mixed']);
+  expect([last.effects, getPlacementStatus(last.state)]).toEqual([['unlockSlip', 'removePending'], 'mixed']);
 });
 
 it('ignores an event of a bet outside the order', () => {
@@ -118,5 +118,5 @@ it.each<[BetStatus[], string]>([
   [['rejected', 'rejected'], 'rejected'],
   [['accepted', 'refused'], 'mixed'],
 ])('SLP-07 an order of %p is %s', (all, word) => {
-  expect(placementStatus({ bets: all.map((status) => ({ status, request: request('r1') })) })).toBe(word);
+  expect(getPlacementStatus({ bets: all.map((status) => ({ status, request: request('r1') })) })).toBe(word);
 });

@@ -85,7 +85,7 @@ export const isInProgress = ({ bets }: PlacementState): boolean =>
  * Returns the status of an order: `unknown`, `pending` or `confirming` while any bet has it, the common final status,
  * or `mixed`.
  */
-export function placementStatus({ bets }: PlacementState): PlacementStatus {
+export function getPlacementStatus({ bets }: PlacementState): PlacementStatus {
   const statuses = bets.map(({ status }) => status);
   const [first] = statuses;
   const inProgressStatus = IN_PROGRESS_STATUSES.find((status) => statuses.includes(status));

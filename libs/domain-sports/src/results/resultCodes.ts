@@ -74,9 +74,9 @@ export const isResultCode = (code: string): code is ResultCode => (RESULT_CODES 
  * Returns the message key of a code, such as `sports.result.W`; `undefined` for an unknown one, which is shown as it is
  * (F-BET-17).
  */
-export const resultKey = (code: string): `sports.result.${ResultCode}` | undefined =>
+export const findResultKey = (code: string): `sports.result.${ResultCode}` | undefined =>
   isResultCode(code) ? `sports.result.${SAME_TEXT[code] ?? code}` : undefined;
 
 /** Returns the effect of a code on the stake; `undefined` for an unknown code. */
-export const resultEffect = (code: string): ResultEffect | undefined =>
+export const findResultEffect = (code: string): ResultEffect | undefined =>
   isResultCode(code) ? (EFFECTS[code] ?? 'void') : undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { computeWinnings } from '../money/computeWinnings.ts';
 import { formatWireLine } from '../odds/line.ts';
 import { OUTCOMES, type Outcome } from './outcome.ts';
-import { isResultCode, RESULT_CODES, resultEffect, resultKey } from './resultCodes.ts';
+import { isResultCode, RESULT_CODES, findResultEffect, findResultKey } from './resultCodes.ts';
 import { computeNetResult, computeReturn } from './computeNetResult.ts';
 import { settleSelection } from './settleSelection.ts';
 
@@ -115,14 +115,14 @@ it('SPT-07 F-BET-17 contains exactly the codes of the specification', () => {
 });
 
 it.each(codesOfTheSpecification)('F-BET-17 code %s has a message key and an effect', (code) => {
-  expect(resultKey(code)).toMatch(/^sports\.result\.[A-Z0-9]+$/);
-  expect(resultEffect(code)).toBeDefined();
+  expect(findResultKey(code)).toMatch(/^sports\.result\.[A-Z0-9]+$/);
+  expect(findResultEffect(code)).toBeDefined();
 });
 
 it.each(['', 'X', 'D9', 'constructor', 'DM'])(
   'F-BET-17 the unknown code %p has no message key and no effect',
   (code) => {
-    expect([isResultCode(code), resultKey(code), resultEffect(code)]).toEqual([false, undefined, undefined]);
+    expect([isResultCode(code), findResultKey(code), findResultEffect(code)]).toEqual([false, undefined, undefined]);
   },
 );
 
@@ -136,4 +136,4 @@ it.each`
   ${'L'}  | ${'loss'}
   ${'D'}  | ${'void'}
   ${'DA'} | ${'void'}
-`('SPT-07 $code is $effect', ({ code, effect }) => expect(resultEffect(code)).toBe(effect));
+`('SPT-07 $code is $effect', ({ code, effect }) => expect(findResultEffect(code)).toBe(effect));

@@ -1,8 +1,8 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import { validateStake, type StakeProblem } from '../money/clampStake.ts';
 import type { Selection, Slip } from './slip.ts';
-import { selectionChange, selectionMark, type SelectionMark } from './slipSelectors.ts';
-import { selectionStake, seriesQuote } from './slipTotals.ts';
+import { getSelectionChange, getSelectionMark, type SelectionMark } from './slipSelectors.ts';
+import { computeSelectionStake, computeSeriesQuote } from './slipTotals.ts';
 
 /** Reason why a bet cannot be placed. */
 export type PlacementBlock = StakeProblem | SelectionMark | 'changed' | 'empty' | 'tooFewLegs';
@@ -15,16 +15,16 @@ const stakeBlock = (slip: Slip, stake: Minor | undefined, balance: string | unde
   });
 
 const findMark = (slip: Slip, selections: readonly Selection[]): SelectionMark | undefined =>
-  selections.map((held) => selectionMark(slip, held)).find((mark) => mark !== undefined);
+  selections.map((held) => getSelectionMark(slip, held)).find((mark) => mark !== undefined);
 
-const isChanged = (held: Selection): boolean => selectionChange(held) !== 'none';
+const isChanged = (held: Selection): boolean => getSelectionChange(held) !== 'none';
 
 function seriesBlock(slip: Slip, balance: string | undefined): PlacementBlock | undefined {
   const mark = findMark(slip, slip.selections);
   if (mark) return mark;
   if (slip.selections.length < 2) return 'tooFewLegs';
   if (slip.selections.some(isChanged)) return 'changed';
-  const { unitStake, stake } = seriesQuote(slip);
+  const { unitStake, stake } = computeSeriesQuote(slip);
   const problem = stakeBlock(slip, unitStake, undefined);
   return problem ?? validateStake(stake, { balance: parseMinor(balance) });
 }
@@ -39,14 +39,16 @@ export function findPlacementBlock(slip: Slip, selection?: Selection, balance?: 
   const held = selection ?? slip.selections[0];
   if (!held) return 'empty';
   if (slip.mode === 'series') return seriesBlock(slip, balance);
-  const mark = selectionMark(slip, held);
+  const mark = getSelectionMark(slip, held);
   if (mark) return mark;
-  return isChanged(held) ? 'changed' : stakeBlock(slip, selectionStake(held, slip.entry), balance);
+  return isChanged(held) ? 'changed' : stakeBlock(slip, computeSelectionStake(held, slip.entry), balance);
 }
 
 /** Returns the selections to be placed in multiple mode: unmarked and with a stake. */
 export const getPlaceableSelections = (slip: Slip): readonly Selection[] =>
-  slip.selections.filter((held) => selectionMark(slip, held) === undefined && selectionStake(held, slip.entry));
+  slip.selections.filter(
+    (held) => getSelectionMark(slip, held) === undefined && computeSelectionStake(held, slip.entry),
+  );
 
 /**
  * Finds the reason why the slip cannot be placed now; `undefined` if it can be placed.
@@ -59,6 +61,6 @@ export function findSlipBlock(slip: Slip, balance?: string): PlacementBlock | un
   const bets = getPlaceableSelections(slip);
   if (bets.length === 0) return findMark(slip, slip.selections) ?? 'stakeMissing';
   const block = bets.map((held) => findPlacementBlock(slip, held)).find((found) => found !== undefined);
-  const stake = bets.reduce((sum, held) => sum + (selectionStake(held, slip.entry) ?? 0n), 0n);
+  const stake = bets.reduce((sum, held) => sum + (computeSelectionStake(held, slip.entry) ?? 0n), 0n);
   return block ?? validateStake(stake, { balance: parseMinor(balance) });
 }

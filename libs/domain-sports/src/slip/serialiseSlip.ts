@@ -3,7 +3,7 @@ import { parseLine } from '../odds/line.ts';
 import { parseSide } from '../odds/side.ts';
 import { isPrice } from '../odds/price.ts';
 import { normaliseStake } from '../money/parseStake.ts';
-import { systemsFor, type SystemName } from '../money/systems.ts';
+import { listSystems, type SystemName } from '../money/systems.ts';
 import {
   emptySlip,
   MAX_SELECTIONS,
@@ -85,7 +85,7 @@ const refill = (slip: Slip, held: Selection): Slip => {
 const readSystems = (value: unknown): readonly SystemName[] => {
   const names: readonly unknown[] = Array.isArray(value) ? value : [];
   const counts = Array.from({ length: MAX_SELECTIONS + 1 }, (_, legs) => legs);
-  return [...new Set(counts.flatMap(systemsFor).filter((system) => names.includes(system)))];
+  return [...new Set(counts.flatMap(listSystems).filter((system) => names.includes(system)))];
 };
 
 const parse = (kept: string): unknown => {

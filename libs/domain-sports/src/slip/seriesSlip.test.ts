@@ -6,14 +6,14 @@ import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
 import { emptySlip, type Selection, type Slip, type SlipMode } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
 import { changeSlip, slipReducer } from './slipReducer.ts';
-import { selectionMark } from './slipSelectors.ts';
+import { getSelectionMark } from './slipSelectors.ts';
 import {
-  selectionStake,
-  selectionWinnings,
-  seriesQuote,
+  computeSelectionStake,
+  computeSelectionWinnings,
+  computeSeriesQuote,
   computeSeriesWinnings,
-  slipSystems,
-  slipTotals,
+  getSlipSystems,
+  computeSlipTotals,
 } from './slipTotals.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'];
@@ -41,7 +41,7 @@ describe('systems on the slip', () => {
     ${'a single leg has no system'}                           | ${1}  | ${['2x1']}         | ${[]}             | ${0}  | ${0n}
   `('$rule: $units units', ({ count, systems, played, units, stake }) => {
     const slip = series(count, { systems });
-    expect([slipSystems(slip), seriesQuote(slip)]).toMatchObject([played, { units, stake, systems: played }]);
+    expect([getSlipSystems(slip), computeSeriesQuote(slip)]).toMatchObject([played, { units, stake, systems: played }]);
   });
 
   it('adds and removes systems, and refuses one that does not fit the legs', () => {
@@ -55,7 +55,7 @@ describe('systems on the slip', () => {
   it('B5 computes the highest winnings from all legs and the lowest from the two lowest prices', () => {
     const prices = [10_000, 20_000, 5_000].map((price, at) => ({ ...held(NAMES[at] ?? ''), agreed: quote(price) }));
     const slip: Slip = { ...createSlip('series', ...prices), seriesStake: '10', systems: ['3x4'] };
-    expect(seriesQuote(slip)).toEqual({
+    expect(computeSeriesQuote(slip)).toEqual({
       systems: ['3x4'],
       units: 4,
       unitStake: 1_000n,
@@ -63,7 +63,10 @@ describe('systems on the slip', () => {
       maxWinnings: 6_000n + 3_000n + 4_500n + 9_000n - 4_000n,
       minWinnings: 3_000n - 4_000n,
     });
-    expect([computeSeriesWinnings(slip), slipTotals(slip)]).toEqual([18_500n, { stake: '40.00', winnings: '185.00' }]);
+    expect([computeSeriesWinnings(slip), computeSlipTotals(slip)]).toEqual([
+      18_500n,
+      { stake: '40.00', winnings: '185.00' },
+    ]);
   });
 
   it('B5 a combination of one leg pays as much as a single bet', () => {
@@ -74,8 +77,11 @@ describe('systems on the slip', () => {
         const pair = [single, { ...held('b'), agreed: quote(1) }];
         const slip: Slip = { ...createSlip('series', ...pair), seriesStake: stake, systems: ['2x3'] };
         const double = { ...slip, systems: ['2x1'] } as Slip;
-        const second = selectionWinnings({ ...held('b'), agreed: quote(1), stake });
-        return seriesQuote(slip).maxWinnings - seriesQuote(double).maxWinnings === selectionWinnings(single) + second;
+        const second = computeSelectionWinnings({ ...held('b'), agreed: quote(1), stake });
+        return (
+          computeSeriesQuote(slip).maxWinnings - computeSeriesQuote(double).maxWinnings ===
+          computeSelectionWinnings(single) + second
+        );
       }),
     );
   });
@@ -84,27 +90,30 @@ describe('systems on the slip', () => {
 describe('the amount to be won (B6)', () => {
   it('computes the stake from the price and wins the typed amount to the cent', () => {
     const one = staked('a', '1000', { agreed: quote(11_364) });
-    expect([selectionStake(one, 'win'), selectionWinnings(one, 'win')]).toEqual([87_997n, 100_000n]);
-    expect([selectionStake(one), selectionStake({ ...one, stake: '' }, 'win')]).toEqual([100_000n, undefined]);
+    expect([computeSelectionStake(one, 'win'), computeSelectionWinnings(one, 'win')]).toEqual([87_997n, 100_000n]);
+    expect([computeSelectionStake(one), computeSelectionStake({ ...one, stake: '' }, 'win')]).toEqual([
+      100_000n,
+      undefined,
+    ]);
   });
 
   it('a price move changes the stake, not the amount to be won', () => {
     const one = staked('a', '100', { agreed: quote(5_000) });
-    expect([selectionStake(one, 'win'), selectionStake({ ...one, agreed: quote(10_000) }, 'win')]).toEqual([
-      20_000n,
-      10_000n,
-    ]);
+    expect([
+      computeSelectionStake(one, 'win'),
+      computeSelectionStake({ ...one, agreed: quote(10_000) }, 'win'),
+    ]).toEqual([20_000n, 10_000n]);
   });
 
   it('of a parlay is won by all units together, within half a cent of stake per unit', () => {
     const slip = series(3, { systems: ['3x4'], entry: 'win', seriesStake: '1000' });
-    const { unitStake, maxWinnings } = seriesQuote(slip);
+    const { unitStake, maxWinnings } = computeSeriesQuote(slip);
     expect([unitStake, maxWinnings]).toEqual([6_747n, 100_005n]);
   });
 
   it('totals contain the computed stake', () => {
     const slip: Slip = { ...createSlip('multiple', staked('a', '95'), staked('b', '95')), entry: 'win' };
-    expect(slipTotals(slip)).toEqual({ stake: '200.00', winnings: '190.00' });
+    expect(computeSlipTotals(slip)).toEqual({ stake: '200.00', winnings: '190.00' });
   });
 });
 
@@ -120,7 +129,7 @@ describe('blocked bets', () => {
     ${'a status has priority over the mode'} | ${'series'}   | ${{ isChampion: true, status: 'closed' }} | ${'closed'}
   `('$rule: $mark', ({ mode, over, mark }) => {
     const own = { ...held('a'), ...over } as Selection;
-    expect(selectionMark(createSlip(mode as SlipMode, own, held('b')), own)).toBe(mark);
+    expect(getSelectionMark(createSlip(mode as SlipMode, own, held('b')), own)).toBe(mark);
   });
 
   const limits = { min: '10.00', max: '500.00' };
@@ -163,7 +172,7 @@ it('F-BET-21 a closed leg blocks the parlay until it is removed', () => {
   const closed = slipReducer(slip, slipActions.gamesRemoved(['b']));
   expect(findSlipBlock(closed)).toBe('closed');
   const rest = slipReducer(closed, slipActions.selectionRemoved('b'));
-  expect([findSlipBlock(rest), seriesQuote(rest).systems]).toEqual([undefined, ['2x1']]);
+  expect([findSlipBlock(rest), computeSeriesQuote(rest).systems]).toEqual([undefined, ['2x1']]);
   expect(computeSeriesWinnings(rest) < computeSeriesWinnings(slip)).toBe(true);
 });
 

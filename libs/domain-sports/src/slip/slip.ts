@@ -78,7 +78,7 @@ export interface Slip {
   readonly selections: readonly Selection[];
   /** Typed amount of the parlay: the stake of one unit, or the total amount to be won. */
   readonly seriesStake: string;
-  /** Systems chosen by the player. Those that fit are played (`slipSystems`), or all legs in one if none fits. */
+  /** Systems chosen by the player. Those that fit are played (`getSlipSystems`), or all legs in one if none fits. */
   readonly systems: readonly SystemName[];
   readonly entry: StakeEntry;
   /** Whether placed selections stay on the slip without their stakes. */

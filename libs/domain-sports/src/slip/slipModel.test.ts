@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { systemSizes, type SystemName } from '../money/systems.ts';
+import { getSystemSizes, type SystemName } from '../money/systems.ts';
 import { pick } from '../testing/samples.ts';
 import { emptySlip, MAX_SELECTIONS, type Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
 import { changeSlip } from './slipReducer.ts';
-import { selectionMark, slipOddsType } from './slipSelectors.ts';
-import { seriesQuote, slipSystems } from './slipTotals.ts';
+import { getSelectionMark, getSlipOddsType } from './slipSelectors.ts';
+import { computeSeriesQuote, getSlipSystems } from './slipTotals.ts';
 
 const game = fc.integer({ min: 0, max: 11 }).map((at) => `g${at}`);
 const id = fc.tuple(game, fc.constantFrom('H', 'C')).map(([gameId, side]) => `${gameId}.${side}`);
@@ -93,7 +93,7 @@ const isMarkedRight = (slip: Slip): boolean =>
     .filter((held) => held.status === 'open' && !held.isChampion)
     .every((held) => {
       const isDuplicate = slip.selections.filter((other) => other.gameId === held.gameId).length > 1;
-      return (selectionMark(slip, held) === 'sameGame') === (slip.mode === 'series' && isDuplicate);
+      return (getSelectionMark(slip, held) === 'sameGame') === (slip.mode === 'series' && isDuplicate);
     });
 
 const invariants: Readonly<Record<string, (slip: Slip) => boolean>> = {
@@ -108,15 +108,15 @@ const invariants: Readonly<Record<string, (slip: Slip) => boolean>> = {
     slip.selections.every(
       (held) =>
         held.status !== 'open' ||
-        (selectionMark(slip, held) === 'champion') === (slip.mode === 'series' && held.isChampion),
+        (getSelectionMark(slip, held) === 'champion') === (slip.mode === 'series' && held.isChampion),
     ),
   'only systems that fit are played': (slip) =>
-    slipSystems(slip).every((system) => systemSizes(system, slip.selections.length).length > 0),
+    getSlipSystems(slip).every((system) => getSystemSizes(system, slip.selections.length).length > 0),
   'the stake of a series is units times unit stake': (slip) => {
-    const { units, unitStake, stake } = seriesQuote(slip);
+    const { units, unitStake, stake } = computeSeriesQuote(slip);
     return stake === BigInt(units) * unitStake;
   },
-  'SLP-06 Hong Kong forced': ({ mode }) => slipOddsType(mode, 'M') === (mode === 'series' ? 'H' : 'M'),
+  'SLP-06 Hong Kong forced': ({ mode }) => getSlipOddsType(mode, 'M') === (mode === 'series' ? 'H' : 'M'),
 };
 
 const broken = (slip: Slip): readonly string[] =>

@@ -1,8 +1,8 @@
 import { held, ids, pick, quote, createSlip } from '../testing/samples.ts';
 import type { Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
-import { changeSlip, slipReducer, slipRejection } from './slipReducer.ts';
-import { slipOddsType } from './slipSelectors.ts';
+import { changeSlip, slipReducer, findSlipRejection } from './slipReducer.ts';
+import { getSlipOddsType } from './slipSelectors.ts';
 
 const limits = { min: '10.00', max: '500.00' };
 
@@ -25,7 +25,7 @@ const everyAction: readonly SlipAction[] = [
 it.each(everyAction)('SLP-07 F-BET-03 $type changes nothing while an order is confirming', (action) => {
   const slip: Slip = { ...createSlip('single', held('a')), isConfirming: true };
   expect(slipReducer(slip, action)).toBe(slip);
-  expect(slipRejection(slip, action)).toBe('orderConfirming');
+  expect(findSlipRejection(slip, action)).toBe('orderConfirming');
 });
 
 it('SLP-07 the end of the order removes placed selections and unlocks the slip', () => {
@@ -51,7 +51,7 @@ it.each`
 });
 
 it('SLP-06 series mode forces Hong Kong odds and restores the choice afterwards', () => {
-  expect([slipOddsType('series', 'M'), slipOddsType('single', 'M')]).toEqual(['H', 'M']);
+  expect([getSlipOddsType('series', 'M'), getSlipOddsType('single', 'M')]).toEqual(['H', 'M']);
 });
 
 it.each`

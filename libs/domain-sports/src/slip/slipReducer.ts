@@ -1,7 +1,7 @@
 import { changeMode } from './changeMode.ts';
 import { acceptChanges, changeOddsRule, closeGames, applySlipPrices } from './followPrices.ts';
 import { mapSelections } from './mapSelections.ts';
-import { systemSizes, type SystemName } from '../money/systems.ts';
+import { getSystemSizes, type SystemName } from '../money/systems.ts';
 import { emptySlip, type Slip, type SlipChange, type SlipRejection } from './slip.ts';
 import type { SlipAction } from './slipActions.ts';
 import { applyToggle } from './toggleSelection.ts';
@@ -27,7 +27,7 @@ const withEveryStake = (slip: Slip, stake: string): Slip =>
 const toggleSystem = (slip: Slip, system: SystemName): Slip | SlipRejection => {
   const { systems, selections } = slip;
   if (systems.includes(system)) return { ...slip, systems: systems.filter((held) => held !== system) };
-  if (systemSizes(system, selections.length).length === 0) return 'systemUnfit';
+  if (getSystemSizes(system, selections.length).length === 0) return 'systemUnfit';
   return { ...slip, systems: [...systems, system] };
 };
 
@@ -86,7 +86,7 @@ export function changeSlip(slip: Slip, action: SlipAction): SlipChange {
 }
 
 /**
- * Reducer of the slip for any store. A refused action returns the same reference; `slipRejection` returns the reason.
+ * Reducer of the slip for any store. A refused action returns the same reference; `findSlipRejection` returns the reason.
  */
 export function slipReducer(slip: Slip = emptySlip, action: { readonly type: string }): Slip {
   const result = isSlipAction(action) ? step(slip, action) : slip;
@@ -97,5 +97,5 @@ export function slipReducer(slip: Slip = emptySlip, action: { readonly type: str
  * Returns the reason why an action would be refused, otherwise `undefined`. Call it before dispatching to show the
  * message.
  */
-export const slipRejection = (slip: Slip, action: SlipAction): SlipRejection | undefined =>
+export const findSlipRejection = (slip: Slip, action: SlipAction): SlipRejection | undefined =>
   changeSlip(slip, action).rejection;

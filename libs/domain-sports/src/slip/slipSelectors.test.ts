@@ -1,8 +1,8 @@
 import { held, quote, createSlip } from '../testing/samples.ts';
 import type { Selection, Slip } from './slip.ts';
 import { findPlacementBlock } from './findPlacementBlock.ts';
-import { isOnSlip, selectionMark, findSlipPayoutCapUsd } from './slipSelectors.ts';
-import { formatSeriesPrice, computeSeriesWinnings, slipTotals } from './slipTotals.ts';
+import { isOnSlip, getSelectionMark, findSlipPayoutCapUsd } from './slipSelectors.ts';
+import { formatSeriesPrice, computeSeriesWinnings, computeSlipTotals } from './slipTotals.ts';
 
 const staked = (id: string, stake: string, over: Partial<Selection> = {}): Selection => ({
   ...held(id),
@@ -13,26 +13,27 @@ const limits = { min: '10.00', max: '500.00' };
 
 it('SLP-06 marks only the selections of a match with several selections in series mode', () => {
   const sameMatch = [held('a', 'g'), held('b', 'g'), held('c')];
-  const marks = (slip: Slip) => slip.selections.map((selection) => selectionMark(slip, selection));
+  const marks = (slip: Slip) => slip.selections.map((selection) => getSelectionMark(slip, selection));
   expect(marks(createSlip('series', ...sameMatch))).toEqual(['sameGame', 'sameGame', undefined]);
   expect(marks(createSlip('multiple', ...sameMatch))).toEqual([undefined, undefined, undefined]);
 });
 
 it('SLP-09 totals contain the unmarked selections, winnings exclude the stake', () => {
   const slip = createSlip('multiple', staked('a', '100'), staked('b', '50', { status: 'closed' }), staked('c', '1.1'));
-  expect(slipTotals(slip)).toEqual({ stake: '101.10', winnings: '96.05' });
+  expect(computeSlipTotals(slip)).toEqual({ stake: '101.10', winnings: '96.05' });
 });
 
 it('SLP-09 a parlay multiplies European prices', () => {
   const slip: Slip = { ...createSlip('series', held('a'), held('b')), seriesStake: '100' };
-  expect([formatSeriesPrice(slip), computeSeriesWinnings(slip), slipTotals(slip)]).toEqual([
+  expect([formatSeriesPrice(slip), computeSeriesWinnings(slip), computeSlipTotals(slip)]).toEqual([
     '3.802',
     28_025n,
     { stake: '100.00', winnings: '280.25' },
   ]);
 });
 
-it('SLP-09 no stake has no winnings', () => expect(slipTotals(createSlip('single', held('a'))).winnings).toBe('0.00'));
+it('SLP-09 no stake has no winnings', () =>
+  expect(computeSlipTotals(createSlip('single', held('a'))).winnings).toBe('0.00'));
 
 it('SLP-12 a parlay has the lowest cap of its legs, a single bet its own', () => {
   const tennis: Selection = { ...held('t'), gameType: 'TN' };

@@ -8,13 +8,13 @@ import type { Selection, SelectionStatus, Slip, SlipMode } from './slip.ts';
 export type SelectionMark = Exclude<SelectionStatus, 'open'> | 'sameGame' | 'champion';
 
 /** Returns the odds type of the slip. Series mode forces Hong Kong odds (§4, SLP-06). */
-export const slipOddsType = (mode: SlipMode, chosen: OddsType): OddsType => (mode === 'series' ? 'H' : chosen);
+export const getSlipOddsType = (mode: SlipMode, chosen: OddsType): OddsType => (mode === 'series' ? 'H' : chosen);
 
 const hasSameMatchSelection = ({ selections }: Slip, { id, gameId }: Selection): boolean =>
   selections.some((other) => other.id !== id && other.gameId === gameId);
 
 /** Returns the mark of a selection. In series mode, all selections of a match with several selections are marked. */
-export function selectionMark(slip: Slip, selection: Selection): SelectionMark | undefined {
+export function getSelectionMark(slip: Slip, selection: Selection): SelectionMark | undefined {
   if (selection.status !== 'open') return selection.status;
   if (slip.mode !== 'series') return undefined;
   if (selection.isChampion) return 'champion';
@@ -25,13 +25,13 @@ export function selectionMark(slip: Slip, selection: Selection): SelectionMark |
  * Returns the difference between the latest and the agreed quote. Any value but `none` requires acceptance (B7,
  * SLP-10).
  */
-export const selectionChange = ({ agreed, latest }: Selection): QuoteChange => compareQuotes(agreed, latest);
+export const getSelectionChange = ({ agreed, latest }: Selection): QuoteChange => compareQuotes(agreed, latest);
 
 /** Whether a price is on the slip. */
 export const isOnSlip = (slip: Slip, priceId: string): boolean => slip.selections.some(({ id }) => id === priceId);
 
 /** Whether the player has to accept new prices or lines before placement. */
-export const hasChanges = (slip: Slip): boolean => slip.selections.some((held) => selectionChange(held) !== 'none');
+export const hasChanges = (slip: Slip): boolean => slip.selections.some((held) => getSelectionChange(held) !== 'none');
 
 /** Finds the payout cap in US cents of the parlay, or of one selection (§1, SLP-12). */
 export const findSlipPayoutCapUsd = (slip: Slip, selection?: Selection): Minor | undefined =>

@@ -2,32 +2,32 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import { formatParlayPrice, type ParlayLeg } from '../money/parlay.ts';
 import { parseStake } from '../money/parseStake.ts';
 import { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from '../money/computeSystemReturn.ts';
-import { getCombinationSizes, systemSizes, countUnits, type SystemName } from '../money/systems.ts';
+import { getCombinationSizes, getSystemSizes, countUnits, type SystemName } from '../money/systems.ts';
 import { computeRisk, computeWinnings } from '../money/computeWinnings.ts';
-import { ratio } from '../odds/ratio.ts';
+import { createRatio } from '../odds/ratio.ts';
 import type { Selection, Slip, StakeEntry } from './slip.ts';
-import { selectionMark } from './slipSelectors.ts';
+import { getSelectionMark } from './slipSelectors.ts';
 
 /**
  * Returns the stake of a selection; `undefined` while its box holds no amount.
  *
  * @param entry `win`: the box holds the amount to be won, and the stake is computed from the agreed price (B6)
  */
-export function selectionStake({ stake, agreed }: Selection, entry: StakeEntry = 'risk'): Minor | undefined {
+export function computeSelectionStake({ stake, agreed }: Selection, entry: StakeEntry = 'risk'): Minor | undefined {
   const typed = parseStake(stake);
   return typed !== undefined && entry === 'win' ? computeRisk(typed, agreed.price) : typed;
 }
 
 /** Computes the winnings of a selection, `0n` if its box holds no amount (§5, SLP-09). */
-export const selectionWinnings = (selection: Selection, entry: StakeEntry = 'risk'): Minor =>
-  computeWinnings(selectionStake(selection, entry) ?? 0n, selection.agreed.price);
+export const computeSelectionWinnings = (selection: Selection, entry: StakeEntry = 'risk'): Minor =>
+  computeWinnings(computeSelectionStake(selection, entry) ?? 0n, selection.agreed.price);
 
 const seriesLegs = ({ selections }: Slip): readonly ParlayLeg[] =>
   selections.map(({ agreed }) => ({ price: agreed.price }));
 
 /** Returns the systems of the parlay: the chosen ones that fit, or else all legs in one; empty below two legs. */
-export function slipSystems({ systems, selections: { length } }: Slip): readonly SystemName[] {
-  const fitting = systems.filter((system) => systemSizes(system, length).length > 0);
+export function getSlipSystems({ systems, selections: { length } }: Slip): readonly SystemName[] {
+  const fitting = systems.filter((system) => getSystemSizes(system, length).length > 0);
   if (fitting.length > 0) return fitting;
   return length < 2 ? [] : [`${length}x1`];
 }
@@ -61,15 +61,15 @@ interface Combinations {
 function unitToWin(win: Minor, { legs, sizes, units }: Combinations): Minor {
   const { numerator, denominator } = computeSystemFactor(legs, sizes);
   const net = numerator - BigInt(units) * denominator;
-  return net > 0n ? computeRisk(win, ratio(net, denominator)) : 0n;
+  return net > 0n ? computeRisk(win, createRatio(net, denominator)) : 0n;
 }
 
 /**
  * Computes stake and winnings of the parlay, exact to the cent of the ledger: each combination is rounded by itself
  * (B5).
  */
-export function seriesQuote(slip: Slip): SeriesQuote {
-  const [legs, systems] = [seriesLegs(slip), slipSystems(slip)];
+export function computeSeriesQuote(slip: Slip): SeriesQuote {
+  const [legs, systems] = [seriesLegs(slip), getSlipSystems(slip)];
   const sizes = getCombinationSizes(systems, legs.length);
   const units = systems.reduce((sum, system) => sum + countUnits(system, legs.length), 0);
   const typed = parseStake(slip.seriesStake) ?? 0n;
@@ -89,7 +89,7 @@ export function seriesQuote(slip: Slip): SeriesQuote {
 export const formatSeriesPrice = (slip: Slip): string => formatParlayPrice(seriesLegs(slip));
 
 /** Returns the winnings of the parlay if every leg wins, `0n` if the box holds no amount. */
-export const computeSeriesWinnings = (slip: Slip): Minor => seriesQuote(slip).maxWinnings;
+export const computeSeriesWinnings = (slip: Slip): Minor => computeSeriesQuote(slip).maxWinnings;
 
 /** Stake and possible winnings of the slip as decimal text. */
 export interface SlipTotals {
@@ -100,14 +100,14 @@ export interface SlipTotals {
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0n);
 
 /** Computes the totals of the parlay in series mode, otherwise of all unmarked selections. */
-export function slipTotals(slip: Slip): SlipTotals {
+export function computeSlipTotals(slip: Slip): SlipTotals {
   if (slip.mode === 'series') {
-    const { stake, maxWinnings } = seriesQuote(slip);
+    const { stake, maxWinnings } = computeSeriesQuote(slip);
     return { stake: formatMinor(stake), winnings: formatMinor(maxWinnings) };
   }
-  const open = slip.selections.filter((held) => selectionMark(slip, held) === undefined);
+  const open = slip.selections.filter((held) => getSelectionMark(slip, held) === undefined);
   return {
-    stake: formatMinor(sum(open.map((held) => selectionStake(held, slip.entry) ?? 0n))),
-    winnings: formatMinor(sum(open.map((held) => selectionWinnings(held, slip.entry)))),
+    stake: formatMinor(sum(open.map((held) => computeSelectionStake(held, slip.entry) ?? 0n))),
+    winnings: formatMinor(sum(open.map((held) => computeSelectionWinnings(held, slip.entry)))),
   };
 }

@@ -1,4 +1,4 @@
-import { defaultSportView, sportViewActions, sportViewReducer, viewChannel, type SportView } from './sportView.ts';
+import { defaultSportView, sportViewActions, sportViewReducer, getViewChannel, type SportView } from './sportView.ts';
 
 const filtered: SportView = { ...defaultSportView, leagueFilter: ['101'], gameDate: '2026-01-02' };
 
@@ -8,7 +8,7 @@ it('SPT-02 starts with football, in-play, Hong Kong', () => {
     showType: 'RB',
     oddsType: 'H',
   });
-  expect(viewChannel(defaultSportView)).toBe('FT.RB');
+  expect(getViewChannel(defaultSportView)).toBe('FT.RB');
 });
 
 it.each`

@@ -79,4 +79,4 @@ export function sportViewReducer(view: SportView = defaultSportView, action: { r
 }
 
 /** Returns the channel of the view. */
-export const viewChannel = ({ gameType, showType }: SportView): Channel => getChannelId(gameType, showType);
+export const getViewChannel = ({ gameType, showType }: SportView): Channel => getChannelId(gameType, showType);

@@ -2,16 +2,16 @@ export { BetLegs } from './bets/BetLegs.tsx';
 export { BetExplanation, type BetExplanationProps } from './bets/BetExplanation.tsx';
 export { betMessages, useBetT, type BetT } from './bets/betMessages.ts';
 export {
-  betPickName,
-  betPlayName,
-  betPrice,
-  isInPlayPick,
+  formatBetSelection,
+  getBetPlayName,
+  formatBetPrice,
+  isInPlaySelection,
   isStakeReturned,
-  netTone,
-  resultName,
+  getNetTone,
+  getResultName,
   formatReturn,
   formatSystemName,
   type BetSelection,
   type BetRecord,
 } from './bets/betTexts.ts';
-export { sportName } from './bets/selectionTexts.ts';
+export { getSportName } from './bets/selectionTexts.ts';

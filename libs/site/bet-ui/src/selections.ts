@@ -1,11 +1,11 @@
 export { pickZhCN } from './messages/pickZhCN.ts';
 export { pickZhTW } from './messages/pickZhTW.ts';
 export {
-  marketName,
-  playName,
-  sideName,
-  sideSign,
+  getMarketName,
+  getPlayName,
+  getSideName,
+  getSideSign,
   type NamedMatch,
-  type PickT,
+  type SelectionT,
   type SideOfPlay,
 } from './bets/selectionTexts.ts';

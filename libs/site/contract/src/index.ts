@@ -24,7 +24,7 @@ export {
 export type { SiteI18n } from './i18n/siteI18n.ts';
 export { useLocale } from './react/useLocale.ts';
 export { useT } from './react/useT.ts';
-export { passwordStrength, type PasswordStrength } from './password/estimatePasswordStrength.ts';
+export { estimatePasswordStrength, type PasswordStrength } from './password/estimatePasswordStrength.ts';
 export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';

@@ -1,1 +1,1 @@
-export { formatInstant, instantParts } from './i18n/formatInstant.ts';
+export { formatInstant, toInstantParts } from './i18n/formatInstant.ts';

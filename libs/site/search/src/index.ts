@@ -1,2 +1,2 @@
-export { createTextFinder, type NameFinder } from './matching/createNameMatcher.ts';
+export { createNameMatcher, type NameMatcher } from './matching/createNameMatcher.ts';
 export { useNameMatcher } from './matching/useNameMatcher.ts';

@@ -4,7 +4,7 @@ import type { FakeHandlers } from './createFakeServices.ts';
 type Balance = Awaited<ReturnType<typeof balances.load>>;
 
 /** Creates the handlers of the read `balances`. The default is 1,000.00 in the centre wallet and no venues. */
-export function fakeBalance(balance: Partial<Balance> = {}): FakeHandlers {
+export function createBalanceHandlers(balance: Partial<Balance> = {}): FakeHandlers {
   const {
     centerWalletBalance = '1000.00',
     lockMoney = '0.00',

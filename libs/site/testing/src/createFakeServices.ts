@@ -29,13 +29,13 @@ export type FakeHandlers = {
 };
 
 /** Creates an api that calls handlers. */
-export function fakeApi(handlers: FakeHandlers = {}): SiteApi {
+export function createFakeApi(handlers: FakeHandlers = {}): SiteApi {
   const wire = createWire(defaultWireProfile);
   return {
     wire: () => wire,
     call: async (id, request, options) => {
       const handler = handlers[id] as ((request: unknown, options?: CallOptions) => unknown) | undefined;
-      if (!handler) throw new Error(`fakeApi: no handler for ${id}. Add one to its table.`);
+      if (!handler) throw new Error(`createFakeApi: no handler for ${id}. Add one to its table.`);
       return (await handler(request, options)) as never;
     },
   };
@@ -55,7 +55,7 @@ export const testBrand = defineBrand({
 });
 
 /** Creates a session in memory, logged in if a login is given. */
-export function fakeSession(login?: { readonly token: string; readonly userId: string }): Session {
+export function createFakeSession(login?: { readonly token: string; readonly userId: string }): Session {
   const session = createSession();
   if (login) session.login(login);
   return session;
@@ -72,12 +72,12 @@ const idleFeed: SportFeed = {
 };
 
 /** Creates services with fakes for everything outside the page; override those under test. */
-export function fakeServices(overrides: Partial<Services> & { readonly locale?: Locale } = {}): Services {
+export function createFakeServices(overrides: Partial<Services> & { readonly locale?: Locale } = {}): Services {
   const { locale = 'zh-CN', ...rest } = overrides;
   return {
     brand: testBrand,
-    api: fakeApi(),
-    session: fakeSession(),
+    api: createFakeApi(),
+    session: createFakeSession(),
     i18n: createSiteI18n(locale),
     store: createMemoryStore(),
     clock: systemClock,

@@ -16,7 +16,7 @@ import {
 } from '@pavilion/site-contract';
 import { readsChanged, ReadsContext, withChanges, type ReadCache, type ReadsChange } from '@pavilion/site-data';
 import { createReadCache } from '@pavilion/site-data/cache';
-import { fakeServices } from './createFakeServices.ts';
+import { createFakeServices } from './createFakeServices.ts';
 
 export interface SiteOptions {
   /** Texts that the test needs. */
@@ -46,7 +46,7 @@ const quietChecks = { immutableCheck: { warnAfter: 10_000 }, serializableCheck: 
 
 /** Renders a component inside a site of fakes: store with read cache, texts, router, services. */
 export async function renderWithSite(element: ReactElement, options: SiteOptions = {}): Promise<SiteRender> {
-  const fakes = fakeServices({ locale: options.locale ?? 'zh-CN', ...options.services });
+  const fakes = createFakeServices({ locale: options.locale ?? 'zh-CN', ...options.services });
   const services = { ...fakes, api: withChanges(fakes.api, (id) => cache.reportCall(id)) };
   await services.i18n.ensure(options.messages ?? []);
   const sagas = createSagaMiddleware();

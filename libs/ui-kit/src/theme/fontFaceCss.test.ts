@@ -1,7 +1,7 @@
-import { fontFaceCss } from './fontFaceCss.ts';
+import { buildFontFaceCss } from './fontFaceCss.ts';
 
 it('serves the font from the own origin and never blocks text', () => {
-  const css = fontFaceCss('/assets/latin.woff2');
+  const css = buildFontFaceCss('/assets/latin.woff2');
   expect(css).toContain(`src:url('/assets/latin.woff2') format('woff2')`);
   expect(css).toContain('font-display:swap');
   expect(css).not.toMatch(/https?:/);
@@ -14,5 +14,5 @@ it.each`
   ${'the ellipsis'}    | ${'2026'}
   ${'the long dash'}   | ${'2014'}
 `('leaves $sign to the Chinese font', ({ code }) => {
-  expect(fontFaceCss('/x.woff2')).not.toContain(code);
+  expect(buildFontFaceCss('/x.woff2')).not.toContain(code);
 });

@@ -10,7 +10,7 @@ const letters = 'U+0020-002F,U+003A-007E,U+00A0,U+00A3,U+00A5,U+00A9,U+00B0,U+00
  *
  * @param url address of `@pavilion/ui-kit/assets/pavilion-latin.woff2` on the site; preload the same address.
  */
-export function fontFaceCss(url: string): string {
+export function buildFontFaceCss(url: string): string {
   return [
     `@font-face{font-family:'Pavilion Latin';font-style:normal;font-weight:400 600;font-display:swap;`,
     `src:url('${url}') format('woff2');unicode-range:${letters},${digits};}`,

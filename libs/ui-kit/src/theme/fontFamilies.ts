@@ -1,4 +1,4 @@
-/** Self-hosted font for Latin letters and figures, and its fallback with the same metrics. See `fontFaceCss`. */
+/** Self-hosted font for Latin letters and figures, and its fallback with the same metrics. See `buildFontFaceCss`. */
 const latin = `'Pavilion Latin', 'Pavilion Latin Fallback'`;
 
 /** Fonts for zh-CN: the system's Chinese font after the Latin one. */

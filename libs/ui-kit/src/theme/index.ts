@@ -3,10 +3,10 @@ export { checkContrast, type ContrastPair } from './checkContrast.ts';
 export { computeContrastRatio } from './computeContrastRatio.ts';
 export { createTheme } from './createTheme.ts';
 export { darkTokens } from './darkTokens.ts';
-export { fontFaceCss } from './fontFaceCss.ts';
+export { buildFontFaceCss } from './fontFaceCss.ts';
 export { mainCnTheme } from './mainCnTheme.ts';
 export { mainTwTheme } from './mainTwTheme.ts';
-export { getBrandTokens, themeCss } from './themeCss.ts';
+export { getBrandTokens, buildThemeCss } from './themeCss.ts';
 export { token, getTokenVariable } from './token.ts';
 export {
   lightTokens,

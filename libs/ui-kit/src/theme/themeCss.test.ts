@@ -1,7 +1,7 @@
 import { createTheme } from './createTheme.ts';
 import { mainCnTheme } from './mainCnTheme.ts';
 import { mainTwTheme } from './mainTwTheme.ts';
-import { getBrandTokens, themeCss } from './themeCss.ts';
+import { getBrandTokens, buildThemeCss } from './themeCss.ts';
 import { token, getTokenVariable } from './token.ts';
 import { lightTokens, type ThemeOverride } from './tokens.ts';
 
@@ -26,7 +26,7 @@ describe.each([
   ['main-cn', mainCnTheme],
   ['main-tw', mainTwTheme],
 ] as const)('EDN-02 the CSS of %s', (_name, brand) => {
-  const css = themeCss(brand);
+  const css = buildThemeCss(brand);
   const block = (selector: string) => css.split('\n').find((line) => line.startsWith(selector)) ?? '';
 
   it('EDN-01 is classic unless the page selects professional', () => {

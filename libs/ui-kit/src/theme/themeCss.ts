@@ -15,7 +15,7 @@ export function getBrandTokens(brand: BrandTheme, edition: Edition): ThemeTokens
  * `<html data-edition="classic|professional">` selects the edition, classic by default. Shared values are once under
  * `:root`. The Chinese font depends on `<html lang>`, because the player can change the language.
  */
-export function themeCss(brand: BrandTheme): string {
+export function buildThemeCss(brand: BrandTheme): string {
   const classic = flatten(getBrandTokens(brand, 'classic'));
   const professional = flatten(getBrandTokens(brand, 'professional'));
   const isShared = (path: TokenPath) => classic.get(path) === professional.get(path);

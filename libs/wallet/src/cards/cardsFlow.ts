@@ -4,17 +4,17 @@ import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import type { MoneyFailure } from '../failure/moneyFailure.ts';
 
 /** Saved account: a destination of withdrawals. Its number is masked. */
-export type PayCard = ResponseOf<'bankCard.withdrawAdd'>;
-export type CardKind = PayCard['kind'];
+export type SavedAccount = ResponseOf<'bankCard.withdrawAdd'>;
+export type CardKind = SavedAccount['kind'];
 /** Account to save. Its number is part of the command only and enters no state. */
-export type NewCard = RequestOf<'bankCard.withdrawAdd'>;
+export type NewAccount = RequestOf<'bankCard.withdrawAdd'>;
 /** Kinds of account that can still be added, how many of each, and their issuers. */
-export type AddableCards = ResponseOf<'bankCard.withdrawAddList'>;
+export type AddableAccounts = ResponseOf<'bankCard.withdrawAddList'>;
 
 /** Saved accounts and the kinds that can still be added, at one moment (WAL-06). */
 export interface SavedAccounts {
-  readonly list: readonly PayCard[];
-  readonly addable: AddableCards;
+  readonly list: readonly SavedAccount[];
+  readonly addable: AddableAccounts;
 }
 
 export type CardsState =
@@ -45,7 +45,7 @@ const event = <Payload = void>(type: CardsEvent) => createAction<Payload>(`cards
 /** Commands are `opened`, `addRequested`, `removeRequested` and `left`. The saga dispatches the other actions. */
 export const cardsActions = {
   opened: event('opened'),
-  addRequested: event<NewCard>('addRequested'),
+  addRequested: event<NewAccount>('addRequested'),
   removeRequested: event<{ readonly cardId: string }>('removeRequested'),
   left: event('left'),
   loaded: event<SavedAccounts>('loaded'),

@@ -2,13 +2,13 @@ import { toCallFailure } from '@pavilion/api-client';
 import { callWithAbort } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toMoneyFailure } from '../failure/moneyFailure.ts';
-import { cardsActions, type AddableCards, type NewCard, type PayCard } from './cardsFlow.ts';
+import { cardsActions, type AddableAccounts, type NewAccount, type SavedAccount } from './cardsFlow.ts';
 
 /** Ports of saved accounts. */
 export interface CardsPorts {
-  readonly list: (signal: AbortSignal) => Promise<readonly PayCard[]>;
-  readonly addable: (signal: AbortSignal) => Promise<AddableCards>;
-  readonly add: (card: NewCard) => Promise<PayCard>;
+  readonly list: (signal: AbortSignal) => Promise<readonly SavedAccount[]>;
+  readonly addable: (signal: AbortSignal) => Promise<AddableAccounts>;
+  readonly add: (card: NewAccount) => Promise<SavedAccount>;
   readonly remove: (cardId: string) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ export function createCardsSaga(ports: CardsPorts) {
     }
   }
 
-  function* add(card: NewCard) {
+  function* add(card: NewAccount) {
     const { cardId } = yield* call(ports.add, card);
     return cardsActions.added({ facts: (yield* callWithAbort(fetchCards)).result, cardId });
   }

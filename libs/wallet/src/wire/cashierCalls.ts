@@ -6,15 +6,15 @@ import type {
   DepositDraft,
   DepositOrder,
   DepositSecret,
-  ExchangeAnswer,
+  ExchangeResponse,
   ExchangeDraft,
-  GiftAnswer,
+  GiftResponse,
   GiftDraft,
-  LaunchAnswer,
+  LaunchResponse,
   LaunchDraft,
-  RecycleAnswer,
-  RecycleDraft,
-  TransferAnswer,
+  RecallResponse,
+  RecallDraft,
+  TransferResponse,
   TransferDraft,
   WithdrawDraft,
   WithdrawOrder,
@@ -30,35 +30,35 @@ type Calls<Draft, Answer, Secret = never> = Pick<
   'send' | 'queryOutcome' | 'statusOf'
 >;
 
-const getTransferStatus = ({ status }: TransferAnswer) => status;
+const getTransferStatus = ({ status }: TransferResponse) => status;
 
-const getRecallStatus = ({ list }: RecycleAnswer) =>
+const getRecallStatus = ({ list }: RecallResponse) =>
   list.some(({ status }) => status === 'pending') ? 'pending' : 'done';
 
 /** The outcome of transfer, launch, recall, exchange and gift is queried by the same call under the same request id (W3). */
-export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferAnswer> => ({
+export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferResponse> => ({
   send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
   statusOf: getTransferStatus,
 });
 
-export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchAnswer> => ({
+export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchResponse> => ({
   send: (draft, requestId) => call('venue.launch', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.launch', draft, { requestId }),
 });
 
-export const recycleCalls = ({ call }: Api): Calls<RecycleDraft, RecycleAnswer> => ({
+export const recallCalls = ({ call }: Api): Calls<RecallDraft, RecallResponse> => ({
   send: (draft, requestId) => call('venue.recycle', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.recycle', draft, { requestId }),
   statusOf: getRecallStatus,
 });
 
-export const exchangeCalls = ({ call }: Api): Calls<ExchangeDraft, ExchangeAnswer> => ({
+export const exchangeCalls = ({ call }: Api): Calls<ExchangeDraft, ExchangeResponse> => ({
   send: (draft, requestId) => call('transfer.utcTransfer', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('transfer.utcTransfer', draft, { requestId }),
 });
 
-export const giftCalls = ({ call }: Api): Calls<GiftDraft, GiftAnswer> => ({
+export const giftCalls = ({ call }: Api): Calls<GiftDraft, GiftResponse> => ({
   send: (draft, requestId) => call('promotion.joinActivity', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('promotion.joinActivity', draft, { requestId }),
 });

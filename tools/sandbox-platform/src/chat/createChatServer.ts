@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { FRAME_MAX_BYTES } from '@pavilion/chat-socket/protocol';
+import { MAX_FRAME_BYTES } from '@pavilion/chat-socket/protocol';
 import type { Clock, Logger } from '@pavilion/kernel';
 import { WebSocketServer } from 'ws';
 import type { ServerSecret } from '../db/serverSecret.ts';
@@ -87,7 +87,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     limits: current,
     connections: () => [...connections],
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const desk = { ...ports, hub, writer, pages, limits: current, faults, getRateLimiter, welcome };
 
   const gate = createConnectionGate(() => limits.arrivals, clock);

@@ -1,7 +1,7 @@
 import {
   changeSlip,
   emptySlip,
-  seriesQuote,
+  computeSeriesQuote,
   slipActions,
   findSlipBlock,
   type SelectionInput,
@@ -26,6 +26,6 @@ export function createSystemSlip(picks: readonly SelectionInput[]): Slip {
 
 /** Returns the stake, the highest winnings and the reason why the slip cannot be placed now. */
 export function summariseSlip(slip: Slip, balance: string) {
-  const { units, stake, maxWinnings } = seriesQuote(slip);
+  const { units, stake, maxWinnings } = computeSeriesQuote(slip);
   return { units, stake, maxWinnings, block: findSlipBlock(slip, balance) };
 }

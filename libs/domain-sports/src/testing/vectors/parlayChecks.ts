@@ -2,7 +2,7 @@ import { formatMinor } from '@pavilion/kernel';
 import { computeParlayFactor, computeParlayReturn, computeParlayWinnings, type ParlayLeg } from '../../money/parlay.ts';
 import { parseOdds, toPrice } from '../../odds/convertOdds.ts';
 import type { OddsType } from '../../odds/oddsType.ts';
-import { formatRatio, parseRatio, ratio } from '../../odds/ratio.ts';
+import { formatRatio, parseRatio, createRatio } from '../../odds/ratio.ts';
 import { OUTCOMES, type Outcome } from '../../results/outcome.ts';
 import { minor, text, type Check } from './vectorOdds.ts';
 
@@ -35,13 +35,13 @@ const halfLostFirst: Check = ({ kind, expected }) => {
 const allWin: Check = ({ input, expected }) => {
   const legs = (input['fractional'] as string[]).map((fraction) => {
     const [win = '', stake = ''] = fraction.split('/');
-    return { price: toPrice(ratio(BigInt(win), BigInt(stake))) ?? 0 };
+    return { price: toPrice(createRatio(BigInt(win), BigInt(stake))) ?? 0 };
   });
   expect(computeParlayReturn(minor(input['stake']), legs)).toBe(minor(expected['return']));
 };
 
 const parlayShown: Check = ({ input, expected }) =>
-  expect(formatRatio(parseRatio(text(input['unroundedDecimalOdds'])) ?? ratio(0n, 1n), 3, 'truncate')).toBe(
+  expect(formatRatio(parseRatio(text(input['unroundedDecimalOdds'])) ?? createRatio(0n, 1n), 3, 'truncate')).toBe(
     expected['odds'],
   );
 

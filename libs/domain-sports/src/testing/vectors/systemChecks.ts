@@ -1,7 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { ParlayLeg } from '../../money/parlay.ts';
 import { computeSystemFactor, computeSystemReturn } from '../../money/computeSystemReturn.ts';
-import { systemSizes, countUnits } from '../../money/systems.ts';
+import { getSystemSizes, countUnits } from '../../money/systems.ts';
 import { parseOdds } from '../../odds/convertOdds.ts';
 import { formatRatio } from '../../odds/ratio.ts';
 import type { ResultCode } from '../../results/resultCodes.ts';
@@ -35,7 +35,7 @@ const system: Check = ({ input, expected }) => {
 const passType: Check = ({ input, expected }) => {
   const name = text(input['name']).replace('\u4e32', 'x');
   const legs = Number(input['legs'] ?? input['selections']);
-  if (expected['sizes'] !== undefined) expect(systemSizes(name, legs)).toEqual(expected['sizes']);
+  if (expected['sizes'] !== undefined) expect(getSystemSizes(name, legs)).toEqual(expected['sizes']);
   expect(countUnits(name, legs)).toBe(expected['units']);
 };
 

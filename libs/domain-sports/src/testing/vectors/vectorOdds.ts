@@ -1,7 +1,7 @@
 import { parseMinor } from '@pavilion/kernel';
 import { toHongKongOdds, parseOdds, toPrice } from '../../odds/convertOdds.ts';
 import type { OddsType } from '../../odds/oddsType.ts';
-import { parseRatio, ratio, type Ratio } from '../../odds/ratio.ts';
+import { parseRatio, createRatio, type Ratio } from '../../odds/ratio.ts';
 import type { Vector } from './readVectors.ts';
 
 /** Check of a row. It throws on a mismatch. */
@@ -24,9 +24,9 @@ export const TYPES: Readonly<Record<string, OddsType>> = {
 export const minor = (amount: unknown): bigint => parseMinor(Number(amount).toFixed(2)) ?? -1n;
 export const text = (value: unknown): string => String(value);
 export const ours = (values: Vector['input']) => Object.entries(values).filter(([name]) => TYPES[name] !== undefined);
-export const american = (us: unknown): number => toPrice(ratio(100n, BigInt(text(us).slice(1)))) ?? 0;
+export const american = (us: unknown): number => toPrice(createRatio(100n, BigInt(text(us).slice(1)))) ?? 0;
 export const hongKong = (odds: string, type: OddsType): Ratio =>
-  toHongKongOdds(parseRatio(odds) ?? ratio(0n, 1n), type);
+  toHongKongOdds(parseRatio(odds) ?? createRatio(0n, 1n), type);
 
 /** Returns the price of a row in any odds type. */
 export const priceIn = ({ hk_odds, hk, decimal, us }: Vector['input']): number => {

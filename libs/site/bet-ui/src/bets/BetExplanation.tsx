@@ -4,7 +4,7 @@ import { formatInstant } from '@pavilion/site-contract/time';
 import { Explained, SumList } from './betExplanationParts.ts';
 import { BetLegs } from './BetLegs.tsx';
 import { useBetT, type BetT } from './betMessages.ts';
-import { resultName, getResultReason, type BetRecord } from './betTexts.ts';
+import { getResultName, getResultReason, type BetRecord } from './betTexts.ts';
 import { ParlaySum } from './ParlaySum.tsx';
 
 /** Props of {@link BetExplanation}. */
@@ -66,7 +66,7 @@ function Resettled({ bet: { resettledAt, formerResultCode, formerNet } }: { read
     <p>
       {t('calc.resettledWhy', {
         time: formatInstant(resettledAt),
-        code: formerResultCode === undefined ? '' : resultName(formerResultCode, t),
+        code: formerResultCode === undefined ? '' : getResultName(formerResultCode, t),
         net: formerNet === undefined ? '' : formattedNet,
       })}
     </p>

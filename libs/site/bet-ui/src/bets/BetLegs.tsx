@@ -2,7 +2,7 @@ import { computeLegFactor, findLegOutcome, formatOdds, parsePrice, type OddsType
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { LegList } from './betExplanationParts.ts';
 import { useBetT } from './betMessages.ts';
-import { betPickName, betPlayName, resultName, type BetSelection } from './betTexts.ts';
+import { formatBetSelection, getBetPlayName, getResultName, type BetSelection } from './betTexts.ts';
 
 const TONES: Readonly<Partial<Record<string, TagProps['tone']>>> = { W: 'gain', LW: 'gain', L: 'loss', LL: 'loss' };
 
@@ -19,10 +19,10 @@ export function BetLegs({
     <LegList>
       {legs.map((leg) => (
         <li key={`${leg.gameId} ${leg.w} ${leg.r}`}>
-          <span>{betPickName(leg, t)}</span>
+          <span>{formatBetSelection(leg, t)}</span>
           <span data-part="figures">{formatOdds(parsePrice(leg.price), oddsType)}</span>
           <small>
-            {betPlayName(leg, t)} · {[leg.team_h, leg.team_c].filter(Boolean).join(' - ')}
+            {getBetPlayName(leg, t)} · {[leg.team_h, leg.team_c].filter(Boolean).join(' - ')}
             {leg.scoreFinal && ` · ${leg.scoreFinal}`}
           </small>
           <span data-part="figures">
@@ -40,7 +40,7 @@ function LegEnd({ leg }: { readonly leg: BetSelection }) {
   const factor = computeLegFactor(leg);
   return (
     <>
-      <Tag tone={TONES[findLegOutcome(leg) ?? ''] ?? 'neutral'}>{resultName(leg.resultCode, t)}</Tag>
+      <Tag tone={TONES[findLegOutcome(leg) ?? ''] ?? 'neutral'}>{getResultName(leg.resultCode, t)}</Tag>
       {factor !== undefined && <small>×{factor}</small>}
     </>
   );

@@ -1,13 +1,13 @@
 import { RESULT_CODES } from '@pavilion/domain-sports';
-import { betOf } from '../testing/createBet.ts';
+import { createBet } from '../testing/createBet.ts';
 import type { BetT } from './betMessages.ts';
 import {
-  betPickName,
-  betPlayName,
-  betPrice,
+  formatBetSelection,
+  getBetPlayName,
+  formatBetPrice,
   isStakeReturned,
-  netTone,
-  resultName,
+  getNetTone,
+  getResultName,
   getResultReason,
   formatReturn,
   formatSystemName,
@@ -44,14 +44,14 @@ describe('betWords', () => {
     ${'OUH'}  | ${'BK'}  | ${'O'}    | ${'110.5'} | ${'主队得分'}       | ${'大 110.5'}
     ${'XX'}   | ${'FT'}  | ${'?'}    | ${''}      | ${'XX'}             | ${'?'}
   `('WAL-07 SPT-07 $gameType $w $r $line reads $play, $pick', ({ play, pick, ...fields }) => {
-    const bet = betOf(fields);
-    expect(betPlayName(bet, simplified)).toBe(play);
-    expect(betPickName(bet, simplified)).toBe(pick);
+    const bet = createBet(fields);
+    expect(getBetPlayName(bet, simplified)).toBe(play);
+    expect(formatBetSelection(bet, simplified)).toBe(pick);
   });
 
   it('SLP-05 an outright bet has the name of its runner', () => {
-    const bet = betOf({ gameType: 'FS', w: 'FS', r: '3', line: '', runner: '阿森纳', team_c: '' });
-    expect([betPlayName(bet, simplified), betPickName(bet, simplified)]).toEqual(['冠军', '阿森纳']);
+    const bet = createBet({ gameType: 'FS', w: 'FS', r: '3', line: '', runner: '阿森纳', team_c: '' });
+    expect([getBetPlayName(bet, simplified), formatBetSelection(bet, simplified)]).toEqual(['冠军', '阿森纳']);
   });
 
   it.each`
@@ -60,12 +60,12 @@ describe('betWords', () => {
     ${'M'}  | ${'1.45'} | ${'2.45'} | ${undefined}
     ${'RE'} | ${'nope'} | ${'--'}   | ${'H'}
   `('SPT-03 a price of $price on $w reads $text $type', ({ w, price, text, type }) => {
-    expect(betPrice(betOf({ w, price }))).toEqual(type ? { text, type } : { text });
+    expect(formatBetPrice(createBet({ w, price }))).toEqual(type ? { text, type } : { text });
   });
 
   it.each(RESULT_CODES)('SPT-07 %s has its name and its explanation in both languages', (code) => {
     for (const t of [simplified, traditional]) {
-      expect(resultName(code, t)).toMatch(/^[\u4e00-\u9fffPK]+$/);
+      expect(getResultName(code, t)).toMatch(/^[\u4e00-\u9fffPK]+$/);
       expect(getResultReason(code, t)).toMatch(/[\u4e00-\u9fff].*。$/);
       expect(getResultReason(code, t, true)).not.toContain('?');
     }
@@ -80,8 +80,8 @@ describe('betWords', () => {
     ${'D8'} | ${'进球取消'} | ${'進球取消'} | ${'注单作废，本金全数退回'}
     ${'DD'} | ${'赛事延期'} | ${'賽事延期'} | ${'没有在规定时间内开赛。注单作废'}
   `('SPT-07 $code has the name $simple and $taiwan, and the reason $why', ({ code, simple, taiwan, why }) => {
-    expect(resultName(code, simplified)).toBe(simple);
-    expect(resultName(code, traditional)).toBe(taiwan);
+    expect(getResultName(code, simplified)).toBe(simple);
+    expect(getResultName(code, traditional)).toBe(taiwan);
     expect(getResultReason(code, simplified)).toContain(why);
   });
 
@@ -90,7 +90,7 @@ describe('betWords', () => {
   });
 
   it('F-BET-17 an unknown code is shown as it is and has no reason', () => {
-    expect(resultName('DM', simplified)).toBe('DM');
+    expect(getResultName('DM', simplified)).toBe('DM');
     expect(getResultReason('DM', simplified)).toBe('');
   });
 
@@ -104,10 +104,10 @@ describe('betWords', () => {
     ${'L'}  | ${'-100.00'} | ${'0.00'}    | ${false} | ${'loss'}
     ${'W'}  | ${'NaN'}     | ${undefined} | ${false} | ${'plain'}
   `('B4 a stake of 100 with $code and net $net returns $returned', ({ code, net, returned, isBack, tone }) => {
-    const bet = betOf({ resultCode: code, net });
+    const bet = createBet({ resultCode: code, net });
     expect(formatReturn(bet)).toBe(returned);
     expect(isStakeReturned(bet)).toBe(isBack);
-    expect(netTone(net)).toBe(tone);
+    expect(getNetTone(net)).toBe(tone);
   });
 
   it.each`

@@ -6,14 +6,14 @@ import {
   parsePrice,
   parseSide,
   findPlay,
-  resultEffect,
-  resultKey,
+  findResultEffect,
+  findResultKey,
   resolveOddsType,
   type OddsType,
 } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { BetT } from './betMessages.ts';
-import { playName, sideName } from './selectionTexts.ts';
+import { getPlayName, getSideName } from './selectionTexts.ts';
 
 /** One bet of the record call. */
 export type BetRecord = ResponseOf<'record.betRecordList'>['list'][number];
@@ -22,27 +22,27 @@ export type BetRecord = ResponseOf<'record.betRecordList'>['list'][number];
 export type BetSelection = NonNullable<BetRecord['legs']>[number];
 
 /** Returns the name of a play, such as 全场让球, 让分 or 上半场波胆. An unknown code is returned as it is (F-BET-23). */
-export const betPlayName = ({ w, gameType }: Pick<BetSelection, 'w' | 'gameType'>, t: BetT): string =>
-  playName(t, gameType, w);
+export const getBetPlayName = ({ w, gameType }: Pick<BetSelection, 'w' | 'gameType'>, t: BetT): string =>
+  getPlayName(t, gameType, w);
 
 /** Whether the bet was placed in play. */
-export const isInPlayPick = ({ w }: Pick<BetSelection, 'w'>): boolean => findPlay(w)?.isInPlay ?? false;
+export const isInPlaySelection = ({ w }: Pick<BetSelection, 'w'>): boolean => findPlay(w)?.isInPlay ?? false;
 
 type NamedSelection = Pick<BetSelection, 'w' | 'r' | 'team_h' | 'team_c' | 'runner'>;
 
 /** Returns the name of the selected outcome without its line: a team, a runner, over, 2-1, home or draw. */
 const getBetSideName = ({ w, r, team_h, team_c, runner }: NamedSelection, t: BetT): string =>
-  sideName(t, { homeName: team_h, awayName: team_c, runnerName: runner }, { side: r, playCode: w });
+  getSideName(t, { homeName: team_h, awayName: team_c, runnerName: runner }, { side: r, playCode: w });
 
 /** Returns the name of the selected outcome with its line, written for that side. */
-export function betPickName(pick: NamedSelection & Pick<BetSelection, 'line'>, t: BetT): string {
+export function formatBetSelection(pick: NamedSelection & Pick<BetSelection, 'line'>, t: BetT): string {
   return pick.line === ''
     ? getBetSideName(pick, t)
     : `${getBetSideName(pick, t)} ${formatLine(pick.line, parseSide(pick.r))}`;
 }
 
 /** Formats the accepted price in the odds type of its play. `type` is present if the odds type has to be shown (SPT-03). */
-export function betPrice(
+export function formatBetPrice(
   { w, price }: Pick<BetSelection, 'w' | 'price'>,
   chosen: OddsType = 'H',
 ): { readonly text: string; readonly type?: OddsType } {
@@ -51,10 +51,10 @@ export function betPrice(
   return hasOddsTypeLabel(w) ? { text, type } : { text };
 }
 
-const findResultTextKey = (code: string): string | undefined => resultKey(code)?.replace('sports.result.', '');
+const findResultTextKey = (code: string): string | undefined => findResultKey(code)?.replace('sports.result.', '');
 
 /** Returns the name of a result code, such as 半赢 or 赛事延期. An unknown code is returned as it is (F-BET-17). */
-export function resultName(code: string, t: BetT): string {
+export function getResultName(code: string, t: BetT): string {
   const known = findResultTextKey(code);
   return known ? t(`result.${known}` as 'result.W') : code;
 }
@@ -64,13 +64,13 @@ export function getResultReason(code: string, t: BetT, isLeg = false): string {
   const known = findResultTextKey(code);
   if (!known) return '';
   const reason = t(`why.${known}` as 'why.W');
-  if (resultEffect(code) !== 'void') return reason;
+  if (findResultEffect(code) !== 'void') return reason;
   return isLeg ? t('why.voidLeg', { reason }) : t('why.void', { reason });
 }
 
 /** Whether the whole stake was returned: a push, a void or a rejected bet. */
 export function isStakeReturned({ status, resultCode }: Pick<BetRecord, 'status' | 'resultCode'>): boolean {
-  const effect = resultCode === undefined ? undefined : resultEffect(resultCode);
+  const effect = resultCode === undefined ? undefined : findResultEffect(resultCode);
   return status === 'rejected' || (status === 'settled' && (effect === 'push' || effect === 'void'));
 }
 
@@ -81,7 +81,7 @@ export function formatReturn({ status, stake, net }: Pick<BetRecord, 'status' | 
 }
 
 /** Returns the tone of a net result: gain, loss or neither. */
-export function netTone(net: string | undefined): 'gain' | 'loss' | 'plain' {
+export function getNetTone(net: string | undefined): 'gain' | 'loss' | 'plain' {
   const minor = parseMinor(net) ?? 0n;
   return minor > 0n ? 'gain' : minor < 0n ? 'loss' : 'plain';
 }

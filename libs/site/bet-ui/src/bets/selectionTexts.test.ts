@@ -1,11 +1,11 @@
 import { GAME_TYPES, PLAYS } from '@pavilion/domain-sports';
 import { pickZhCN } from '../messages/pickZhCN.ts';
 import { pickZhTW } from '../messages/pickZhTW.ts';
-import { playName, sideName, sideSign, sportName, type PickT } from './selectionTexts.ts';
+import { getPlayName, getSideName, getSideSign, getSportName, type SelectionT } from './selectionTexts.ts';
 
-const reader = (texts: Readonly<Record<keyof typeof pickZhCN, string>>): PickT =>
+const reader = (texts: Readonly<Record<keyof typeof pickZhCN, string>>): SelectionT =>
   ((key: keyof typeof pickZhCN, values: Readonly<Record<string, string>> = {}) =>
-    texts[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')) as PickT;
+    texts[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')) as SelectionT;
 const t = reader(pickZhCN);
 const both = [t, reader(pickZhTW)];
 
@@ -25,7 +25,7 @@ it.each`
   ${'FS'} | ${'FS'}  | ${'冠军'}
   ${'FT'} | ${'ZZ'}  | ${'ZZ'}
 `('SPT-02 F-BET-23 $code of $sport has the name $name', ({ sport, code, name }) => {
-  expect(playName(t, sport as string, code as string)).toBe(name);
+  expect(getPlayName(t, sport as string, code as string)).toBe(name);
 });
 
 interface SideRow {
@@ -52,18 +52,18 @@ it.each`
   ${'T'}  | ${'O'}    | ${'O'}        | ${'O'}
   ${'ZZ'} | ${'Q'}    | ${'Q'}        | ${'Q'}
 `('F-BET-23 side $side of $code has the name $name and the sign $sign', ({ code, side, name, sign }: SideRow) => {
-  expect(sideName(t, match, { side, playCode: code })).toBe(name);
-  expect(sideSign(t, match, { side, playCode: code })).toBe(sign);
+  expect(getSideName(t, match, { side, playCode: code })).toBe(name);
+  expect(getSideSign(t, match, { side, playCode: code })).toBe(sign);
 });
 
 it.each(GAME_TYPES)('SPT-02 %s has a name in both languages', (gameType) => {
-  for (const words of both) expect(sportName(words, gameType)).toMatch(/[\u4e00-\u9fff]/);
+  for (const words of both) expect(getSportName(words, gameType)).toMatch(/[\u4e00-\u9fff]/);
 });
 
 it.each(Object.entries(PLAYS))('SPT-02 every side of %s has a name in both languages', (code, { sides }) => {
   for (const words of both) {
-    expect(playName(words, 'FT', code)).toMatch(/[\u4e00-\u9fff]/);
+    expect(getPlayName(words, 'FT', code)).toMatch(/[\u4e00-\u9fff]/);
     for (const side of sides)
-      expect(sideName(words, match, { side, playCode: code })).toMatch(/[\u4e00-\u9fff]|^\d+-\d+$/);
+      expect(getSideName(words, match, { side, playCode: code })).toMatch(/[\u4e00-\u9fff]|^\d+-\d+$/);
   }
 });

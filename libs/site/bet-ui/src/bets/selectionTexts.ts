@@ -10,7 +10,7 @@ import type { Translate } from '@pavilion/site-contract';
 import type { pickZhCN } from '../messages/pickZhCN.ts';
 
 /** Translation function of names of sports, markets and selections. The texts of the venue and of bets contain them. */
-export type PickT = Translate<typeof pickZhCN>;
+export type SelectionT = Translate<typeof pickZhCN>;
 
 /** Names of a match that a selection may need. */
 export interface NamedMatch {
@@ -30,7 +30,7 @@ type Key = keyof typeof pickZhCN;
 type MarketKey = Extract<Key, `market.${string}`>;
 
 /** Returns the name of a sport. */
-export const sportName = (t: PickT, gameType: GameType): string => t(`sport.${gameType}` as 'sport.FT');
+export const getSportName = (t: SelectionT, gameType: GameType): string => t(`sport.${gameType}` as 'sport.FT');
 
 /** Unit that a sport counts, if it is part of the names of its markets. */
 type CountedUnit = 'goals' | 'points' | 'games' | 'frames' | 'any';
@@ -78,7 +78,7 @@ const SPORT_MARKET_KEYS: Readonly<Record<CountedUnit, Readonly<Record<string, Ma
 };
 
 /** Returns the name of a market in a sport without its period: `让球`, for basketball `让分`. */
-export function marketName(t: PickT, gameType: string, market: string): string {
+export function getMarketName(t: SelectionT, gameType: string, market: string): string {
   const key = SPORT_MARKET_KEYS[getCountedUnit(gameType)][market] ?? MARKET_KEYS[market];
   return key ? t(key) : market;
 }
@@ -87,15 +87,15 @@ export function marketName(t: PickT, gameType: string, market: string): string {
 const FULL_MATCH_MARKETS = /^(handicap|total|result)$/;
 
 /** Returns the name of a play: `全场让球`, for basketball `让分`. An unknown code is returned as it is (F-BET-23). */
-export function playName(t: PickT, gameType: string, code: string): string {
+export function getPlayName(t: SelectionT, gameType: string, code: string): string {
   const play = findPlay(code);
   if (!play) return code;
-  const name = marketName(t, gameType, play.market);
+  const name = getMarketName(t, gameType, play.market);
   if (play.period === 'firstHalf') return t('period.firstHalf') + name;
   return getCountedUnit(gameType) === 'goals' && FULL_MATCH_MARKETS.test(play.market) ? t('period.full') + name : name;
 }
 
-type LabelFormatter = (t: PickT, values: Readonly<Record<string, string>>) => string;
+type LabelFormatter = (t: SelectionT, values: Readonly<Record<string, string>>) => string;
 
 const createValueFormatter =
   (name: string): LabelFormatter =>
@@ -112,7 +112,7 @@ const createEitherFormatter =
   (t) =>
     t('pick.either', { first: t(`pick.sign.${first}`), second: t(`pick.sign.${second}`) });
 
-const translateSign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
+const translateSign = (t: SelectionT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
 
 /** Formatters of the labels of selections. */
 const LABEL_FORMATTERS: Readonly<Record<SelectionLabelKey, LabelFormatter>> = {
@@ -137,7 +137,7 @@ const LABEL_FORMATTERS: Readonly<Record<SelectionLabelKey, LabelFormatter>> = {
 };
 
 /** Returns the name of the selected outcome: a team, over, under, draw, a score, a runner. An unknown side is returned as it is (F-BET-23). */
-export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
+export function getSideName(t: SelectionT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   const { homeName, awayName, runnerName } = match;
   const known = parseSide(side);
   const play = findPlay(playCode);
@@ -149,8 +149,8 @@ export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOf
 const SIGNS = { H: 'pick.sign.H', C: 'pick.sign.C', N: 'pick.sign.N' } as const;
 
 /** Returns the short sign before a price: 大, 小, 主, 客, 和, 2-1. It is empty for a handicap, because the line shows the side. */
-export function sideSign(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
+export function getSideSign(t: SelectionT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   if (findPlay(playCode)?.market === 'handicap') return '';
   const key = (SIGNS as Readonly<Record<string, (typeof SIGNS)['H' | 'C' | 'N'] | undefined>>)[side];
-  return key ? t(key) : sideName(t, match, { side, playCode });
+  return key ? t(key) : getSideName(t, match, { side, playCode });
 }

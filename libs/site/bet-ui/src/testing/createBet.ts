@@ -1,7 +1,7 @@
 import type { BetRecord } from '../bets/betTexts.ts';
 
 /** Creates a settled in-play bet; override the fields under test. */
-export function betOf(overrides: Partial<BetRecord> = {}): BetRecord {
+export function createBet(overrides: Partial<BetRecord> = {}): BetRecord {
   return {
     betId: '1',
     ticketId: 'T20261121000001',

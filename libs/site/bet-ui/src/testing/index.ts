@@ -1,1 +1,1 @@
-export { betOf } from './createBet.ts';
+export { createBet } from './createBet.ts';

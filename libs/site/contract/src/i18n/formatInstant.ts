@@ -22,7 +22,7 @@ export interface InstantParts {
  *
  * @param ms milliseconds UTC; `--` for both parts if it is no time
  */
-export function instantParts(ms: number | undefined): InstantParts {
+export function toInstantParts(ms: number | undefined): InstantParts {
   if (ms === undefined || !Number.isFinite(ms)) return { date: '--', time: '--' };
   const parts = Object.fromEntries(SECONDS.formatToParts(ms).map(({ type, value }) => [type, value]));
   return {
@@ -33,6 +33,6 @@ export function instantParts(ms: number | undefined): InstantParts {
 
 /** Formats an instant in UTC+8: `2026-11-21 14:30:05`. */
 export function formatInstant(ms: number | undefined): string {
-  const { date, time } = instantParts(ms);
+  const { date, time } = toInstantParts(ms);
   return date === '--' ? '--' : `${date} ${time}`;
 }

@@ -1,4 +1,4 @@
-import { passwordStrength } from './estimatePasswordStrength.ts';
+import { estimatePasswordStrength } from './estimatePasswordStrength.ts';
 
 it.each`
   password        | strength
@@ -12,5 +12,5 @@ it.each`
   ${'k7mq29xd'}   | ${'fair'}
   ${'k7Mq29xdRt'} | ${'strong'}
 `('AUT-06 rates $password as $strength', ({ password, strength }) => {
-  expect(passwordStrength(password)).toBe(strength);
+  expect(estimatePasswordStrength(password)).toBe(strength);
 });

@@ -2,7 +2,7 @@
 export type PasswordStrength = 'none' | 'weak' | 'fair' | 'strong';
 
 /** Estimates the strength of a password from its length, kinds of characters and repetition. It only advises; §5 has the rule that refuses. */
-export function passwordStrength(password: string): PasswordStrength {
+export function estimatePasswordStrength(password: string): PasswordStrength {
   if (password === '') return 'none';
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password.toLowerCase()).size;

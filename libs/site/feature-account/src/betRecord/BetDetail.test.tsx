@@ -1,5 +1,5 @@
 import { betMessages, type BetRecord } from '@pavilion/site-bet-ui';
-import { betOf, renderWithSite } from '@pavilion/site-testing';
+import { createBet, renderWithSite } from '@pavilion/site-testing';
 import { screen, within } from '@testing-library/react';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { BetDetail } from './BetDetail.tsx';
@@ -18,7 +18,7 @@ describe('BetDetail', () => {
   it('B5 shows the legs, the sum and the resettlement of a parlay', async () => {
     const leg = { gameType: 'FT', league: '', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
     const dialog = await renderDetail(
-      betOf({
+      createBet({
         kind: 'series',
         systems: ['2x1'],
         units: 1,
@@ -43,7 +43,7 @@ describe('BetDetail', () => {
   });
 
   it('SPT-07 shows which half of a half win won', async () => {
-    const dialog = await renderDetail(betOf({ r: 'C', line: '-0.25' }));
+    const dialog = await renderDetail(createBet({ r: 'C', line: '-0.25' }));
     expect(dialog).toHaveTextContent('半赢：一半本金按成交赔率赢，另一半走水退回。');
     expect(items(dialog)).toEqual(['¥50.00 按 +0.5赢', '¥50.00 按 0走水']);
   });

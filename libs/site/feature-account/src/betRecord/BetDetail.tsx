@@ -2,13 +2,13 @@ import { findPlay } from '@pavilion/domain-sports';
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import {
   BetExplanation,
-  betPickName,
-  betPlayName,
-  betPrice,
-  isInPlayPick,
+  formatBetSelection,
+  getBetPlayName,
+  formatBetPrice,
+  isInPlaySelection,
   isStakeReturned,
   formatReturn,
-  sportName,
+  getSportName,
   formatSystemName,
   useBetT,
   type BetRecord,
@@ -33,7 +33,8 @@ export interface BetDetailProps {
 export function BetDetail({ bet, onClose }: BetDetailProps) {
   const t = useAccountT();
   const betT = useBetT();
-  const hasOwnGoals = !bet.legs && isInPlayPick(bet) && findPlay(bet.w)?.market === 'handicap' && bet.gameType === 'FT';
+  const hasOwnGoals =
+    !bet.legs && isInPlaySelection(bet) && findPlay(bet.w)?.market === 'handicap' && bet.gameType === 'FT';
   return (
     <Dialog isOpen title={t('detail.title')} closeLabel={t('detail.close')} onClose={onClose}>
       <DetailList>
@@ -61,15 +62,15 @@ const formatAmount = (text: string | undefined, plus = false) => formatCny(text,
 type DetailRow = readonly [name: string, value: string | undefined];
 
 function toSelectionRows(bet: BetRecord, t: AccountT, betT: BetT): readonly DetailRow[] {
-  const price = betPrice(bet);
-  const play = betPlayName(bet, betT);
+  const price = formatBetPrice(bet);
+  const play = getBetPlayName(bet, betT);
   return [
-    [t('detail.sport'), sportName(betT, bet.gameType)],
+    [t('detail.sport'), getSportName(betT, bet.gameType)],
     [t('detail.league'), bet.league],
     [t('detail.match'), [bet.team_h, bet.team_c].filter(Boolean).join(` ${t('bets.versus')} `)],
     [t('detail.kickOff'), formatInstant(bet.startTime)],
-    [t('detail.play'), isInPlayPick(bet) ? `${t('bets.inPlay')} ${play}` : play],
-    [t('detail.pick'), betPickName(bet, betT)],
+    [t('detail.play'), isInPlaySelection(bet) ? `${t('bets.inPlay')} ${play}` : play],
+    [t('detail.pick'), formatBetSelection(bet, betT)],
     [t('detail.price'), price.type ? `${price.text} ${t(`oddsType.${price.type}`)}` : price.text],
   ];
 }

@@ -1,14 +1,14 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, type Locale } from '@pavilion/site-contract';
 import { betMessages, type BetRecord } from '@pavilion/site-bet-ui';
-import { betOf, fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { createBet, createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { BetRecordPage } from './BetRecordPage.tsx';
 import { POLL_MS } from './useBetRecords.ts';
 
-const openBet = betOf({
+const openBet = createBet({
   betId: '2',
   ticketId: 'T2',
   status: 'open',
@@ -55,7 +55,13 @@ interface Setting {
   readonly locale?: Locale;
 }
 
-async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?tab=settled', locale }: Setting = {}) {
+async function setUp({
+  bets = [createBet()],
+  list,
+  total,
+  path = '/mine/betRecord?tab=settled',
+  locale,
+}: Setting = {}) {
   const readList = jest.fn(list ?? (async () => ({ total: bets.length, list: [...bets] })));
   const readTotal = jest.fn(total ?? (async () => totals));
   const clock = createManualClock();
@@ -66,7 +72,7 @@ async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?ta
     messages: [accountMessages, betMessages, errorMessages],
     state: { session: { status: 'member', userId: '7', member: undefined } },
     services: {
-      api: fakeApi({ 'record.betRecordList': readList, 'record.betRecordTotal': readTotal }),
+      api: createFakeApi({ 'record.betRecordList': readList, 'record.betRecordTotal': readTotal }),
       clock,
       navigate,
     },
@@ -143,7 +149,7 @@ describe('BetRecordPage', () => {
   });
 
   it('WAL-07 a change of tab, range or page fetches the list again', async () => {
-    const { user, readList } = await setUp({ list: async () => ({ total: 45, list: [betOf()] }) });
+    const { user, readList } = await setUp({ list: async () => ({ total: 45, list: [createBet()] }) });
     await firstRow('英格兰超级联赛');
     await user.click(screen.getByRole('button', { name: '下一页' }));
     expect(readList.mock.lastCall?.[0]).toMatchObject({ status: 'settled', pageNum: 2 });
@@ -160,8 +166,8 @@ describe('BetRecordPage', () => {
     const responses: ((value: { total: number; list: BetRecord[] }) => void)[] = [];
     const { user } = await setUp({ list: () => new Promise((resolve) => responses.push(resolve)) });
     await user.click(screen.getByRole('tab', { name: '全部' }));
-    await act(async () => responses[1]?.({ total: 1, list: [betOf({ league: '新的' })] }));
-    await act(async () => responses[0]?.({ total: 1, list: [betOf({ league: '旧的' })] }));
+    await act(async () => responses[1]?.({ total: 1, list: [createBet({ league: '新的' })] }));
+    await act(async () => responses[0]?.({ total: 1, list: [createBet({ league: '旧的' })] }));
     expect(screen.getByText('新的')).toBeInTheDocument();
     expect(screen.queryByText('旧的')).not.toBeInTheDocument();
   });
@@ -209,7 +215,7 @@ describe('BetRecordPage', () => {
     const list = jest
       .fn()
       .mockRejectedValueOnce(serverDown)
-      .mockResolvedValue({ total: 1, list: [betOf()] });
+      .mockResolvedValue({ total: 1, list: [createBet()] });
     const { user } = await setUp({ list });
     expect(await screen.findByRole('alert')).toHaveTextContent('服务有点繁忙，请稍后再试');
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -229,7 +235,7 @@ describe('BetRecordPage', () => {
     const list = jest
       .fn()
       .mockRejectedValueOnce(offline)
-      .mockResolvedValue({ total: 1, list: [betOf()] });
+      .mockResolvedValue({ total: 1, list: [createBet()] });
     const { store } = await setUp({ list });
     act(() => void store.dispatch({ type: 'ui/onlineChanged', payload: false }));
     expect(await screen.findByText('网络已断开')).toBeInTheDocument();
@@ -257,7 +263,7 @@ describe('BetRecordPage', () => {
   it('I9 a failed refresh keeps the list and shows its time', async () => {
     const list = jest
       .fn()
-      .mockResolvedValueOnce({ total: 1, list: [betOf()] })
+      .mockResolvedValueOnce({ total: 1, list: [createBet()] })
       .mockRejectedValue(serverDown);
     const { clock } = await setUp({ list });
     await firstRow('英格兰超级联赛');
@@ -291,12 +297,12 @@ describe('BetRecordPage', () => {
   });
 
   it('F-WAL-15 shows -- for an invalid amount', async () => {
-    await setUp({ bets: [betOf({ stake: 'NaN', net: '12.345' })] });
+    await setUp({ bets: [createBet({ stake: 'NaN', net: '12.345' })] });
     expect(cells(await firstRow('英格兰超级联赛')).slice(3, 5)).toEqual(['--', '--']);
   });
 
   const leg = { gameType: 'FT', league: '英格兰超级联赛', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
-  const series = betOf({
+  const series = createBet({
     kind: 'series',
     systems: ['2x1'],
     units: 1,

@@ -1,5 +1,5 @@
 import { Money, Skeleton } from '@pavilion/ui-kit';
-import { netTone } from '@pavilion/site-bet-ui';
+import { getNetTone } from '@pavilion/site-bet-ui';
 import { formatCny } from '@pavilion/wallet';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { Totals } from './betParts.ts';
@@ -27,7 +27,7 @@ export function BetTotals({ page, hasNet }: BetTotalsProps) {
       {hasNet && (
         <span>
           {t('bets.total.net')}
-          <Money tone={netTone(net)} text={formatCny(net, { symbol: false, decimals: 'always', plus: true })} />
+          <Money tone={getNetTone(net)} text={formatCny(net, { symbol: false, decimals: 'always', plus: true })} />
         </span>
       )}
     </Totals>

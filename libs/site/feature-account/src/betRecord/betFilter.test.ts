@@ -1,4 +1,4 @@
-import { betOf } from '@pavilion/site-testing';
+import { createBet } from '@pavilion/site-testing';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { computeDayStart } from '../time/computeDayStart.ts';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
@@ -56,16 +56,16 @@ describe('betFilter', () => {
 });
 
 interface SettledRow {
-  readonly before: ReturnType<typeof betOf>[];
-  readonly after: ReturnType<typeof betOf>[];
+  readonly before: ReturnType<typeof createBet>[];
+  readonly after: ReturnType<typeof createBet>[];
   readonly total: number;
   readonly hasSettled: boolean;
 }
 
 describe('hasSettled', () => {
-  const open = betOf({ betId: '1', status: 'open' });
-  const settled = betOf({ betId: '1', status: 'settled' });
-  const other = betOf({ betId: '2', status: 'open' });
+  const open = createBet({ betId: '1', status: 'open' });
+  const settled = createBet({ betId: '1', status: 'settled' });
+  const other = createBet({ betId: '2', status: 'open' });
   it.each`
     rule                                                        | before           | after            | total | hasSettled
     ${'returns false for the same list'}                        | ${[open]}        | ${[open]}        | ${1}  | ${false}

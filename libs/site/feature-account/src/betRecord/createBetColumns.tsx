@@ -1,11 +1,11 @@
 import { Button, Money, Tag, type TableColumn, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import {
-  betPickName,
-  betPlayName,
-  betPrice,
-  isInPlayPick,
-  netTone,
+  formatBetSelection,
+  getBetPlayName,
+  formatBetPrice,
+  isInPlaySelection,
+  getNetTone,
   formatSystemName,
   type BetRecord,
   type BetT,
@@ -78,14 +78,14 @@ interface SelectionProps {
 }
 
 function SingleSelection({ bet, t, betT }: SelectionProps) {
-  const price = betPrice(bet);
+  const price = formatBetPrice(bet);
   return (
     <Cell data-wide="">
       <Minor>
-        {isInPlayPick(bet) && <Tag tone="danger">{t('bets.inPlay')}</Tag>} {betPlayName(bet, betT)}
+        {isInPlaySelection(bet) && <Tag tone="danger">{t('bets.inPlay')}</Tag>} {getBetPlayName(bet, betT)}
       </Minor>
       <span>
-        {betPickName(bet, betT)} <Strong>@ {price.text}</Strong>{' '}
+        {formatBetSelection(bet, betT)} <Strong>@ {price.text}</Strong>{' '}
         {price.type && <Minor as="span">{t(`oddsType.${price.type}`)}</Minor>}
       </span>
     </Cell>
@@ -132,7 +132,7 @@ const createNetColumn = (t: AccountT): Column => ({
   isFigure: true,
   cell: ({ net, status }) =>
     status === 'settled' ? (
-      <Money tone={netTone(net)} text={formatCny(net, { symbol: false, decimals: 'always', plus: true })} />
+      <Money tone={getNetTone(net)} text={formatCny(net, { symbol: false, decimals: 'always', plus: true })} />
     ) : (
       '--'
     ),
@@ -157,7 +157,7 @@ const createOutcomeColumn = (t: AccountT, betT: BetT): Column => ({
 function getOutcomeTone({ status, net }: BetRecord): TagProps['tone'] {
   if (status === 'pending') return 'info';
   if (status === 'rejected') return 'warning';
-  const tone = status === 'settled' ? netTone(net) : 'plain';
+  const tone = status === 'settled' ? getNetTone(net) : 'plain';
   return tone === 'plain' ? 'neutral' : tone;
 }
 

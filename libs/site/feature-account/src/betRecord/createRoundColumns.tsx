@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { netTone } from '@pavilion/site-bet-ui';
+import { getNetTone } from '@pavilion/site-bet-ui';
 import { Money, Tag, type TableColumn } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { AccountT } from '../messages/accountMessages.ts';
@@ -69,7 +69,7 @@ const createNetColumn = (t: AccountT): Column =>
     net === undefined ? (
       '--'
     ) : (
-      <Money tone={netTone(net)} text={formatCny(net, { symbol: false, decimals: 'always', plus: true })} />
+      <Money tone={getNetTone(net)} text={formatCny(net, { symbol: false, decimals: 'always', plus: true })} />
     ),
   );
 

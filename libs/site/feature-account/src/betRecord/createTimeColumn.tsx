@@ -1,4 +1,4 @@
-import { instantParts } from '@pavilion/site-contract/time';
+import { toInstantParts } from '@pavilion/site-contract/time';
 import type { TableColumn } from '@pavilion/ui-kit';
 import type { AccountT } from '../messages/accountMessages.ts';
 import { Cell, Minor } from './betParts.ts';
@@ -10,7 +10,7 @@ export const createTimeColumn = (t: AccountT): TableColumn<{ readonly placedAt: 
   width: '7.5rem',
   isFigure: true,
   cell: ({ placedAt }) => {
-    const { date, time } = instantParts(placedAt);
+    const { date, time } = toInstantParts(placedAt);
     return (
       <Cell>
         <span>{date}</span>

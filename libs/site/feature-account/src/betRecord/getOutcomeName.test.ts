@@ -1,5 +1,5 @@
 import type { BetT } from '@pavilion/site-bet-ui';
-import { betOf } from '@pavilion/site-testing';
+import { createBet } from '@pavilion/site-testing';
 import { zhCN } from '../messages/zhCN.ts';
 import type { AccountT } from '../messages/accountMessages.ts';
 import { getOutcomeName } from './getOutcomeName.ts';
@@ -15,10 +15,10 @@ describe('outcomeName', () => {
     ${'rejected'} | ${'未接受'}
     ${'settled'}  | ${'result.L'}
   `('I9 $status reads $words, whatever the result code', ({ status, words }) => {
-    expect(getOutcomeName(betOf({ status, resultCode: 'L' }), simplified, codes)).toBe(words);
+    expect(getOutcomeName(createBet({ status, resultCode: 'L' }), simplified, codes)).toBe(words);
   });
 
   it('F-BET-17 an unknown code is shown as it is', () => {
-    expect(getOutcomeName(betOf({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
+    expect(getOutcomeName(createBet({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
   });
 });

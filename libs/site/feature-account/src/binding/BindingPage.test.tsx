@@ -2,8 +2,8 @@ import { createCountdownSaga, sendCodeReducer } from '@pavilion/auth-flows';
 import { errorMessages, sessionActions, type Member, type Services } from '@pavilion/site-contract';
 import {
   emptyProfile,
-  fakeApi,
-  fakeSession,
+  createFakeApi,
+  createFakeSession,
   renderWithSite,
   type FakeHandlers,
   type SiteOptions,
@@ -73,7 +73,7 @@ interface Scene {
 async function setUp({ member = fresh, hash = '', wanted, handlers = {}, services = {} }: Scene = {}) {
   const user = userEvent.setup({ delay: null });
   const time = createManualClock();
-  const session = fakeSession({ token: 't', userId: member.userId });
+  const session = createFakeSession({ token: 't', userId: member.userId });
   if (wanted) session.set('originalUrl', wanted);
   const navigate = jest.fn();
   const options: SiteOptions = {
@@ -83,7 +83,7 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
       session,
       navigate,
       clock: time.clock,
-      api: fakeApi({
+      api: createFakeApi({
         'site.queryCountryArea': () => [
           { areaName: '中国大陆', areaCode: '+86', regex: '^1[3-9]\\d{9}$' },
           { areaName: '新加坡', areaCode: '+65', regex: '^[89]\\d{7}$' },

@@ -1,5 +1,5 @@
 import type { BindingFieldErrors, PasswordTarget } from '@pavilion/auth-flows';
-import { passwordStrength, useCapsLock, type Member } from '@pavilion/site-contract';
+import { estimatePasswordStrength, useCapsLock, type Member } from '@pavilion/site-contract';
 import { PasswordField, SegmentedControl, type PasswordFieldProps } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import type { BindingFormProps } from './bindingFormProps.ts';
@@ -119,7 +119,7 @@ const tones = { none: 'danger', weak: 'danger', fair: 'warning', strong: 'succes
 /** Strength of a password as three bars and a word; screen readers announce changes of the word. */
 function Strength({ password }: { readonly password: string }) {
   const t = useBindingT();
-  const strength = passwordStrength(password);
+  const strength = estimatePasswordStrength(password);
   return (
     <StrengthRow>
       <span>{t('strength.label')}</span>

@@ -1,7 +1,7 @@
 import { useServices, type Member } from '@pavilion/site-contract';
 import { Tag } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { formatInstant, instantParts } from '@pavilion/site-contract/time';
+import { formatInstant, toInstantParts } from '@pavilion/site-contract/time';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Group, ProfileRows } from './profileParts.ts';
 
@@ -35,7 +35,7 @@ export function BasicProfile({ member }: { readonly member: Member }) {
           </>
         )}
         <dt>{t('user.registeredAt')}</dt>
-        <dd>{instantParts(member.registeredAt).date}</dd>
+        <dd>{toInstantParts(member.registeredAt).date}</dd>
         {brand.jurisdiction.showsLastLogin && (
           <>
             <dt>{t('user.lastLoginAt')}</dt>

@@ -1,5 +1,11 @@
 import { errorMessages, sessionActions, type Member } from '@pavilion/site-contract';
-import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import {
+  emptyProfile,
+  createFakeApi,
+  createFakeSession,
+  renderWithSite,
+  type FakeHandlers,
+} from '@pavilion/site-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
@@ -37,8 +43,8 @@ async function setUp(shown: Member = member, handlers: FakeHandlers = {}, now = 
   const site = await renderWithSite(<UserInfoPage />, {
     messages: [accountMessages, errorMessages],
     services: {
-      api: fakeApi(handlers),
-      session: fakeSession({ token: 't', userId: '100001' }),
+      api: createFakeApi(handlers),
+      session: createFakeSession({ token: 't', userId: '100001' }),
       clock: { now: () => now, after: () => () => undefined },
     },
   });

@@ -1,6 +1,6 @@
 import { ApiError, TransportError, type RequestOf } from '@pavilion/api-client';
 import { dialogActions, errorMessages, sessionActions, type DialogRequest, type Locale } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authMessages } from '../messages/authMessages.ts';
@@ -23,14 +23,14 @@ interface Setting {
 
 async function setUp({ login = async () => loginAnswer, locale, notice }: Setting = {}) {
   const call = jest.fn(login);
-  const session = fakeSession();
+  const session = createFakeSession();
   const navigate = jest.fn();
   const close = jest.fn();
   const site = await renderWithSite(<LoginDialog request={{ ...request, notice }} close={close} />, {
     ...authRuntime,
     ...(locale && { locale }),
     messages: [authMessages, errorMessages],
-    services: { api: fakeApi({ 'user.login': call, 'user.defaultKaptcha': () => picture }), session, navigate },
+    services: { api: createFakeApi({ 'user.login': call, 'user.defaultKaptcha': () => picture }), session, navigate },
   });
   await act(async () => void site.store.dispatch(dialogActions.opened({ ...request, notice })));
   const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { passwordStrength, useT } from '@pavilion/site-contract';
+import { estimatePasswordStrength, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { authMessages } from '../messages/authMessages.ts';
@@ -6,7 +6,7 @@ import { authMessages } from '../messages/authMessages.ts';
 /** Strength of a password as three bars and a word. The word is announced when it changes. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   const t = useT(authMessages);
-  const strength = passwordStrength(password);
+  const strength = estimatePasswordStrength(password);
   return (
     <Row data-strength={strength}>
       <span>{t('strength.label')}</span>

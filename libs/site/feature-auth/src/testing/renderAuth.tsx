@@ -9,7 +9,7 @@ import {
   type DialogRequest,
   type Locale,
 } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import type { Clock } from '@pavilion/kernel';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,13 +56,13 @@ export function createHeldClock() {
 
 /** Renders an auth dialog with all flows and fake calls. */
 export async function renderAuth(request: DialogRequest, handlers: FakeHandlers, locale: Locale = 'zh-CN') {
-  const session = fakeSession();
+  const session = createFakeSession();
   const { clock, ring } = createHeldClock();
   const site = await renderWithSite(<Host />, {
     ...authRuntime,
     locale,
     messages: [authMessages, errorMessages],
-    services: { api: fakeApi(handlers), session, clock },
+    services: { api: createFakeApi(handlers), session, clock },
   });
   await act(async () => void site.store.dispatch(dialogActions.opened(request)));
   const kinds = () => site.store.getState().ui.dialogs.map(({ kind }) => kind);

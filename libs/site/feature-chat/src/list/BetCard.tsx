@@ -1,5 +1,5 @@
 import type { SharedBet, SharedPick } from '@pavilion/chat-socket/protocol';
-import { betPickName, betPlayName, betPrice, useBetT } from '@pavilion/site-bet-ui';
+import { formatBetSelection, getBetPlayName, formatBetPrice, useBetT } from '@pavilion/site-bet-ui';
 import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
@@ -26,10 +26,10 @@ export function BetCard({ bet, isOwn }: { readonly bet: SharedBet; readonly isOw
       <ul>
         {bet.picks.map((pick) => (
           <li key={pick.id}>
-            <bdi>{betPickName(worded(pick), b)}</bdi>
-            <span data-part="price">{betPrice({ w: pick.playCode, price: pick.price }).text}</span>
+            <bdi>{formatBetSelection(worded(pick), b)}</bdi>
+            <span data-part="price">{formatBetPrice({ w: pick.playCode, price: pick.price }).text}</span>
             <small>
-              {betPlayName({ w: pick.playCode, gameType: pick.gameType as 'FT' }, b)} ·{' '}
+              {getBetPlayName({ w: pick.playCode, gameType: pick.gameType as 'FT' }, b)} ·{' '}
               <bdi>{pick.isChampion ? pick.leagueName : `${pick.homeName} - ${pick.awayName}`}</bdi>
             </small>
           </li>

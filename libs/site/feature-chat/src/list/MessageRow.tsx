@@ -1,6 +1,6 @@
 import type { ChatMe } from '@pavilion/chat-socket';
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
-import { instantParts } from '@pavilion/site-contract/time';
+import { toInstantParts } from '@pavilion/site-contract/time';
 import { IconButton, MoreIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { ChatT } from '../messages/chatMessages.ts';
@@ -40,7 +40,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <Byline>
           <bdi>{name}</bdi>
           {message.role === 'bot' && <small>{t('bot')}</small>}
-          <time dateTime={new Date(message.time).toISOString()}>{instantParts(message.time).time.slice(0, 5)}</time>
+          <time dateTime={new Date(message.time).toISOString()}>{toInstantParts(message.time).time.slice(0, 5)}</time>
         </Byline>
       )}
       <MessageBody {...props} />

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@pavilion/chat-socket';
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
-import { instantParts } from '@pavilion/site-contract/time';
+import { toInstantParts } from '@pavilion/site-contract/time';
 
 /** A row of the list. */
 export type ChatRow =
@@ -42,7 +42,7 @@ const isClose = (before: ChatMessage | undefined, message: ChatMessage): boolean
   message.time - before.time < CLOSE_MS;
 
 const createDayRow = (time: number): ChatRow => {
-  const { date } = instantParts(time);
+  const { date } = toInstantParts(time);
   return { kind: 'day', key: `d${date}`, date };
 };
 

@@ -1,5 +1,5 @@
 import type { ChatRoom, RoomAccessDenied } from '@pavilion/chat-socket';
-import { instantParts } from '@pavilion/site-contract/time';
+import { toInstantParts } from '@pavilion/site-contract/time';
 import { formatDay } from '../list/formatDay.ts';
 import type { ChatT } from '../messages/chatMessages.ts';
 
@@ -14,9 +14,9 @@ export function formatAccessDenied({ code, why }: RoomAccessDenied, t: ChatT): s
 
 /** Formats a time of day, with the date if it is not today. */
 function formatMoment(moment: number, now: number, t: ChatT): string {
-  const { date, time } = instantParts(moment);
+  const { date, time } = toInstantParts(moment);
   const clock = time.slice(0, 5);
-  return date === instantParts(now).date ? clock : `${formatDay(date, now, t)} ${clock}`;
+  return date === toInstantParts(now).date ? clock : `${formatDay(date, now, t)} ${clock}`;
 }
 
 /** Formats the reason why the player may only read; `undefined` if the player may write. */

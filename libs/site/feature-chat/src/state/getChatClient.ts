@@ -1,7 +1,7 @@
 import { isCallError } from '@pavilion/api-client';
 import { createChatClient, type ChatClient } from '@pavilion/chat-socket';
 import { createBrowserPorts } from '@pavilion/chat-socket/browser';
-import { chatUrl } from '@pavilion/chat-socket/protocol';
+import { buildChatUrl } from '@pavilion/chat-socket/protocol';
 import { toLangx, type Services } from '@pavilion/site-contract';
 
 const LOGIN_EXPIRED = 6001;
@@ -22,7 +22,7 @@ export function getChatClient(services: Services): ChatClient {
   const known = clients.get(services);
   if (known) return known;
   const { api, brand, i18n, logger, store } = services;
-  const ports = () => createBrowserPorts(chatUrl(socketOrigin(), brand.siteId, toLangx(i18n.locale())));
+  const ports = () => createBrowserPorts(buildChatUrl(socketOrigin(), brand.siteId, toLangx(i18n.locale())));
   const client = createChatClient({
     ...ports(),
     // Read at each connection, because the address contains the current language.

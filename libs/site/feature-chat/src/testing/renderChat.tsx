@@ -1,6 +1,6 @@
 import { sessionActions, slipShareActions, type SharedSlip } from '@pavilion/site-contract';
 import { betMessages } from '@pavilion/site-bet-ui';
-import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-testing';
+import { createFakeApi, createFakeSession, renderWithSite } from '@pavilion/site-testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,8 +33,8 @@ export async function renderChat({ history = [], isGuest = false }: ChatGiven = 
     },
     ...(chatRuntime.saga && { saga: chatRuntime.saga }),
     services: {
-      session: fakeSession(isGuest ? undefined : { token: 't', userId: '7' }),
-      api: fakeApi({ 'user.jwt': () => ({ jwt: 'j' }) }),
+      session: createFakeSession(isGuest ? undefined : { token: 't', userId: '7' }),
+      api: createFakeApi({ 'user.jwt': () => ({ jwt: 'j' }) }),
     },
   });
   if (!isGuest) act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));

@@ -1,7 +1,7 @@
 import { ApiError } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { errorMessages, sessionActions, siteActions, type Services } from '@pavilion/site-contract';
-import { fakeApi, fakeBalance, fakeSession, renderWithSite } from '@pavilion/site-testing';
+import { createFakeApi, createBalanceHandlers, createFakeSession, renderWithSite } from '@pavilion/site-testing';
 import { createPendingActionStore, createMoneyActionSaga, launchCalls, venueLaunch } from '@pavilion/wallet/cashier';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,9 +71,9 @@ async function launchByClick({
       reducers: { venueLaunch: venueLaunch.reducer as never },
       saga: runWallet as never,
       services: {
-        api: fakeApi({ ...fakeBalance({ isAutoTransfer: isAuto }), 'venue.launch': launch }),
+        api: createFakeApi({ ...createBalanceHandlers({ isAutoTransfer: isAuto }), 'venue.launch': launch }),
         navigate,
-        session: fakeSession(),
+        session: createFakeSession(),
       },
     },
   );
@@ -175,8 +175,8 @@ describe('launch of a game', () => {
 
 it('WAL-03 reads the balance again when a member returns from the tab of a venue, and never for a guest', async () => {
   const clock = createFakeClock();
-  const getBalance = jest.fn(fakeBalance()['transfer.getBalance']);
-  const api = fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance });
+  const getBalance = jest.fn(createBalanceHandlers()['transfer.getBalance']);
+  const api = createFakeApi({ ...createBalanceHandlers(), 'transfer.getBalance': getBalance });
   const { store } = await renderWithSite(<LaunchProvider category="DZ">{null}</LaunchProvider>, {
     messages: [gamesMessages],
     services: { api, clock },

@@ -1,10 +1,10 @@
 import type { CallFailure } from '@pavilion/api-client';
 import type { RootState, Services } from '@pavilion/site-contract';
 import { resolveVenueUrl, readLaunchUrl, selectVenueTheme, type VenueTab } from '@pavilion/site-game-ui/launch';
-import { venueLaunch, type LaunchAnswer, type LaunchDraft, type MoneyActionState } from '@pavilion/wallet/cashier';
+import { venueLaunch, type LaunchResponse, type LaunchDraft, type MoneyActionState } from '@pavilion/wallet/cashier';
 import type { Store } from '@reduxjs/toolkit';
 
-type LaunchState = MoneyActionState<LaunchDraft, LaunchAnswer>;
+type LaunchState = MoneyActionState<LaunchDraft, LaunchResponse>;
 
 declare module '@pavilion/site-contract' {
   interface LazyState {

@@ -1,4 +1,4 @@
-import { instantParts } from '@pavilion/site-contract/time';
+import { toInstantParts } from '@pavilion/site-contract/time';
 import { EmptyState, Panel, Table, Tag, token, type TableColumn } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
@@ -52,7 +52,7 @@ function getColumns(t: GamesT): readonly TableColumn<Stream>[] {
       header: t('history.time'),
       align: 'end',
       cell: ({ startTime }) => {
-        const { date, time } = instantParts(startTime);
+        const { date, time } = toInstantParts(startTime);
         return `${date.slice(5)} ${time.slice(0, 5)}`;
       },
     },

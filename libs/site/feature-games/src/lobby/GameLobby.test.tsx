@@ -1,5 +1,5 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
-import { fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
@@ -49,7 +49,7 @@ async function renderLobby(handlers: FakeHandlers = {}) {
     total: scope ? 0 : TOTAL,
     list: scope ? [] : games.slice((pageNum - 1) * pageSize, pageNum * pageSize),
   }));
-  const api = fakeApi({
+  const api = createFakeApi({
     'venue.getVenueInfoByCategory': () => ({
       list: [venue('BGDZ', '百工电子'), venue('XCDZ', '星槎电子')],
       tabs: [{ key: 'ways', name: '多路' }],

@@ -1,5 +1,5 @@
 import { errorMessages } from '@pavilion/site-contract';
-import { fakeApi, renderWithSite } from '@pavilion/site-testing';
+import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { act, screen, within } from '@testing-library/react';
 import { gamesMessages } from '../messages/gamesMessages.ts';
@@ -49,7 +49,7 @@ const stream = {
 };
 
 async function renderLobby(category: Category) {
-  const api = fakeApi({
+  const api = createFakeApi({
     'venue.getVenueInfoByCategory': () => ({
       list: [
         venue('LYZR', '揽月真人', { state: 'open' }),

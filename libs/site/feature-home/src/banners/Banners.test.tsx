@@ -1,4 +1,4 @@
-import { fakeApi, renderWithSite } from '@pavilion/site-testing';
+import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -40,7 +40,7 @@ async function renderBanners(isCalm = false) {
       };
     },
   };
-  const api = fakeApi({
+  const api = createFakeApi({
     'promotion.config': () => ({ list: [activity('3'), activity('1', 'ended'), activity('2')] }),
     'venue.getBonusPools': () => ({ time: 0, list: [pool] }),
   });

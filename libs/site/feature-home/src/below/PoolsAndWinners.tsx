@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
-import { instantParts } from '@pavilion/site-contract/time';
+import { toInstantParts } from '@pavilion/site-contract/time';
 import { PoolFigure } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, token } from '@pavilion/ui-kit';
@@ -70,7 +70,7 @@ function Winners({ pools }: { readonly pools: readonly Pool[] }) {
   return (
     <Feed>
       {wins.map(({ poolCode, name, lastWin: { winner, amount, time } }) => {
-        const { date, time: clock } = instantParts(time);
+        const { date, time: clock } = toInstantParts(time);
         return (
           <li key={poolCode}>
             <span>{t('winners.won', { winner, pool: name })}</span>

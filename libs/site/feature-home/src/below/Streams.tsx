@@ -1,6 +1,6 @@
 import { useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
-import { instantParts } from '@pavilion/site-contract/time';
+import { toInstantParts } from '@pavilion/site-contract/time';
 import { streamsRequest, toShownStreams } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, Tag, token } from '@pavilion/ui-kit';
@@ -37,7 +37,7 @@ export function Streams() {
                 <span>{team_h}</span>
                 <strong>{score.replace('-', ' : ')}</strong>
                 <span>{team_c}</span>
-                <time dateTime={new Date(startTime).toISOString()}>{instantParts(startTime).time.slice(0, 5)}</time>
+                <time dateTime={new Date(startTime).toISOString()}>{toInstantParts(startTime).time.slice(0, 5)}</time>
               </li>
             ))}
           </List>

@@ -1,5 +1,5 @@
 import { sessionActions } from '@pavilion/site-contract';
-import { fakeApi, renderWithSite } from '@pavilion/site-testing';
+import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen } from '@testing-library/react';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { Categories } from './Categories.tsx';
@@ -7,7 +7,7 @@ import { Promotions } from './Promotions.tsx';
 
 const offer = { activityId: '10', type: 'bettingGift' as const, title: '天天投注礼', summary: '达标即领' };
 
-const api = fakeApi({
+const api = createFakeApi({
   'promotion.config': () => ({
     list: [
       {

@@ -1,4 +1,4 @@
-import { fakeApi, renderWithSite } from '@pavilion/site-testing';
+import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -23,7 +23,7 @@ async function renderTicker(list = [notice('1'), notice('2')]) {
       };
     },
   };
-  const api = fakeApi({ 'advertising.queryNoticeListByPage': () => ({ total: list.length, list }) });
+  const api = createFakeApi({ 'advertising.queryNoticeListByPage': () => ({ total: list.length, list }) });
   const site = await act(() =>
     renderWithSite(<NoticeTicker />, { messages: [homeMessages], services: { api, clock } }),
   );

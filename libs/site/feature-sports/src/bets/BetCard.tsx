@@ -1,12 +1,12 @@
 import {
   BetExplanation,
   BetLegs,
-  betPickName,
-  betPlayName,
-  betPrice,
-  isInPlayPick,
-  netTone,
-  resultName,
+  formatBetSelection,
+  getBetPlayName,
+  formatBetPrice,
+  isInPlaySelection,
+  getNetTone,
+  getResultName,
   formatReturn,
   formatSystemName,
   useBetT,
@@ -48,25 +48,25 @@ function BetStatusLine({ bet }: { readonly bet: BetRecord }) {
   const betT = useBetT();
   if (bet.status !== 'settled' || bet.resultCode === undefined)
     return <Tag tone={TONES[bet.status]}>{t(`bets.${bet.status}`)}</Tag>;
-  const tone = netTone(bet.net);
-  return <Tag tone={tone === 'plain' ? 'neutral' : tone}>{resultName(bet.resultCode, betT)}</Tag>;
+  const tone = getNetTone(bet.net);
+  return <Tag tone={tone === 'plain' ? 'neutral' : tone}>{getResultName(bet.resultCode, betT)}</Tag>;
 }
 
 function SingleHead({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
   const betT = useBetT();
   const { oddsType } = useAppSelector(selectSportView);
-  const price = betPrice(bet, oddsType);
+  const price = formatBetPrice(bet, oddsType);
   return (
     <>
       <BetLine>
-        <SelectionName>{betPickName(bet, betT)}</SelectionName>
+        <SelectionName>{formatBetSelection(bet, betT)}</SelectionName>
         <BetStatusLine bet={bet} />
       </BetLine>
       <BetLine>
         <span>
-          {isInPlayPick(bet) && `${t('bets.inPlay')} `}
-          {betPlayName(bet, betT)} {price.type && <Tag>{t(`oddsType.${price.type}`)}</Tag>}
+          {isInPlaySelection(bet) && `${t('bets.inPlay')} `}
+          {getBetPlayName(bet, betT)} {price.type && <Tag>{t(`oddsType.${price.type}`)}</Tag>}
         </span>
         <SelectionPrice>{price.text}</SelectionPrice>
       </BetLine>
@@ -142,7 +142,7 @@ function Amounts({ bet }: { readonly bet: BetRecord }) {
       )}
       <div>
         <dt>{isSettled ? t('bets.net') : t('slip.win')}</dt>
-        <dd data-tone={isSettled ? netTone(bet.net) : undefined} data-strong="">
+        <dd data-tone={isSettled ? getNetTone(bet.net) : undefined} data-strong="">
           {isSettled ? formatMoney(bet.net, true) : formatMoney(bet.winAmount)}
         </dd>
       </div>

@@ -1,4 +1,4 @@
-import { betOf } from '@pavilion/site-testing';
+import { createBet } from '@pavilion/site-testing';
 import type { BetRecord } from '@pavilion/site-bet-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { mockLayout, renderVenue, type VenueOptions } from '../testing/venueFixt
 
 beforeAll(mockLayout);
 
-const open = betOf({
+const open = createBet({
   betId: '9',
   ticketId: 'T9',
   gameId: '1',
@@ -19,7 +19,7 @@ const open = betOf({
   scoreFinal: undefined,
 });
 const leg = { gameType: 'FT', league: '', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
-const series = betOf({
+const series = createBet({
   betId: '8',
   ticketId: 'T8',
   kind: 'series',
@@ -37,7 +37,7 @@ const series = betOf({
   ],
 });
 
-async function renderBets(settled: readonly BetRecord[] = [betOf()], options: VenueOptions = {}) {
+async function renderBets(settled: readonly BetRecord[] = [createBet()], options: VenueOptions = {}) {
   const venue = await renderVenue({
     handlers: {
       'record.betRecordList': ({ status }) => {
@@ -75,7 +75,7 @@ describe('bets in the dock', () => {
   });
 
   it('SPT-07 B4 explains both halves of a half win and shows the payout', async () => {
-    await renderBets([betOf({ r: 'C' })]);
+    await renderBets([createBet({ r: 'C' })]);
     await showSettled();
     await waitFor(() => expect(screen.getByText('半赢')).toBeInTheDocument());
     const bet = card('T20261121000001');
@@ -97,11 +97,11 @@ describe('bets in the dock', () => {
 
   it('loads more settled bets on request and links to the bet record', async () => {
     const pages: number[] = [];
-    await renderBets([betOf()], {
+    await renderBets([createBet()], {
       handlers: {
         'record.betRecordList': ({ status, pageNum }) => {
           if (status === 'settled') pages.push(pageNum);
-          return { total: 45, list: status === 'open' ? [] : [betOf({ betId: String(pageNum) })] };
+          return { total: 45, list: status === 'open' ? [] : [createBet({ betId: String(pageNum) })] };
         },
       },
     });

@@ -1,4 +1,4 @@
-import { sportViewActions, viewChannel, type ChannelList } from '@pavilion/domain-sports';
+import { sportViewActions, getViewChannel, type ChannelList } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -32,7 +32,7 @@ export interface BoardProps {
 export function Board({ memory, onDetail }: BoardProps) {
   const view = useAppSelector(selectSportView);
   const desk = useAppSelector(selectDesk, hasSameLayout);
-  const channel = viewChannel(view);
+  const channel = getViewChannel(view);
   const shape = getBoardShape(view.gameType, view.gameType === 'FS' ? 1 : desk.matchesPerRow);
   const list = useChannelList(channel);
   const rendered = useDrawnList(list);

@@ -1,5 +1,5 @@
 import { hasOddsTypeLabel, type OddsType } from '@pavilion/domain-sports';
-import { marketName } from '@pavilion/site-bet-ui/selections';
+import { getMarketName } from '@pavilion/site-bet-ui/selections';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import type { BoardShape } from './boardColumns.ts';
@@ -27,7 +27,7 @@ export const BoardColumnHead = memo(function BoardColumnHead({ gameType, shape, 
             <div key={column.id} data-col={column.id}>
               <span>
                 {column.period === 'firstHalf' && t('head.halfShort')}
-                {marketName(t, gameType, column.market)}
+                {getMarketName(t, gameType, column.market)}
               </span>
               {hasOddsTypeLabel(column.codes[0]) && <small>{t(`oddsType.${oddsType}`)}</small>}
             </div>

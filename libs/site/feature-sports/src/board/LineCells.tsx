@@ -1,5 +1,5 @@
 import type { Match, OddsType, Side } from '@pavilion/domain-sports';
-import { playName, sideSign } from '@pavilion/site-bet-ui/selections';
+import { getPlayName, getSideSign } from '@pavilion/site-bet-ui/selections';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import {
@@ -56,8 +56,8 @@ function toCellModel(
   const code = getColumnLines(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
   return {
     priceId,
-    name: `${formatSideName(t, match, { side, playCode: code })} ${playName(t, match.gameType, code)}`,
-    sign: sideSign(t, match, { side, playCode: code }),
+    name: `${formatSideName(t, match, { side, playCode: code })} ${getPlayName(t, match.gameType, code)}`,
+    sign: getSideSign(t, match, { side, playCode: code }),
     texts: getCellTexts(t),
     oddsType,
   };

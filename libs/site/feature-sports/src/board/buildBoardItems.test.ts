@@ -1,5 +1,5 @@
 import type { League, Match } from '@pavilion/domain-sports';
-import { createTextFinder } from '@pavilion/site-search';
+import { createNameMatcher } from '@pavilion/site-search';
 import { buildBoardItems, countMatches, type BoardQuery } from './buildBoardItems.ts';
 import { formatKickOff } from './formatClock.ts';
 
@@ -48,8 +48,8 @@ it.each`
   ${'repeats a league in time order'}                  | ${{ sort: 'time' }}                                                                         | ${'a1: 1 b1: 3 a1: 2'}
   ${'SPT-08 keeps the head of a collapsed league'}     | ${{ collapsedLeagueIds: ['a'] }}                                                            | ${'a2: b1: 3'}
   ${'SPT-05 shows only the chosen leagues'}            | ${{ leagueIds: ['b'] }}                                                                     | ${'b1: 3'}
-  ${'searches by team'}                                | ${{ matchesSearch: createTextFinder(' 主2 ') }}                                             | ${'a1: 2'}
-  ${'searches by league'}                              | ${{ matchesSearch: createTextFinder('乙') }}                                                | ${'b1: 3'}
+  ${'searches by team'}                                | ${{ matchesSearch: createNameMatcher(' 主2 ') }}                                            | ${'a1: 2'}
+  ${'searches by league'}                              | ${{ matchesSearch: createNameMatcher('乙') }}                                               | ${'b1: 3'}
   ${'SPT-08 omits a hidden league'}                    | ${{ hiddenLeagueIds: ['a'] }}                                                               | ${'b1: 3'}
   ${'SPT-08 omits a hidden match'}                     | ${{ hiddenMatchIds: ['1'] }}                                                                | ${'a1: 2 b1: 3'}
   ${'shows favourites regardless of other filters'}    | ${{ favouriteIds: ['1', '3'], leagueIds: ['b'], hiddenMatchIds: ['1'], day: '2026-01-01' }} | ${'a1: 1 b1: 3'}

@@ -1,5 +1,5 @@
 import type { League, Match } from '@pavilion/domain-sports';
-import type { NameFinder } from '@pavilion/site-search';
+import type { NameMatcher } from '@pavilion/site-search';
 import { BASE_ROWS } from './boardColumns.ts';
 import { formatCalendarDay } from './formatClock.ts';
 
@@ -31,7 +31,7 @@ export interface PlacedMatch {
 export interface BoardQuery {
   readonly sort: 'league' | 'time';
   /** Whether a team or league matches the search. */
-  readonly matchesSearch: NameFinder;
+  readonly matchesSearch: NameMatcher;
   /** Empty for all. */
   readonly leagueIds: readonly string[];
   /** `YYYY-MM-DD` in UTC+8; empty for all. */

@@ -1,4 +1,4 @@
-import { placementStatus } from '@pavilion/domain-sports/placement';
+import { getPlacementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useBetT } from '@pavilion/site-bet-ui';
 import { Badge, CloseIcon, IconButton, SlipIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
@@ -29,7 +29,7 @@ export function Dock({ session }: DockProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
-  const status = useAppSelector((state) => placementStatus(selectPlacement(state)));
+  const status = useAppSelector((state) => getPlacementStatus(selectPlacement(state)));
   const body = useFocusFallback<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
   const findSelection = useSelectionFinder();

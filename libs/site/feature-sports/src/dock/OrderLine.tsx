@@ -3,7 +3,7 @@ import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { PlacedBet, QuotedLeg } from '@pavilion/domain-sports/placement';
 import { useBetT, formatSystemName } from '@pavilion/site-bet-ui';
 import { useAppSelector } from '@pavilion/site-contract';
-import { playName } from '@pavilion/site-bet-ui/selections';
+import { getPlayName } from '@pavilion/site-bet-ui/selections';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
@@ -137,12 +137,12 @@ function OrderLeg({ leg, isLeg, findSelection }: OrderLegProps) {
         <span>
           {isLeg
             ? selection && formatSelectionName(t, selection, leg.line)
-            : selection && playName(t, selection.gameType, selection.playCode)}
+            : selection && getPlayName(t, selection.gameType, selection.playCode)}
         </span>
         <span>{formatLegPrice(t, leg, isLeg ? 'H' : view.oddsType)}</span>
       </BetLine>
       <SecondaryText>
-        {isLeg && selection && `${playName(t, selection.gameType, selection.playCode)} · `}
+        {isLeg && selection && `${getPlayName(t, selection.gameType, selection.playCode)} · `}
         {selection && [selection.homeName, selection.awayName].filter(Boolean).join(' - ')}
       </SecondaryText>
     </div>

@@ -2,10 +2,10 @@ import {
   formatLine,
   formatOdds,
   getPlaceableSelections,
-  selectionChange,
+  getSelectionChange,
   resolveOddsType,
-  slipOddsType,
-  slipTotals,
+  getSlipOddsType,
+  computeSlipTotals,
   type Slip,
 } from '@pavilion/domain-sports';
 import { parseMinor } from '@pavilion/kernel';
@@ -32,14 +32,14 @@ export function PlaceBetBar({ slip, problem }: PlaceBetBarProps) {
     <>
       {problem?.place && <Notice>{problem.place}</Notice>}
       <Button type="submit" variant="primary" size="large" isWide disabled={problem !== undefined && !isChange}>
-        {isChange ? formatAcceptLabel(t, slip, slipOddsType(slip.mode, oddsType)) : formatPlaceLabel(t, slip)}
+        {isChange ? formatAcceptLabel(t, slip, getSlipOddsType(slip.mode, oddsType)) : formatPlaceLabel(t, slip)}
       </Button>
     </>
   );
 }
 
 function formatPlaceLabel(t: SportsT, slip: Slip): string {
-  const { stake } = slipTotals(slip);
+  const { stake } = computeSlipTotals(slip);
   if ((parseMinor(stake) ?? 0n) === 0n) return t('slip.place');
   const amount = formatCny(stake, { symbol: false, decimals: 'always' });
   const count = slip.mode === 'multiple' ? getPlaceableSelections(slip).length : 1;
@@ -48,7 +48,7 @@ function formatPlaceLabel(t: SportsT, slip: Slip): string {
 
 /** Returns the label of the button: one change in detail, or the number of changes. */
 function formatAcceptLabel(t: SportsT, slip: Slip, oddsType: 'E' | 'H' | 'I' | 'M'): string {
-  const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
+  const changed = slip.selections.filter((held) => getSelectionChange(held) !== 'none');
   const [held] = changed;
   if (!held || changed.length > 1) return t('slip.acceptMany', { count: changed.length });
   const { agreed, latest, side, playCode } = held;

@@ -1,4 +1,4 @@
-import { placementActions, placementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
+import { placementActions, getPlacementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -29,7 +29,7 @@ export function PlacementProgress({ placement, findSelection }: PlacementProgres
           ))}
         </OrderList>
       </DockStack>
-      <SlipFoot>{placementStatus(placement) === 'unknown' ? <Unknown /> : <Confirming />}</SlipFoot>
+      <SlipFoot>{getPlacementStatus(placement) === 'unknown' ? <Unknown /> : <Confirming />}</SlipFoot>
     </SlipStatus>
   );
 }

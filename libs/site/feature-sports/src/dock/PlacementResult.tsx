@@ -1,6 +1,6 @@
 import {
   placementActions,
-  placementStatus,
+  getPlacementStatus,
   type PlacedBet,
   type PlacementState,
 } from '@pavilion/domain-sports/placement';
@@ -23,7 +23,7 @@ export interface PlacementResultProps {
 
 /** Result of an order: the receipt with its tickets, or the rejected bets with reason and next step (SLP-11). */
 export function PlacementResult({ placement, findSelection }: PlacementResultProps) {
-  const status = placementStatus(placement);
+  const status = getPlacementStatus(placement);
   if (status === 'accepted') return <Receipt bets={placement.bets} findSelection={findSelection} />;
   return status === 'mixed' || placement.bets.length > 1 ? (
     <PartialPlacement bets={placement.bets} findSelection={findSelection} />

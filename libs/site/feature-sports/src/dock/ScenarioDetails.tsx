@@ -1,6 +1,6 @@
 import {
   findPlay,
-  selectionStake,
+  computeSelectionStake,
   computeScenarios,
   type Match,
   type Selection,
@@ -8,7 +8,7 @@ import {
   type ScenarioTable,
 } from '@pavilion/domain-sports';
 import { formatMinor } from '@pavilion/kernel';
-import { netTone, resultName, useBetT } from '@pavilion/site-bet-ui';
+import { getNetTone, getResultName, useBetT } from '@pavilion/site-bet-ui';
 import { formatCny } from '@pavilion/wallet';
 import { useMatch } from '../board/useMatch.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -38,7 +38,7 @@ export function ScenarioDetails({ slip, selection }: ScenarioDetailsProps) {
 function useScenarioTable(slip: Slip, selection: Selection): ScenarioTable | undefined {
   const match = useMatch(selection.gameId);
   const offered = { ...selection, agreed: selection.latest };
-  const stake = selectionStake(offered, slip.entry);
+  const stake = computeSelectionStake(offered, slip.entry);
   if (!stake || selection.status === 'closed' || selection.status === 'started') return undefined;
   const { gameType, playCode, side, latest } = selection;
   const scoreAtBet = findPlay(playCode)?.isInPlay === true ? getFullTimeScore(match) : undefined;
@@ -70,8 +70,8 @@ function ScenarioResults({ table, selection }: { readonly table: ScenarioTable; 
         {table.rows.map((row) => (
           <tr key={`${row.from} ${row.to}`}>
             <td>{formatRange(t, table.axis, row)}</td>
-            <td>{resultName(row.code, betT)}</td>
-            <td data-tone={netTone(formatMinor(row.net))}>
+            <td>{getResultName(row.code, betT)}</td>
+            <td data-tone={getNetTone(formatMinor(row.net))}>
               {formatCny(row.net, { symbol: false, decimals: 'always', plus: true })}
             </td>
           </tr>

@@ -2,8 +2,8 @@ import {
   formatLine,
   formatOdds,
   hasOddsTypeLabel,
-  selectionChange,
-  selectionMark,
+  getSelectionChange,
+  getSelectionMark,
   resolveOddsType,
   slipActions,
   type OddsType,
@@ -12,7 +12,7 @@ import {
   type Slip,
 } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
-import { playName } from '@pavilion/site-bet-ui/selections';
+import { getPlayName } from '@pavilion/site-bet-ui/selections';
 import { CloseIcon, IconButton, Tag } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
@@ -37,7 +37,7 @@ export interface SelectionCardProps {
 export function SelectionCard({ slip, selection, oddsType, isLocked = false, children }: SelectionCardProps) {
   const t = useSportsT();
   const { homeName, awayName } = selection;
-  const mark = selectionMark(slip, selection);
+  const mark = getSelectionMark(slip, selection);
   const isOver = mark === 'closed' || mark === 'started';
   const Head = slip.selections.length > 1 ? CompactHead : FullHead;
   return (
@@ -72,7 +72,7 @@ function FullHead({ selection, oddsType, isLocked }: HeadProps) {
       </BetLine>
       <BetLine>
         <span>
-          {playName(t, gameType, playCode)} {hasOddsTypeLabel(playCode) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
+          {getPlayName(t, gameType, playCode)} {hasOddsTypeLabel(playCode) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
         </span>
         <SlipPrice selection={selection} oddsType={oddsType} />
       </BetLine>
@@ -95,7 +95,7 @@ function CompactHead({ selection, oddsType, isLocked }: HeadProps) {
         <RemoveButton selection={selection} isLocked={isLocked} />
       </SelectionLine>
       <SecondaryText>
-        {playName(t, gameType, playCode)}
+        {getPlayName(t, gameType, playCode)}
         {label} · {[homeName, awayName].filter(Boolean).join(' - ')}
         {score && ` · ${score}`}
       </SecondaryText>
@@ -175,7 +175,7 @@ interface ChangeNoticeProps {
 function ChangeNotice({ selection, oddsType, isOver }: ChangeNoticeProps) {
   const t = useSportsT();
   const { agreed, latest, playCode, side } = selection;
-  const change = selectionChange(selection);
+  const change = getSelectionChange(selection);
   if (change === 'none' || isOver) return null;
   const odds = (price: number) => formatOdds(price, resolveOddsType(playCode, oddsType));
   return (

@@ -1,5 +1,11 @@
 import { formatMinor } from '@pavilion/kernel';
-import { selectionStake, selectionWinnings, slipActions, type Selection, type Slip } from '@pavilion/domain-sports';
+import {
+  computeSelectionStake,
+  computeSelectionWinnings,
+  slipActions,
+  type Selection,
+  type Slip,
+} from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -24,12 +30,12 @@ export function SelectionStake({ slip, selection, balance, name }: SelectionStak
   const set = (stake: string) => dispatch(slipActions.stakeChanged({ id: selection.id, stake }));
   const isWin = slip.entry === 'win';
   const clamp = () => {
-    const left = clampRisk(selectionStake(selection, slip.entry), getStakeBounds(slip, balance));
+    const left = clampRisk(computeSelectionStake(selection, slip.entry), getStakeBounds(slip, balance));
     if (left !== undefined) set(formatBoxAmount(slip, selection, left));
     return left;
   };
   const offered = { ...selection, agreed: selection.latest };
-  const other = isWin ? (selectionStake(offered, 'win') ?? 0n) : selectionWinnings(offered);
+  const other = isWin ? (computeSelectionStake(offered, 'win') ?? 0n) : computeSelectionWinnings(offered);
   return (
     <SelectionStakeRow>
       <StakeBox

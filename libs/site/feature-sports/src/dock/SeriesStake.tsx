@@ -1,4 +1,4 @@
-import { addToStake, parseStake, seriesQuote, slipActions, type Slip } from '@pavilion/domain-sports';
+import { addToStake, parseStake, computeSeriesQuote, slipActions, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { StakeHead } from './SlipStyles.ts';
@@ -21,7 +21,7 @@ export function SeriesStake({ slip, balance, error }: SeriesStakeProps) {
   const dispatch = useAppDispatch();
   const { entry, seriesStake } = slip;
   const isWin = entry === 'win';
-  const bounds = getStakeBounds(slip, balance, seriesQuote(slip).units);
+  const bounds = getStakeBounds(slip, balance, computeSeriesQuote(slip).units);
   const set = (stake: string) => dispatch(slipActions.seriesStakeChanged(stake));
   const clamp = (text: string) => {
     const left = isWin ? undefined : clampRisk(parseStake(text), bounds);

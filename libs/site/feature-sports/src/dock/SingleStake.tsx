@@ -1,4 +1,4 @@
-import { addToStake, selectionStake, slipActions, type Selection, type Slip } from '@pavilion/domain-sports';
+import { addToStake, computeSelectionStake, slipActions, type Selection, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -31,7 +31,7 @@ export function SingleStake({ slip, selection, balance, error }: SingleStakeProp
   };
   const add = (amount: bigint) => {
     const stake = addToStake(selection.stake, amount);
-    const left = clampRisk(selectionStake({ ...selection, stake }, slip.entry), bounds);
+    const left = clampRisk(computeSelectionStake({ ...selection, stake }, slip.entry), bounds);
     if (left === undefined) set(stake);
     else setRisk(left);
   };
@@ -47,7 +47,7 @@ export function SingleStake({ slip, selection, balance, error }: SingleStakeProp
         placeholder={formatLimits(slip)}
         error={error}
         onChange={set}
-        onClamp={() => clamp(selectionStake(selection, slip.entry))}
+        onClamp={() => clamp(computeSelectionStake(selection, slip.entry))}
       />
       <QuickStakes onAdd={add} onMax={bounds.limit === undefined ? undefined : () => setRisk(computeMaxRisk(bounds))} />
     </>

@@ -1,13 +1,13 @@
 import {
   formatOdds,
-  selectionChange,
-  selectionMark,
+  getSelectionChange,
+  getSelectionMark,
   resolveOddsType,
-  slipOddsType,
+  getSlipOddsType,
   type OddsType,
   type Slip,
 } from '@pavilion/domain-sports';
-import { placementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
+import { getPlacementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
 import { useAppSelector } from '@pavilion/site-contract';
 import { VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
@@ -18,7 +18,7 @@ import { useDeferredSlip } from './useDeferredSlip.ts';
 /** Returns the status of an order; a rejection is announced by its own alert. */
 function describePlacement(t: SportsT, placement: PlacementState): string {
   const tickets = placement.bets.flatMap(({ outcome }) => outcome?.ticketId ?? []);
-  switch (placementStatus(placement)) {
+  switch (getPlacementStatus(placement)) {
     case 'accepted':
       return t('announce.accepted', { id: tickets.join('、') });
     case 'unknown':
@@ -32,7 +32,7 @@ function describePlacement(t: SportsT, placement: PlacementState): string {
 }
 
 function describeChange(t: SportsT, slip: Slip, oddsType: OddsType): string {
-  const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
+  const changed = slip.selections.filter((held) => getSelectionChange(held) !== 'none');
   const [held] = changed;
   if (!held) return '';
   if (changed.length > 1) return t('announce.manyChanged', { count: changed.length });
@@ -46,7 +46,7 @@ function describeSlip(t: SportsT, slip: Slip, oddsType: OddsType): string {
   if (findClashingIds(slip).length > 0) return t('slip.clash');
   const changed = describeChange(t, slip, oddsType);
   if (changed) return changed;
-  const marked = slip.selections.filter((held) => selectionMark(slip, held) !== undefined).length;
+  const marked = slip.selections.filter((held) => getSelectionMark(slip, held) !== undefined).length;
   if (marked > 0) return t('announce.marked', { count: marked });
   const name = [last.homeName, last.awayName].filter(Boolean).join(' - ');
   return slip.selections.length > 1
@@ -62,7 +62,7 @@ export function SlipAnnouncer() {
   const { oddsType } = useAppSelector(selectSportView);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {describePlacement(t, placement) || describeSlip(t, slip, slipOddsType(slip.mode, oddsType))}
+      {describePlacement(t, placement) || describeSlip(t, slip, getSlipOddsType(slip.mode, oddsType))}
     </VisuallyHidden>
   );
 }

@@ -1,13 +1,13 @@
 import {
-  capAtRate,
+  convertPayoutCap,
   formatOdds,
-  selectionStake,
-  selectionWinnings,
+  computeSelectionStake,
+  computeSelectionWinnings,
   formatSeriesPrice,
-  seriesQuote,
+  computeSeriesQuote,
   resolveOddsType,
   findSlipPayoutCapUsd,
-  slipTotals,
+  computeSlipTotals,
   type Slip,
 } from '@pavilion/domain-sports';
 import { parseMinor, type Minor } from '@pavilion/kernel';
@@ -75,7 +75,7 @@ function FigureList({ rows }: { readonly rows: readonly FigureRow[] }) {
 /** Returns the figures of the mode: one bet, several bets, or a parlay with its price and units. */
 function useModeFigures(slip: Slip): readonly FigureRow[] {
   const t = useSportsT();
-  const { stake, winnings } = slipTotals(slip);
+  const { stake, winnings } = computeSlipTotals(slip);
   const count = slip.selections.length;
   if (slip.mode !== 'series' && count === 1)
     return slip.entry === 'win'
@@ -86,7 +86,7 @@ function useModeFigures(slip: Slip): readonly FigureRow[] {
       [t('slip.totalStake'), formatMoney(stake)],
       [t('slip.maxWin'), formatMoney(winnings), true],
     ];
-  const { systems, units, unitStake } = seriesQuote(slip);
+  const { systems, units, unitStake } = computeSeriesQuote(slip);
   const isOne = systems.length === 1 && systems[0] === `${count}x1`;
   return [
     ...(isOne ? [[t('series.price'), formatSeriesPrice(slip)] as const] : []),
@@ -104,11 +104,11 @@ function RiskText({ slip }: { readonly slip: Slip }) {
   const { oddsType } = useAppSelector(selectSportView);
   const [held] = slip.selections;
   if (!held || slip.mode === 'series' || slip.selections.length > 1) return null;
-  const risk = selectionStake(held, slip.entry);
+  const risk = computeSelectionStake(held, slip.entry);
   const isNegative = formatOdds(held.agreed.price, resolveOddsType(held.playCode, oddsType)).startsWith('-');
   if (!risk || (!isNegative && slip.entry === 'risk')) return null;
   const amount = (minor: bigint) => formatCny(minor, { symbol: false, decimals: 'always' });
-  const values = { stake: amount(risk), win: amount(selectionWinnings(held, slip.entry)) };
+  const values = { stake: amount(risk), win: amount(computeSelectionWinnings(held, slip.entry)) };
   return <SecondaryText>{isNegative ? t('slip.negative', values) : t('slip.riskToWin', values)}</SecondaryText>;
 }
 
@@ -119,8 +119,8 @@ function PayoutCapText({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'sessi
   const cap = findSlipPayoutCapUsd(slip, slip.selections.length === 1 ? first : undefined);
   if (cap === undefined) return null;
   const rate = parseMinor(session.usdRate);
-  const capCny = rate === undefined ? undefined : capAtRate(cap, rate);
-  const isAbove = capCny !== undefined && (parseMinor(slipTotals(slip).winnings) ?? 0n) > capCny;
+  const capCny = rate === undefined ? undefined : convertPayoutCap(cap, rate);
+  const isAbove = capCny !== undefined && (parseMinor(computeSlipTotals(slip).winnings) ?? 0n) > capCny;
   const amount = t('slip.capAmount', { count: Number(cap / 10_000n) / 100 });
   return (
     <>

@@ -1,4 +1,4 @@
-import { slipActions, slipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
+import { slipActions, getSlipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
 import { createBetDrafts, placementActions } from '@pavilion/domain-sports/placement';
 import { selectIsMember, useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
@@ -90,7 +90,7 @@ const hasOwnStakes = ({ mode, selections }: Slip): boolean => mode === 'multiple
 function Selections({ slip, balance }: SelectionsProps) {
   const t = useSportsT();
   const view = useAppSelector(selectSportView);
-  const oddsType = slipOddsType(slip.mode, view.oddsType);
+  const oddsType = getSlipOddsType(slip.mode, view.oddsType);
   return slip.selections.map((held: Selection) => (
     <SelectionCard key={held.id} slip={slip} selection={held} oddsType={oddsType}>
       {hasOwnStakes(slip) && (

@@ -1,4 +1,4 @@
-import { selectionMark, slipActions, type Slip } from '@pavilion/domain-sports';
+import { getSelectionMark, slipActions, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -41,7 +41,7 @@ export const findClashingIds = (slip: Slip): readonly string[] =>
     ? slip.selections
         .filter(
           (held, at) =>
-            selectionMark(slip, held) === 'champion' ||
+            getSelectionMark(slip, held) === 'champion' ||
             slip.selections.findLastIndex(({ gameId }) => gameId === held.gameId) !== at,
         )
         .map(({ id }) => id)

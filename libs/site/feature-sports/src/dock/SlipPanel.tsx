@@ -1,4 +1,4 @@
-import { isInProgress, placementStatus } from '@pavilion/domain-sports/placement';
+import { isInProgress, getPlacementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { EmptyState } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export interface SlipPanelProps {
 export function SlipPanel({ session, findSelection }: SlipPanelProps) {
   const slip = useDeferredSlip();
   const placement = useAppSelector(selectPlacement);
-  const status = placementStatus(placement);
+  const status = getPlacementStatus(placement);
   useSlipShown();
   if (isInProgress(placement)) return <PlacementProgress placement={placement} findSelection={findSelection} />;
   if (status === 'accepted') return <PlacementResult placement={placement} findSelection={findSelection} />;

@@ -1,4 +1,11 @@
-import { slipActions, slipSystems, systemsFor, countUnits, type Slip, type SystemName } from '@pavilion/domain-sports';
+import {
+  slipActions,
+  getSlipSystems,
+  listSystems,
+  countUnits,
+  type Slip,
+  type SystemName,
+} from '@pavilion/domain-sports';
 import { useBetT, formatSystemName } from '@pavilion/site-bet-ui';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
@@ -10,7 +17,7 @@ import { Collapsible } from './SlipStyles.ts';
 export function SystemPicker({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const legs = slip.selections.length;
-  const all = systemsFor(legs);
+  const all = listSystems(legs);
   if (legs < 2) return null;
   const plain = all.filter((system) => system.endsWith('x1'));
   const mixed = all.filter((system) => !system.endsWith('x1'));
@@ -40,7 +47,7 @@ function SystemChip({ slip, system }: { readonly slip: Slip; readonly system: Sy
   const betT = useBetT();
   const dispatch = useAppDispatch();
   const units = countUnits(system, slip.selections.length);
-  const isPlayed = slipSystems(slip).includes(system);
+  const isPlayed = getSlipSystems(slip).includes(system);
   return (
     <Chip type="button" aria-pressed={isPlayed} onClick={() => dispatch(slipActions.systemToggled(system))}>
       <span>{formatSystemName(system, betT)}</span>

@@ -3,7 +3,7 @@ import {
   findSelectionInput,
   findQuote,
   slipActions,
-  slipRejection,
+  findSlipRejection,
   type Slip,
   type SlipAction,
 } from '@pavilion/domain-sports';
@@ -68,7 +68,7 @@ export function useSelectPrice(): (cell: HTMLElement) => void {
       const { slip } = store.getState();
       const action = toToggleAction(slip, board, priceId);
       if (!action) return;
-      const rejection = slipRejection(slip, action);
+      const rejection = findSlipRejection(slip, action);
       if (rejection) {
         const text = rejection === 'slipFull' ? t('slip.full') : t('slip.orderConfirming');
         store.dispatch(toastActions.shown({ kind: 'info', text }));

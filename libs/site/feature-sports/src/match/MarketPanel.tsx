@@ -1,6 +1,6 @@
 import { hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { playName, sideName, sideSign } from '@pavilion/site-bet-ui/selections';
+import { getPlayName, getSideName, getSideSign } from '@pavilion/site-bet-ui/selections';
 import { Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../board/BoardCell.tsx';
@@ -31,7 +31,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
   useEffect(() => {
     if (places.current) keepTabStop(places.current);
   });
-  const name = playName(t, match.gameType, block.code);
+  const name = getPlayName(t, match.gameType, block.code);
   return (
     <MarketBox role="group" aria-labelledby={title} data-market={block.code}>
       <MarketTitle id={title}>
@@ -48,8 +48,8 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
               name={`${formatSideName(t, match, { side, playCode: block.code })} ${name}`}
               sign={
                 side === 'H' || side === 'C'
-                  ? sideName(t, match, { side, playCode: block.code })
-                  : sideSign(t, match, { side, playCode: block.code })
+                  ? getSideName(t, match, { side, playCode: block.code })
+                  : getSideSign(t, match, { side, playCode: block.code })
               }
               texts={getCellTexts(t)}
               oddsType={oddsType}

@@ -1,4 +1,4 @@
-import { sportViewActions, viewChannel, type SportView } from '@pavilion/domain-sports';
+import { sportViewActions, getViewChannel, type SportView } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
@@ -10,7 +10,7 @@ export function FeaturedLeagues({ view }: { readonly view: SportView }) {
   const t = useSportsT();
   const { board } = useServices();
   const dispatch = useAppDispatch();
-  const list = useDrawnList(useChannelList(viewChannel(view)));
+  const list = useDrawnList(useChannelList(getViewChannel(view)));
   const featured = useMemo(
     () => list.leagueIds.map(board.getLeague).filter((league) => league?.isFeatured === true),
     [board, list],

@@ -1,4 +1,10 @@
-import { viewChannel, type ChannelList, type GameType, type ShowType, type SportView } from '@pavilion/domain-sports';
+import {
+  getViewChannel,
+  type ChannelList,
+  type GameType,
+  type ShowType,
+  type SportView,
+} from '@pavilion/domain-sports';
 import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
 
@@ -7,7 +13,7 @@ export function useLiveCounts(
   counts: SportSession['counts'],
   view: SportView,
 ): (gameType: GameType, showType: ShowType) => number {
-  const list: ChannelList = useDrawnList(useChannelList(viewChannel(view)));
+  const list: ChannelList = useDrawnList(useChannelList(getViewChannel(view)));
   return (gameType, showType) =>
     list.isLoaded && gameType === view.gameType && showType === view.showType
       ? list.matchIds.length

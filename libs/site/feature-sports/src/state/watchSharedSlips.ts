@@ -2,7 +2,7 @@ import {
   isOnSlip,
   findQuote,
   slipActions,
-  slipRejection,
+  findSlipRejection,
   type Slip,
   type SlipRejection,
 } from '@pavilion/domain-sports';
@@ -35,7 +35,7 @@ function* addSelections({ board }: Services, { picks }: SharedSlip) {
     const slip = yield* select(selectSlip);
     if (isOnSlip(slip, pick.id)) continue;
     const action = slipActions.selectionToggled({ pick, quote: findQuote(board, pick.id) ?? quote });
-    const rejection: SlipRejection | undefined = slipRejection(slip, action);
+    const rejection: SlipRejection | undefined = findSlipRejection(slip, action);
     if (rejection) return { added, rejection };
     yield* put(action);
     added += 1;

@@ -15,9 +15,9 @@ import {
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import {
-  fakeApi,
-  fakeBalance,
-  fakeSession,
+  createFakeApi,
+  createBalanceHandlers,
+  createFakeSession,
   renderWithSite,
   type FakeHandlers,
   type SiteRender,
@@ -205,12 +205,12 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
         messages: [sportsMessages, betMessages],
         services: {
           board,
-          api: fakeApi({
+          api: createFakeApi({
             ...defaultHandlers,
-            ...fakeBalance({ centerWalletBalance: options.balance ?? '1000.00' }),
+            ...createBalanceHandlers({ centerWalletBalance: options.balance ?? '1000.00' }),
             ...options.handlers,
           }),
-          session: fakeSession({ token: 'token', userId: '7' }),
+          session: createFakeSession({ token: 'token', userId: '7' }),
           store: options.store ?? createMemoryStore(),
           sportFeed: { ...idleFeed, ...options.feed },
         },

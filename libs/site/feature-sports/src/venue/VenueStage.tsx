@@ -1,4 +1,4 @@
-import { sportViewActions, viewChannel } from '@pavilion/domain-sports';
+import { sportViewActions, getViewChannel } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { PriceCellScope } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -15,7 +15,7 @@ const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) =>
 
 /** Keeps the channel of a board subscribed once it was shown, so that it is current on return from a match. */
 function useBoardChannel(isShown: boolean): boolean {
-  const channel = useAppSelector((state) => viewChannel(selectSportView(state)));
+  const channel = useAppSelector((state) => getViewChannel(selectSportView(state)));
   const [wasShown, setShown] = useState(isShown);
   if (isShown && !wasShown) setShown(true);
   useFullChannel(channel, wasShown);

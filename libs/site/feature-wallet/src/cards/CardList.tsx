@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, CardIcon, EmptyState, Panel, Tag, token } from '@pavilion/ui-kit';
-import { cardsActions, type PayCard } from '@pavilion/wallet/cashier';
+import { cardsActions, type SavedAccount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -10,7 +10,7 @@ import type { ReadyCards } from './readyCards.ts';
 
 /** Props of {@link CardList}. */
 export interface CardListProps {
-  readonly cards: readonly PayCard[];
+  readonly cards: readonly SavedAccount[];
   readonly state: ReadyCards;
 }
 
@@ -18,7 +18,7 @@ export interface CardListProps {
 export function CardList({ cards, state }: CardListProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const [cardToRemove, setCardToRemove] = useState<PayCard>();
+  const [cardToRemove, setCardToRemove] = useState<SavedAccount>();
   const remove = () => {
     if (cardToRemove) dispatch(cardsActions.removeRequested({ cardId: cardToRemove.cardId }));
     setCardToRemove(undefined);

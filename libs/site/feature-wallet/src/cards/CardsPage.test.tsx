@@ -1,12 +1,12 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
-import type { NewCard, PayCard } from '@pavilion/wallet/cashier';
+import type { NewAccount, SavedAccount } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
 import { createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { AlipayPage } from './CardsPage.tsx';
 
-const card: PayCard = {
+const card: SavedAccount = {
   ...schemas['bankCard.withdrawAdd'].example.response,
   kind: 'alipay',
   issuer: 'ALIPAY',
@@ -21,7 +21,7 @@ const addable = {
 
 async function setUp(handlers: FakeHandlers = {}) {
   const cards = [card];
-  const add = jest.fn<Promise<PayCard>, [NewCard]>(async () => card);
+  const add = jest.fn<Promise<SavedAccount>, [NewAccount]>(async () => card);
   const remove = jest.fn<Promise<Record<never, never>>, [unknown]>(async () => {
     cards.pop();
     return {};

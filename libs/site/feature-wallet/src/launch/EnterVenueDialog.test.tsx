@@ -1,5 +1,5 @@
 import { siteActions } from '@pavilion/site-contract';
-import { fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
+import { createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
 import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
@@ -51,7 +51,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
   const site = await renderWallet(
     element,
     {
-      ...fakeBalance(facts),
+      ...createBalanceHandlers(facts),
       'venue.transfer': recordCall('transfer', transfer),
       'venue.launch': recordCall('launch', launch),
     },

@@ -1,10 +1,10 @@
 import { parseMinor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
-import type { RecycleAnswer } from '@pavilion/wallet/cashier';
+import type { RecallResponse } from '@pavilion/wallet/cashier';
 import type { WalletT } from '../messages/walletMessages.ts';
 
 /** Formats the result of a recall: the amount that arrived, and the number of venues whose money was kept. */
-export function formatRecallResult({ totalMoney, list }: RecycleAnswer, t: WalletT) {
+export function formatRecallResult({ totalMoney, list }: RecallResponse, t: WalletT) {
   const kept = list.filter(({ status }) => status === 'kept' || status === 'reversed').length;
   const amount = formatCny(totalMoney, { decimals: 'always' });
   const hasArrived = parseMinor(totalMoney) !== 0n;

@@ -18,7 +18,7 @@ import {
   giftExchange,
   launchCalls,
   recycle,
-  recycleCalls,
+  recallCalls,
   transferCalls,
   venueLaunch,
   venueTransfer,
@@ -77,7 +77,7 @@ function* runMemberSession(services: Services, userId: string) {
     served: all([
       call(createActionSaga(venueTransfer, transferCalls(api))),
       call(createActionSaga(venueLaunch, launchCalls(api))),
-      call(createActionSaga(recycle, recycleCalls(api))),
+      call(createActionSaga(recycle, recallCalls(api))),
       call(createActionSaga(deposit, depositCalls(api))),
       call(createActionSaga(withdrawal, withdrawalCalls(api))),
       call(createActionSaga(coinExchange, exchangeCalls(api))),

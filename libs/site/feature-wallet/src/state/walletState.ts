@@ -3,17 +3,17 @@ import type {
   CardsState,
   DepositDraft,
   DepositOrder,
-  ExchangeAnswer,
+  ExchangeResponse,
   ExchangeDraft,
-  GiftAnswer,
+  GiftResponse,
   GiftDraft,
   MoneyActionState,
   OrderState,
-  LaunchAnswer,
+  LaunchResponse,
   LaunchDraft,
-  RecycleAnswer,
-  RecycleDraft,
-  TransferAnswer,
+  RecallResponse,
+  RecallDraft,
+  TransferResponse,
   TransferDraft,
   WithdrawDraft,
   WithdrawOrder,
@@ -21,13 +21,13 @@ import type {
 
 /** Slices of the wallet by the keys that the library's flows are mounted under. */
 export interface WalletSlices {
-  readonly venueTransfer: MoneyActionState<TransferDraft, TransferAnswer>;
-  readonly venueLaunch: MoneyActionState<LaunchDraft, LaunchAnswer>;
-  readonly recycle: MoneyActionState<RecycleDraft, RecycleAnswer>;
+  readonly venueTransfer: MoneyActionState<TransferDraft, TransferResponse>;
+  readonly venueLaunch: MoneyActionState<LaunchDraft, LaunchResponse>;
+  readonly recycle: MoneyActionState<RecallDraft, RecallResponse>;
   readonly deposit: MoneyActionState<DepositDraft, DepositOrder>;
   readonly withdrawal: MoneyActionState<WithdrawDraft, WithdrawOrder>;
-  readonly coinExchange: MoneyActionState<ExchangeDraft, ExchangeAnswer>;
-  readonly giftExchange: MoneyActionState<GiftDraft, GiftAnswer>;
+  readonly coinExchange: MoneyActionState<ExchangeDraft, ExchangeResponse>;
+  readonly giftExchange: MoneyActionState<GiftDraft, GiftResponse>;
   readonly depositOrder: OrderState<DepositOrder>;
   readonly withdrawOrder: OrderState<WithdrawOrder>;
   readonly cards: CardsState;

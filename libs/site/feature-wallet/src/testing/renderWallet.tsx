@@ -1,5 +1,5 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,8 +31,8 @@ export async function renderWallet(
       clock,
       store,
       navigate,
-      session: fakeSession({ token: 't', userId: '7' }),
-      api: fakeApi(handlers),
+      session: createFakeSession({ token: 't', userId: '7' }),
+      api: createFakeApi(handlers),
     },
   });
   act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));

@@ -1,6 +1,12 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
-import { fakeApi, fakeBalance, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import {
+  createFakeApi,
+  createBalanceHandlers,
+  createFakeSession,
+  renderWithSite,
+  type FakeHandlers,
+} from '@pavilion/site-testing';
 import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,8 +42,8 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?ve
     reducers: walletRuntime.reducers ?? {},
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {
-      session: fakeSession({ token: 't', userId: '7' }),
-      api: fakeApi({ ...fakeBalance(facts), 'venue.transfer': transfer as never, ...handlers }),
+      session: createFakeSession({ token: 't', userId: '7' }),
+      api: createFakeApi({ ...createBalanceHandlers(facts), 'venue.transfer': transfer as never, ...handlers }),
     },
   });
   await act(async () => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
@@ -166,7 +172,7 @@ describe('TransferPage', () => {
     ${false}     | ${false} | ${true}
     ${undefined} | ${false} | ${false}
   `('WAL-02 shows the auto-transfer switch of the balance: $stored', async ({ stored, isOn, isKnown }) => {
-    await setUp(fakeBalance({ ...facts, isAutoTransfer: stored as boolean | undefined }));
+    await setUp(createBalanceHandlers({ ...facts, isAutoTransfer: stored as boolean | undefined }));
     const toggle = screen.getByRole<HTMLInputElement>('switch', { name: '自动转账' });
     expect([toggle.checked, !toggle.disabled]).toEqual([isOn, isKnown]);
   });
@@ -179,7 +185,7 @@ describe('TransferPage', () => {
       'venue.allBalance': async (request) => {
         const isAutoTransfer = turn.mock.calls.length > 0;
         if (isAutoTransfer) await refetch;
-        return fakeBalance({ ...facts, isAutoTransfer })['venue.allBalance']?.(request) as never;
+        return createBalanceHandlers({ ...facts, isAutoTransfer })['venue.allBalance']?.(request) as never;
       },
       'status.setAutoTransferStatus': turn,
     });

@@ -1,6 +1,6 @@
 import { md5Hex } from '@pavilion/api-client/md5';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { isInProgress, parseAmount, withdrawal, type PayCard } from '@pavilion/wallet/cashier';
+import { isInProgress, parseAmount, withdrawal, type SavedAccount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { getAmountError } from '../parts/getAmountError.ts';
@@ -24,7 +24,7 @@ export interface WithdrawFormState {
   readonly fields: WithdrawFields;
   readonly change: (part: Partial<WithdrawFields>) => void;
   readonly errors: Partial<Readonly<Record<WithdrawField, string>>>;
-  readonly card: PayCard | undefined;
+  readonly card: SavedAccount | undefined;
   readonly rule: WithdrawRule | undefined;
   readonly sum: WithdrawSum | undefined;
   readonly isBusy: boolean;

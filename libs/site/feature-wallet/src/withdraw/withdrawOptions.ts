@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import type { ComposedRead } from '@pavilion/site-data';
-import type { PayCard, WithdrawOrder } from '@pavilion/wallet/cashier';
+import type { SavedAccount, WithdrawOrder } from '@pavilion/wallet/cashier';
 
 export type WithdrawInfo = ResponseOf<'withdraw.withdrawInfo'>;
 export type WithdrawRule = ResponseOf<'withdraw.baseCfgList'>['list'][number];
@@ -11,7 +11,7 @@ export interface WithdrawOptions {
   readonly rules: readonly WithdrawRule[];
   /** CNY per coin, decimal text. */
   readonly rate: string;
-  readonly cards: readonly PayCard[];
+  readonly cards: readonly SavedAccount[];
   /** Newest withdrawal without a final state. */
   readonly pending: WithdrawOrder | null;
 }

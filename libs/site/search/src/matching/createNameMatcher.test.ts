@@ -1,4 +1,4 @@
-import { createTextFinder } from './createNameMatcher.ts';
+import { createNameMatcher } from './createNameMatcher.ts';
 import { matchesPinyin } from './matchesPinyin.ts';
 
 it.each`
@@ -19,17 +19,17 @@ it.each`
   ${'no scattered letters'}         | ${'hl'}         | ${'皇家马德里'}     | ${false}
   ${'another team'}                 | ${'lwp'}        | ${'阿森纳'}         | ${false}
 `('search: $rule', ({ search, name, isFound }) => {
-  expect(createTextFinder(search as string, matchesPinyin)(name as string)).toBe(isFound);
+  expect(createNameMatcher(search as string, matchesPinyin)(name as string)).toBe(isFound);
 });
 
 it('search: matches letters but no pinyin without the dictionary', () => {
-  expect(createTextFinder('米兰')('AC米兰')).toBe(true);
-  expect(createTextFinder('acml')('AC米兰')).toBe(false);
+  expect(createNameMatcher('米兰')('AC米兰')).toBe(true);
+  expect(createNameMatcher('acml')('AC米兰')).toBe(false);
 });
 
 it('search: reads each name once', () => {
   const read = jest.fn(() => false);
-  const finds = createTextFinder('ab', read);
+  const finds = createNameMatcher('ab', read);
   finds('甲');
   finds('甲');
   expect(read).toHaveBeenCalledTimes(1);

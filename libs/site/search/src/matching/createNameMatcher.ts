@@ -1,5 +1,5 @@
 /** Whether a name matches the typed search. */
-export type NameFinder = (name: string) => boolean;
+export type NameMatcher = (name: string) => boolean;
 
 /** Matcher of names by pinyin, in `pinyinReading.ts`, which is loaded when the search is first used. */
 export type PinyinMatcher = (name: string, query: string) => boolean;
@@ -16,7 +16,7 @@ const PINYIN_QUERY = /^[a-z' ]+$/;
  *
  * It caches the result of each name, because names repeat and the list of a board changes often.
  */
-export function createTextFinder(search: string, soundsLike?: PinyinMatcher): NameFinder {
+export function createNameMatcher(search: string, soundsLike?: PinyinMatcher): NameMatcher {
   const query = normalizeText(search);
   const isPinyin = PINYIN_QUERY.test(query);
   const read = (name: string): boolean =>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { createTextFinder, type NameFinder } from './createNameMatcher.ts';
-import { useSoundReader } from './usePinyinMatcher.ts';
+import { createNameMatcher, type NameMatcher } from './createNameMatcher.ts';
+import { usePinyinMatcher } from './usePinyinMatcher.ts';
 
-const matchesAll: NameFinder = () => true;
+const matchesAll: NameMatcher = () => true;
 
 /** Returns the matcher of names for the text of a search field; an empty text matches every name. */
-export function useNameMatcher(search: string): NameFinder {
+export function useNameMatcher(search: string): NameMatcher {
   const text = search.trim();
-  const soundsLike = useSoundReader(text !== '');
-  return useMemo(() => (text === '' ? matchesAll : createTextFinder(text, soundsLike)), [text, soundsLike]);
+  const soundsLike = usePinyinMatcher(text !== '');
+  return useMemo(() => (text === '' ? matchesAll : createNameMatcher(text, soundsLike)), [text, soundsLike]);
 }

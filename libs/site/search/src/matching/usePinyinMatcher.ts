@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PinyinMatcher } from './createNameMatcher.ts';
 
 /** Returns the matcher by pinyin, loaded once the player uses the search; until then a search matches letters. */
-export function useSoundReader(isWanted: boolean): PinyinMatcher | undefined {
+export function usePinyinMatcher(isWanted: boolean): PinyinMatcher | undefined {
   const [reader, setReader] = useState<{ readonly read: PinyinMatcher }>();
   const isMissing = isWanted && !reader;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { defineFeature } from '@pavilion/site-contract';
-import { fakeServices } from '@pavilion/site-testing';
+import { createFakeServices } from '@pavilion/site-testing';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { createPages } from './createPages.ts';
 import { collectRoutes } from '../navigation/siteRoutes.ts';
@@ -15,7 +15,7 @@ const feature = defineFeature({
 const [home, vip] = collectRoutes([feature]);
 
 function setUp(load: () => Promise<never>) {
-  const services = fakeServices();
+  const services = createFakeServices();
   const reads = { load: jest.fn(load) };
   return { pages: createPages(services, createSiteStore(services), reads), reads };
 }

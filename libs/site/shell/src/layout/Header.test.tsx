@@ -1,6 +1,6 @@
 import { defineFeature, sessionActions, type RootState } from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
-import { emptyProfile, fakeApi, fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
+import { emptyProfile, createFakeApi, createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,7 +54,7 @@ describe('Header', () => {
   it('shows a member the balance to the cent, hides it, and logs out', async () => {
     let dispatchSpy: jest.SpyInstance | undefined;
     await renderShell([home], '/', {
-      services: { api: fakeApi(fakeBalance({ centerWalletBalance: '10000.00' })) },
+      services: { api: createFakeApi(createBalanceHandlers({ centerWalletBalance: '10000.00' })) },
       prepare: (fresh) => {
         dispatchSpy = jest.spyOn(fresh, 'dispatch');
         fresh.dispatch(sessionActions.loggedIn({ userId: '7' }));
@@ -75,7 +75,7 @@ describe('Header', () => {
     const responses = [() => centre, () => Promise.reject(new Error('lost'))];
     const getBalance = jest.fn(() => responses.shift()?.() ?? centre);
     await renderShell([home], '/', {
-      services: { api: fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance }) },
+      services: { api: createFakeApi({ ...createBalanceHandlers(), 'transfer.getBalance': getBalance }) },
       prepare: logIn,
     });
     const amount = await screen.findByText('¥1,000.00');
@@ -92,14 +92,14 @@ describe('Header', () => {
   });
 
   it('F-WAL-14 shows no amount before the first response', async () => {
-    await renderShell([home], '/', { services: { api: fakeApi({}) }, prepare: logIn });
+    await renderShell([home], '/', { services: { api: createFakeApi({}) }, prepare: logIn });
     expect(await screen.findByTestId('balance')).toHaveTextContent('--');
   });
 
   it('counts unread inbox messages of all kinds, and keeps the number after a failure', async () => {
     const responses = [() => unread, () => Promise.reject(new Error('lost'))];
     const handlers: FakeHandlers = { 'letter.getUnreadForType': () => responses.shift()?.() ?? unread };
-    const { store } = await renderShell([home], '/', { services: { api: fakeApi(handlers) }, prepare: logIn });
+    const { store } = await renderShell([home], '/', { services: { api: createFakeApi(handlers) }, prepare: logIn });
     expect(await screen.findByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
     await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
     expect(responses).toEqual([]);

@@ -1,4 +1,4 @@
-import { fakeSession } from '@pavilion/site-testing';
+import { createFakeSession } from '@pavilion/site-testing';
 import { buildMobileUrl } from './redirectToMobile.ts';
 
 const PHONE =
@@ -18,14 +18,14 @@ it.each`
   ${'ignores a setting with a script'}                     | ${'javascript:alert(1)'}        | ${PHONE}   | ${undefined}
   ${'ignores the URL of this site, because it would loop'} | ${'https://www.example.com/'}   | ${PHONE}   | ${undefined}
 `('GRD-07 $rule', ({ setting, userAgent, leads }) => {
-  const session = fakeSession();
+  const session = createFakeSession();
   session.set('icode', 'I-7');
   session.set('rcode', 'R_8');
   expect(buildMobileUrl(setting, session, { userAgent, host: 'www.example.com' })).toBe(leads);
 });
 
 it('GRD-07 returns the URL of the operator unchanged without invite codes', () => {
-  expect(buildMobileUrl('https://m.example.com/', fakeSession(), { userAgent: PHONE, host: '' })).toBe(
+  expect(buildMobileUrl('https://m.example.com/', createFakeSession(), { userAgent: PHONE, host: '' })).toBe(
     'https://m.example.com/',
   );
 });

@@ -1,7 +1,13 @@
 import { createReturnTo } from '@pavilion/auth-flows';
 import { ApiError, createSession, TransportError } from '@pavilion/api-client';
 import { dialogActions, type Services } from '@pavilion/site-contract';
-import { emptyProfile, fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-testing';
+import {
+  emptyProfile,
+  createFakeApi,
+  createFakeServices,
+  createFakeSession,
+  type FakeHandlers,
+} from '@pavilion/site-testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
 import { readsChanged, type ReadsChange } from '@pavilion/site-data';
 import { takeEvery } from 'redux-saga/effects';
@@ -27,11 +33,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 async function startSession(
   handlers: FakeHandlers,
   login?: { token: string; userId: string },
-  session = fakeSession(login),
+  session = createFakeSession(login),
 ) {
   const navigate = jest.fn<void, Parameters<Services['navigate']>>();
   const revokeSession = jest.fn(async () => ({}));
-  const services = { ...fakeServices({ session, navigate, api: fakeApi(handlers) }), revokeSession };
+  const services = { ...createFakeServices({ session, navigate, api: createFakeApi(handlers) }), revokeSession };
   await services.i18n.ensure(memberRuntime.messages);
   const site = createSiteStore(services);
   const toasts: ToastRequest[] = [];

@@ -1,5 +1,5 @@
 import { siteActions, uiActions } from '@pavilion/site-contract';
-import { fakeSession } from '@pavilion/site-testing';
+import { createFakeSession } from '@pavilion/site-testing';
 import { silentLogger, systemClock } from '@pavilion/kernel';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { followEdition } from './followEdition.ts';
@@ -8,7 +8,7 @@ const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch
 
 function start(stored?: 'professional') {
   const { store } = createSiteStore({ clock: systemClock, logger: silentLogger });
-  const session = fakeSession();
+  const session = createFakeSession();
   if (stored) session.set('edition', stored);
   const root = document.createElement('html');
   followEdition(store, session, root);

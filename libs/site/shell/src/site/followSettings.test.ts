@@ -1,5 +1,5 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { fakeApi, fakeServices } from '@pavilion/site-testing';
+import { createFakeApi, createFakeServices } from '@pavilion/site-testing';
 import type { ShellServices } from '../services/createServices.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { followSettings } from './followSettings.ts';
@@ -14,7 +14,7 @@ function start(first: 'loads' | 'fails' = 'loads') {
   const preInfo = jest.fn(async () => ({ siteBaseConfig: settings }) as never);
   if (first === 'fails') preInfo.mockRejectedValueOnce(new Error('lost'));
   const setSafeSwitch = jest.fn();
-  const base = fakeServices({ clock, api: fakeApi({ 'configuration.preInfo': preInfo }) });
+  const base = createFakeServices({ clock, api: createFakeApi({ 'configuration.preInfo': preInfo }) });
   const services = {
     ...base,
     client: { setSafeSwitch },

@@ -1,6 +1,6 @@
 import { silentLogger, systemClock } from '@pavilion/kernel';
 import { uiActions, type RootState } from '@pavilion/site-contract';
-import { fakeServices } from '@pavilion/site-testing';
+import { createFakeServices } from '@pavilion/site-testing';
 import type { Middleware } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'redux-saga/effects';
 import { createSiteStore } from './createSiteStore.ts';
@@ -19,8 +19,8 @@ describe('createSiteStore', () => {
         });
       },
     };
-    site.inject('counter', runtime, fakeServices());
-    site.inject('counter', runtime, fakeServices());
+    site.inject('counter', runtime, createFakeServices());
+    site.inject('counter', runtime, createFakeServices());
     site.store.dispatch({ type: 'counter/requested' });
     expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
     site.dispose();
@@ -30,13 +30,13 @@ describe('createSiteStore', () => {
 
   it('refuses a slice with the name of an existing one', () => {
     const site = createSiteStore(ports);
-    expect(() => site.inject('x', { reducers: { session: counter } }, fakeServices())).toThrow('session');
+    expect(() => site.inject('x', { reducers: { session: counter } }, createFakeServices())).toThrow('session');
   });
 
   it('keeps the state of other slices when one is added', () => {
     const site = createSiteStore(ports);
     const before = site.store.getState().session;
-    site.inject('counter', { reducers: { counter } }, fakeServices());
+    site.inject('counter', { reducers: { counter } }, createFakeServices());
     expect(site.store.getState().session).toBe(before);
   });
 

@@ -1,5 +1,5 @@
 import type { FeatureModule, RootState, Services } from '@pavilion/site-contract';
-import { fakeServices } from '@pavilion/site-testing';
+import { createFakeServices } from '@pavilion/site-testing';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import type { Store } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
@@ -38,7 +38,7 @@ export async function renderShell(
   path = '/',
   { services: overrides, prepare }: ShellOptions = {},
 ): Promise<ShellRender> {
-  const services = fakeServices({ navigate: navigateInside, ...overrides });
+  const services = createFakeServices({ navigate: navigateInside, ...overrides });
   await services.i18n.ensure([shellMessages, ...memberRuntime.messages]);
   const store = createSiteStore(services);
   const toasts = createToastStore();

@@ -1,4 +1,4 @@
-import { baseCss, getBrandTokens, checkContrast, themeCss, type BrandTheme } from '../../theme/index.ts';
+import { baseCss, getBrandTokens, checkContrast, buildThemeCss, type BrandTheme } from '../../theme/index.ts';
 
 /** Overrides of roles for each edition. All other roles keep the values of the base theme. */
 const brandTheme: BrandTheme = {
@@ -7,7 +7,7 @@ const brandTheme: BrandTheme = {
 };
 
 /** Insert it once into the head of the page. `<html data-edition="professional">` switches to dark without a render. */
-export const brandCss = baseCss + themeCss(brandTheme);
+export const brandCss = baseCss + buildThemeCss(brandTheme);
 
 /** Pairs of colours with insufficient contrast. A test should require that there are none. */
 export const unreadable = (['classic', 'professional'] as const).flatMap((edition) =>
