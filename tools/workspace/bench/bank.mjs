@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
-import { readJson } from '../json/readJson.mjs';
 import { createRow } from './resultRows.mjs';
+import { findLine, runLongTest } from './runLongTest.mjs';
 
 const TRANSFERS = 5_000;
 const TENTH = TRANSFERS / 10;
@@ -39,37 +37,14 @@ export function benchMoneyFaults() {
  * @param {'pglite' | 'postgres'} database
  */
 export function benchBank(database) {
-  const folder = mkdtempSync(join(tmpdir(), 'pavilion-bank-'));
-  const report = join(folder, 'figures.json');
-  const { status, stderr } = spawnSync('npx', ['jest', `src/bank.${database}`], {
-    cwd: join(ROOT, 'e2e/contract'),
-    env: {
-      ...process.env,
-      BANK_TRANSFERS: String(TRANSFERS),
-      BANK_RESTARTS: String(RESTARTS),
-      BANK_REPORT: report,
-    },
-    encoding: 'utf8',
+  const { figures, output } = runLongTest('e2e/contract', `src/bank.${database}`, {
+    report: 'BANK_REPORT',
+    env: { BANK_TRANSFERS: String(TRANSFERS), BANK_RESTARTS: String(RESTARTS) },
   });
-  try {
-    const title = `bank test on ${database}: violations`;
-    if (status !== 0)
-      return [
-        createRow(title, {
-          value:
-            stderr
-              .split('\n')
-              .find((line) => line.includes('●'))
-              ?.trim() ?? 'failed',
-          goal: '0',
-          isMet: false,
-        }),
-      ];
-    const { transfers, moved, repeats, faults, restarts, seconds } = /** @type {Figures} */ (readJson(report));
-    const is = transfers === TRANSFERS && repeats === TENTH && faults === TENTH && restarts === RESTARTS;
-    const work = `${transfers} transfers (${moved} moved), ${repeats} repeats, ${faults} faults, ${restarts} restarts, ${seconds.toFixed(0)} s`;
-    return [createRow(`${title} in ${work}`, { value: '0', goal: '0', isMet: is })];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const title = `bank test on ${database}: violations`;
+  if (figures === undefined) return [createRow(title, { value: findLine(output, /●/), goal: '0', isMet: false })];
+  const { transfers, moved, repeats, faults, restarts, seconds } = /** @type {Figures} */ (figures);
+  const isWhole = transfers === TRANSFERS && repeats === TENTH && faults === TENTH && restarts === RESTARTS;
+  const work = `${transfers} transfers (${moved} moved), ${repeats} repeats, ${faults} faults, ${restarts} restarts, ${seconds.toFixed(0)} s`;
+  return [createRow(`${title} in ${work}`, { value: '0', goal: '0', isMet: isWhole })];
 }

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { packBoard, unpackBoard } from './packedBoard.mjs';
+import { DESKTOP, logIn } from './withBrowser.mjs';
 
 const VENUE = '/game/sport/crty';
 const ARGS = [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc'];
-const WINDOW = { width: 1920, height: 1080 };
 /** Time between two clicks, and the time a button is pressed. */
 const REST_MS = 150;
 const PRESS_MS = 80;
@@ -73,9 +73,9 @@ function recordPage() {
 }
 
 /** @param {string} executablePath @param {{ width: number, height: number }} [viewport] @returns {Promise<Visit>} */
-async function openPage(executablePath, viewport = WINDOW) {
+async function openPage(executablePath, viewport = DESKTOP.viewport) {
   const browser = await chromium.launch({ executablePath, args: ARGS });
-  const page = await browser.newPage({ viewport, locale: 'zh-CN' });
+  const page = await browser.newPage({ ...DESKTOP, viewport });
   await page.addInitScript(recordPage);
   return { browser, page, session: await page.context().newCDPSession(page) };
 }
@@ -113,13 +113,7 @@ export async function openVenue(executablePath, url, viewport) {
   const opened = await openPage(executablePath, viewport);
   const { page } = opened;
   await page.goto(url);
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('用户名', { exact: true }).fill('demo01');
-  await dialog.getByLabel('密码', { exact: true }).fill('demo1234');
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByTestId('member-name').waitFor();
+  await logIn(page, { name: 'demo01', password: 'demo1234' });
   await page.goto(url + VENUE);
   await page.locator('[data-price]').first().waitFor();
   await page.waitForTimeout(1_000);
@@ -233,8 +227,10 @@ export async function measurePageMemory(page, session) {
   await collectGarbage(page, session);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  const rules = await page.evaluate(() =>
-    [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
-  );
-  return { heap: usedSize, nodes, listeners: jsEventListeners, rules };
+  return { heap: usedSize, nodes, listeners: jsEventListeners, rules: await countRules(page) };
+}
+
+/** Counts the CSS rules of the page. @param {Page} page */
+export function countRules(page) {
+  return page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 }

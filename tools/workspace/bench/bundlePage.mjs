@@ -1,22 +1,8 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { buildChunks } from '../bundle/buildChunks.mjs';
 import { ROOT } from '../checks/libraries.mjs';
-
-/** Bundles a script for Chromium, minified like a site's, with the libraries as published. @param {string} file in this folder */
-export async function bundlePage(file) {
-  const [chunk] = await buildChunks(ROOT, {
-    target: 'es2022',
-    rolldownOptions: { input: join(import.meta.dirname, file), output: { codeSplitting: false } },
-  });
-  return chunk?.code ?? '';
-}
-
-/** Renders a page that runs one script. @param {string} src */
-export const renderPage = (src) =>
-  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>bench</title><style>body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif}#board{height:100vh;overflow:auto}</style></head><body><div id="board"></div><script type="module" src="${src}"></script></body></html>`;
+import { createPageHandler, startServer } from './startServer.mjs';
+import { withBrowser } from './withBrowser.mjs';
 
 /** Headers of an isolated page, whose clock has a resolution of 5 µs; other pages have 100 µs. */
 const ISOLATED = {
@@ -25,30 +11,45 @@ const ISOLATED = {
 };
 
 /**
+ * Builds a page that runs one script of this folder. The script is minified like a site's, with the libraries as published.
+ *
+ * @param {string} file @param {string} path of the page @returns {Promise<Record<string, string>>} the page and its script by path
+ */
+export async function bundlePage(file, path) {
+  const [chunk] = await buildChunks(ROOT, {
+    target: 'es2022',
+    rolldownOptions: { input: join(import.meta.dirname, file), output: { codeSplitting: false } },
+  });
+  const script = `${path}.js`;
+  return {
+    [path]: `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>bench</title><style>body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif}#board{height:100vh;overflow:auto}</style></head><body><div id="board"></div><script type="module" src="${script}"></script></body></html>`,
+    [script]: chunk?.code ?? '',
+  };
+}
+
+/**
  * Runs a script of this folder in a separate page and returns the result of its function `run` on the window.
  *
  * The page is served from loopback over http, because WebCrypto exists only in secure contexts.
  *
- * @param {string} executablePath @param {string} file @param {unknown} [input] @returns {Promise<unknown>}
+ * @param {string} executablePath @param {string} file
+ * @param {{ input?: unknown, onUpgrade?: import('./chatPeer.mjs').UpgradeHandler }} [options] `onUpgrade` handles sockets of the page
+ * @returns {Promise<unknown>}
  */
-export async function runPage(executablePath, file, input) {
-  const script = await bundlePage(file);
-  const server = createServer(({ url }, response) => {
-    const isScript = url === '/bench.js';
-    response.writeHead(200, { ...ISOLATED, 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? script : renderPage('/bench.js'));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+export async function runPage(executablePath, file, { input = null, onUpgrade } = {}) {
+  const { server, url, stop } = await startServer(
+    createPageHandler(await bundlePage(file, '/bench'), { headers: ISOLATED }),
+  );
+  if (onUpgrade) server.on('upgrade', onUpgrade);
   try {
-    const page = await browser.newPage();
-    const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-    await page.goto(`http://127.0.0.1:${address.port}/`);
-    await page.waitForFunction('window.run');
-    // Serialised as one text, because Playwright needs seconds for a board as objects.
-    return await page.evaluate((text) => window.run(JSON.parse(text)), JSON.stringify(input ?? null));
+    return await withBrowser(executablePath, async (browser) => {
+      const page = await browser.newPage();
+      await page.goto(`${url}/bench`);
+      await page.waitForFunction('window.run');
+      // Serialised as one text, because Playwright needs seconds for a board as objects.
+      return page.evaluate((text) => window.run(JSON.parse(text)), JSON.stringify(input));
+    });
   } finally {
-    await browser.close();
-    server.close();
+    await stop();
   }
 }

@@ -1,3 +1,5 @@
+import { countRules } from './boardVisit.mjs';
+
 /** @typedef {import('./window.d.ts').Fiber} Fiber */
 
 /**
@@ -32,9 +34,6 @@ function countCellRenders() {
 /** @typedef {import('@playwright/test').Page} Page */
 
 const readRenders = (/** @type {Page} */ page) => page.evaluate(() => window.__board.renders);
-
-const countRules = (/** @type {Page} */ page) =>
-  page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 
 /** Changes the edition with the player's button. @param {Page} page */
 async function switchEdition(page) {

@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
-import { bundlePage, renderPage } from './bundlePage.mjs';
+import { runPage } from './bundlePage.mjs';
 import { benchChatPanel } from './chatPanel.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { measureEntryBundle } from './clientSize.mjs';
-import { createRow } from './resultRows.mjs';
+import { createMaxRow, createRow, formatKb } from './resultRows.mjs';
 
 /** Code of consumers and the limits of their bundles in bytes of gzip. The first is a goal of the project (P20). */
 const CONSUMERS = /** @type {const} */ ([
@@ -26,41 +23,26 @@ export async function benchChat(executablePath, { sandboxUrl }) {
   const sizes = [];
   for (const [name, source, limit] of CONSUMERS) {
     const { bytes } = await measureEntryBundle(source, { isApp: true });
-    sizes.push(
-      createRow(`P20 chat-socket: ${name}`, { value: kb(bytes), goal: `<= ${kb(limit)}`, isMet: bytes <= limit }),
-    );
+    sizes.push(createMaxRow(`P20 chat-socket: ${name}`, { value: bytes, max: limit, write: formatKb }));
   }
   return [...sizes, ...(await benchRates(executablePath)), ...(await benchChatPanel(executablePath, sandboxUrl))];
 }
 
 /** @param {string} executablePath */
 async function benchRates(executablePath) {
-  const script = await bundlePage('chatPage.mjs');
-  const server = createServer(({ url }, response) => {
-    const isScript = url === '/bench.js';
-    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? script : renderPage('/bench.js'));
-  });
   const peer = createChatPeer();
-  server.on('upgrade', peer.handleUpgrade);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
-    const page = await browser.newPage();
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    await page.goto(`http://127.0.0.1:${port}/`);
-    await page.waitForFunction('window.rates');
-    return createRateRows(await page.evaluate(() => window.rates()));
+    return createRateRows(
+      /** @type {import('./chatPage.mjs').Rates} */ (
+        await runPage(executablePath, 'chatPage.mjs', { onUpgrade: peer.handleUpgrade })
+      ),
+    );
   } finally {
-    await browser.close();
     peer.close();
-    server.close();
   }
 }
 
-const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
-
-/** @param {Awaited<ReturnType<Window['rates']>>} rates */
+/** @param {import('./chatPage.mjs').Rates} rates */
 function createRateRows({ raw, connection, client }) {
   return /** @type {const} */ ([
     ['the socket client', connection],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { parseJson } from '../json/parseJson.mjs';
+import { callConsole } from '../stack/startStack.mjs';
 import { openCrowd } from './chatCrowd.mjs';
 import { toText } from './toText.mjs';
 import { createRow } from './resultRows.mjs';
@@ -85,7 +86,7 @@ async function measureSandbox() {
     health: `${url}/console/api/state`,
   });
   try {
-    await command(url, 'chat/limits', LIMITS);
+    await callConsole(url, 'chat/limits', { body: LIMITS });
     let sentCount = 0;
     const crowd = await openCrowd({
       url: `${url.replace('http', 'ws')}/ws/chat?clientType=web&siteId=${SITE_ID}`,
@@ -128,12 +129,4 @@ async function enter(socket, at) {
     const { code } = await reply;
     if (code !== 6000) throw new Error(`chatLoad: chat request ${msgId} failed with code ${code}.`);
   }
-}
-
-/** @param {string} url @param {string} path @param {unknown} body */
-async function command(url, path, body) {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/console/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok)
-    throw new Error(`chatLoad: console ${path} failed with ${response.status}: ${await response.text()}`);
 }

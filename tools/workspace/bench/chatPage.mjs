@@ -89,7 +89,11 @@ const openClient = (onFrame) => {
   return { go: () => client.start(guest), stop: client.dispose };
 };
 
-/** Returns the best rate of each variant over several interleaved rounds. */
+/**
+ * Returns the best rate of each variant in frames a second, over several interleaved rounds.
+ *
+ * @typedef {Awaited<ReturnType<typeof measureRates>>} Rates
+ */
 async function measureRates() {
   const best = { raw: 0, connection: 0, client: 0 };
   const opens = { raw: openRaw, connection: openConnection, client: openClient };
@@ -99,4 +103,4 @@ async function measureRates() {
   return best;
 }
 
-window.rates = measureRates;
+window.run = measureRates;

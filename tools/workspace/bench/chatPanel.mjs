@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
-import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { forwardCall, forwardSocket } from './forwardCalls.mjs';
-import { createRow } from './resultRows.mjs';
+import { startSite } from './proxiedSite.mjs';
+import { createMaxRow, createRow, formatKib, formatMs } from './resultRows.mjs';
+import { startServer } from './startServer.mjs';
+import { DESKTOP, withBrowser } from './withBrowser.mjs';
 
 const CHAT_PATH = '/ws/chat';
 const A_SECOND = 1_000;
@@ -32,22 +31,20 @@ const MIN_EVENT_MS = 16;
  */
 export async function benchChatPanel(executablePath, sandboxUrl) {
   const site = await startFloodedSite(sandboxUrl);
-  const { peer, url } = site;
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' });
-    await page.addInitScript(recordPage);
-    await page.goto(url);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^聊天室/ })
-      .click();
-    await page.getByRole('log').waitFor();
-    const flood = await typeWhileFlooded(page, peer);
-    const read = await readBack(page, peer.lastMid());
-    return createRows(flood, read);
+    return await withBrowser(executablePath, async (browser) => {
+      const page = await browser.newPage(DESKTOP);
+      await page.addInitScript(recordPage);
+      await page.goto(site.url);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^聊天室/ })
+        .click();
+      await page.getByRole('log').waitFor();
+      const flood = await typeWhileFlooded(page, site.peer);
+      return createRows(flood, await readBack(page, site.peer.lastMid()));
+    });
   } finally {
-    await browser.close();
     await site.stop();
   }
 }
@@ -55,26 +52,19 @@ export async function benchChatPanel(executablePath, sandboxUrl) {
 /** Starts a built site with the chat server of the benchmark. @param {string} sandboxUrl */
 async function startFloodedSite(sandboxUrl) {
   const peer = createChatPeer();
-  const proxy = createServer((incoming, outgoing) => forwardCall(sandboxUrl, incoming, outgoing));
-  proxy.on('upgrade', (request, below, head) => {
+  const proxy = await startServer((incoming, outgoing) => forwardCall(sandboxUrl, incoming, outgoing));
+  proxy.server.on('upgrade', (request, below, head) => {
     if (request.url?.startsWith(CHAT_PATH)) peer.handleUpgrade(request, below, head);
     else forwardSocket(sandboxUrl, request, below);
   });
-  await new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port: behind } = /** @type {import('node:net').AddressInfo} */ (proxy.address());
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const args = ['--app', 'main-cn', '--port', String(port), '--sandbox', `http://127.0.0.1:${behind}`];
-  const script = ['tools/site-server/bin/site-server.mjs', ...args];
-  const site = await startProgram({ name: 'main-cn', port, script, health: url });
+  const { url, stop } = await startSite(proxy.url);
   return {
     peer,
     url,
     async stop() {
-      await stopProgram(site);
+      await stop();
       peer.close();
-      proxy.closeAllConnections();
-      await new Promise((resolve) => proxy.close(resolve));
+      await proxy.stop();
     },
   };
 }
@@ -180,19 +170,15 @@ function createRows(flood, read) {
       isMet: flood.isOrdered && flood.newest === SECONDS * A_SECOND,
     }),
     createRow(`${title}: slowest of ${flood.pressed} keys, from key to paint (${slow} over ${MIN_EVENT_MS} ms)`, {
-      value: `${most.toFixed(0)} ms`,
+      value: formatMs(most),
       goal: `< ${MAX_DELAY_MS} ms`,
       isMet: most < MAX_DELAY_MS && flood.isTyped && flood.pressed >= SECONDS * 5,
     }),
-    createRow(`${title}: maximum of message nodes`, {
-      value: String(read.mostNodes),
-      goal: `<= ${MAX_NODES}`,
-      isMet: read.mostNodes <= MAX_NODES,
-    }),
-    createRow(`${title}: heap, second ${WARM_SECONDS} to ${SECONDS}`, {
-      value: `${(flood.growth / 1024).toFixed(0)} KiB`,
-      goal: `<= ${MAX_GROWTH_BYTES / 1024} KiB`,
-      isMet: flood.growth <= MAX_GROWTH_BYTES,
+    createMaxRow(`${title}: maximum of message nodes`, { value: read.mostNodes, max: MAX_NODES }),
+    createMaxRow(`${title}: heap, second ${WARM_SECONDS} to ${SECONDS}`, {
+      value: flood.growth,
+      max: MAX_GROWTH_BYTES,
+      write: formatKib,
     }),
     createRow(`${title}: missing of the newest ${READ_BACK} after scrolling back`, {
       value: String(read.missing),

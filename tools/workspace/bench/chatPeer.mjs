@@ -10,6 +10,7 @@ const TEXTS = [
   '有人在看这场吗？我刚打开，{n} 分钟了还是零比零，两边都很谨慎',
 ];
 
+/** @typedef {(request: import('node:http').IncomingMessage, below: import('node:stream').Duplex, head: Buffer) => void} UpgradeHandler */
 /** @typedef {{ cid?: string, pageNum?: number, pageSize?: number, beforeMid?: number, afterMid?: number }} RequestData data of a request */
 
 /** Creates a message as a server stores it: one of 40 authors, short and long texts in turn. @param {number} mid */
@@ -61,7 +62,7 @@ export function createChatPeer() {
   );
 
   return {
-    /** Handles an upgrade request. @type {(request: import('node:http').IncomingMessage, below: import('node:stream').Duplex, head: Buffer) => void} */
+    /** Handles an upgrade request. @type {UpgradeHandler} */
     handleUpgrade: (request, below, head) =>
       sockets.handleUpgrade(request, below, head, (socket) => sockets.emit('connection', socket, request)),
     lastMid: () => lastMid,

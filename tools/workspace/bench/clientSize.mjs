@@ -4,7 +4,7 @@ import { buildChunks, listEagerChunks, computeGzipBytes } from '../bundle/buildC
 import { ROOT } from '../checks/libraries.mjs';
 import { readJson } from '../json/readJson.mjs';
 import { readManifest } from './readManifest.mjs';
-import { createRow } from './resultRows.mjs';
+import { createMaxRow, formatKb } from './resultRows.mjs';
 
 const CLIENT = "export { createApiClient, createSession } from '@pavilion/api-client';";
 
@@ -48,20 +48,18 @@ export async function benchClientSize() {
   const eager = [];
   for (const [name, source, limit] of CONSUMERS) {
     const { bytes, modules } = await measureEntryBundle(source);
-    rows.push(createRow(`api-client: ${name}`, { value: kb(bytes), goal: kb(limit), isMet: bytes <= limit }));
+    rows.push(createMaxRow(`api-client: ${name}`, { value: bytes, max: limit, write: formatKb }));
     eager.push(...modules.filter((id) => /@noble\//.test(id)));
   }
   rows.push(
-    createRow('api-client: fallback cipher in any bundle', {
-      value: `${eager.length} modules`,
-      goal: '0',
-      isMet: eager.length === 0,
+    createMaxRow('api-client: fallback cipher in any bundle', {
+      value: eager.length,
+      max: 0,
+      write: (modules) => `${modules} modules`,
     }),
   );
   return [...rows, ...['main-cn', 'main-tw'].flatMap(createFirstLoadRows)];
 }
-
-const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
 /**
  * Measures the bytes of gzip that are loaded with an entry, and lists their modules.
@@ -69,7 +67,7 @@ const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
  * @param {string} source @param {{ isApp?: boolean }} [as] `isApp`: minified as a site; otherwise as a library
  */
 export async function measureEntryBundle(source, { isApp = false } = {}) {
-  const folder = mkdtempSync(join(ROOT, 'node_modules/.bench-client-'));
+  const folder = mkdtempSync(join(ROOT, 'node_modules/.bench-'));
   try {
     const entry = join(folder, 'entry.js');
     writeFileSync(entry, source);
@@ -93,12 +91,10 @@ function createFirstLoadRows(app) {
     // The runtime of the bundler has no source map.
     .filter((map) => existsSync(map))
     .flatMap((map) => /** @type {{ sources: string[] }} */ (readJson(map)).sources);
-  return LAZY.map(([name, pattern]) => {
-    const found = sources.filter((source) => pattern.test(source));
-    return createRow(`${app} first load: modules of the ${name}`, {
-      value: String(found.length),
-      goal: '0',
-      isMet: found.length === 0,
-    });
-  });
+  return LAZY.map(([name, pattern]) =>
+    createMaxRow(`${app} first load: modules of the ${name}`, {
+      value: sources.filter((source) => pattern.test(source)).length,
+      max: 0,
+    }),
+  );
 }

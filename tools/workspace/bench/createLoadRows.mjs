@@ -1,9 +1,7 @@
-import { createLimitRow, createRow } from './resultRows.mjs';
+import { createLimitRow, createMaxRow, createRow, formatKib, formatMs } from './resultRows.mjs';
 import { percentile } from './mainThread.mjs';
 import { median } from './pageLoad.mjs';
 
-const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
-const kb = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(2)} KiB`;
 const rate = (/** @type {number} */ aMs) => `${(aMs / 1_000).toFixed(2)} M/s`;
 const middle = (/** @type {readonly number[]} */ values) => median(values) ?? Infinity;
 const limit = (/** @type {number} */ factor) => `${factor.toFixed(2)}x`;
@@ -20,7 +18,7 @@ const limit = (/** @type {number} */ factor) => `${factor.toFixed(2)}x`;
 export function createLoadRows(rounds, parts) {
   const of = (/** @type {Read} */ read) => median(rounds.map(read)) ?? 0;
   /** @type {AtMost} */
-  const atMost = (name, { own, other, goal, write = ms }) =>
+  const atMost = (name, { own, other, goal, write = formatMs }) =>
     createLimitRow(name, { own: of(own), other: of(other), goal, write });
   const rows = {
     ticks: () => createTickRows(atMost, of),
@@ -125,35 +123,28 @@ function createClickRows(rounds) {
       rounds.flatMap(({ clicks }) => clicks[page]),
       0.98,
     );
-  const [own, bare, full] = [p98('own'), p98('vanilla'), p98('redux')];
+  const own = p98('own');
   const count = rounds.reduce((sum, round) => sum + round.clicks.own.length, 0);
-  const name = `P11 p98 of ${count} clicks at 5 ticks/s, CPU x4`;
-  const against = (/** @type {number} */ other) => `${ms(own)} / ${ms(other)} = ${(own / other).toFixed(2)}x`;
   return [
-    createRow(name, { value: ms(own), goal: '<= 80 ms', isMet: own <= 80 }),
-    createRow('P11 the same, against a bare list', {
-      value: against(bare),
-      goal: `<= ${limit(1.6)}`,
-      isMet: own <= 1.6 * bare,
-    }),
-    createRow('P11 the same, against full Redux rows', {
-      value: against(full),
-      goal: `<= ${limit(0.25)}`,
-      isMet: own <= 0.25 * full,
-    }),
+    createMaxRow(`P11 p98 of ${count} clicks at 5 ticks/s, CPU x4`, { value: own, max: 80, write: formatMs }),
+    createLimitRow('P11 the same, against a bare list', { own, other: p98('vanilla'), goal: 1.6 }),
+    createLimitRow('P11 the same, against full Redux rows', { own, other: p98('redux'), goal: 0.25 }),
   ];
 }
 
 /** @param {AtMost} atMost @param {(read: Read) => number} of */
 function createHeapRows(atMost, of) {
-  const heap = of((round) => round.heap.own);
   return [
-    createRow('P12 heap per match, board of 1,000', { value: kb(heap), goal: '<= 4 KiB', isMet: heap <= 4 * 1024 }),
+    createMaxRow('P12 heap per match, board of 1,000', {
+      value: of((round) => round.heap.own),
+      max: 4 * 1024,
+      write: formatKib,
+    }),
     atMost('P12 the same, against AG Grid', {
       own: (round) => round.heap.own,
       other: (round) => round.heap.grid,
       goal: 0.5,
-      write: kb,
+      write: formatKib,
     }),
   ];
 }
@@ -165,7 +156,7 @@ function createEditionRows(rounds) {
   const [renders, rules] = [most((editions) => editions.renders), most((editions) => editions.rules)];
   const shown = Math.min(...turned.map((editions) => editions.shown));
   return [
-    createRow('P22 edition changed twice: new CSS rules', { value: String(rules), goal: '0', isMet: rules === 0 }),
+    createMaxRow('P22 edition changed twice: new CSS rules', { value: rules, max: 0 }),
     createRow('P22 edition changed twice: renders of price cells (with another odds type for comparison)', {
       value: `${renders} (${shown})`,
       goal: '0',

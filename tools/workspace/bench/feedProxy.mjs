@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { parseJson } from '../json/parseJson.mjs';
 import { forwardCall } from './forwardCalls.mjs';
 import { toText } from './toText.mjs';
+import { createPageHandler, startServer } from './startServer.mjs';
 
 const CHANNEL = 'FT.FU';
 
@@ -20,20 +20,15 @@ const CHANNEL = 'FT.FU';
  * pages receive the same frames over a real socket, in the compact format if they request it, as from the sandbox.
  *
  * @param {string} sandboxUrl
- * @param {Readonly<Record<string, string>>} [pages] reference pages by path; `show(text)` passes a board to each
+ * @param {import('./startServer.mjs').Pages} [pages] reference pages by path; `show(text)` passes a board to each
  */
 export async function startFeedProxy(sandboxUrl, pages = {}) {
   /** @type {Map<import('ws').WebSocket, { cursor: number, isCompact: boolean }>} */
   const followers = new Map();
 
-  const server = createServer((incoming, outgoing) => {
-    const page = pages[incoming.url ?? ''];
-    if (page !== undefined) {
-      const type = incoming.url?.endsWith('.js') ? 'text/javascript' : 'text/html';
-      return outgoing.setHeader('content-type', `${type}; charset=utf-8`).end(page);
-    }
-    return forwardCall(sandboxUrl, incoming, outgoing);
-  });
+  const { server, url, stop } = await startServer(
+    createPageHandler(pages, { onOther: (incoming, outgoing) => forwardCall(sandboxUrl, incoming, outgoing) }),
+  );
 
   const sockets = new WebSocketServer({ server, path: '/ws/sport' });
   sockets.on('connection', (socket) => {
@@ -58,11 +53,8 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
     }
   };
 
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     /** Cursor and format of the subscribed page; `undefined` if there is none. */
     follower: () => [...followers.values()].at(-1),
     /**
@@ -90,8 +82,7 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
       clearInterval(heartbeat);
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
     },
   };
 }

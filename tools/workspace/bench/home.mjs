@@ -1,13 +1,12 @@
 import { measureFloor } from './measureFloor.mjs';
 import { measurePageLoad, median } from './pageLoad.mjs';
-import { createRow } from './resultRows.mjs';
+import { createLimitRow, createMaxRow, formatKb, formatMs } from './resultRows.mjs';
 import { serveStaticPage } from './staticPage.mjs';
 
 const ROUNDS = 5;
 /** Bytes of gzip. The minimum is the size of the same libraries in an empty page. */
 const MAX_FIRST_LOAD = 155_000;
 const MAX_BY_FLOOR = 1.45;
-const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * Measures the first visit to the home page of each site: bytes compared with the minimum of the same libraries,
@@ -32,38 +31,31 @@ export async function benchHome(executablePath, { urls }) {
       const limitLcp = median(limit) ?? 1;
       const cls = Math.max(visit.cls, ...site.map((load) => load.cls));
       rows.push(
-        createRow(`${brand} home: first-load JS against the minimum`, {
-          value: `${kb(visit.scriptBytes)} / ${kb(floor)} = ${(visit.scriptBytes / floor).toFixed(2)}x`,
-          goal: `${MAX_BY_FLOOR}x`,
-          isMet: visit.scriptBytes <= MAX_BY_FLOOR * floor,
+        createLimitRow(`${brand} home: first-load JS against the minimum`, {
+          own: visit.scriptBytes,
+          other: floor,
+          goal: MAX_BY_FLOOR,
+          write: formatKb,
         }),
-        createRow(`${brand} home: first-load JS`, {
-          value: kb(visit.scriptBytes),
-          goal: kb(MAX_FIRST_LOAD),
-          isMet: visit.scriptBytes <= MAX_FIRST_LOAD,
+        createMaxRow(`${brand} home: first-load JS`, {
+          value: visit.scriptBytes,
+          max: MAX_FIRST_LOAD,
+          write: formatKb,
         }),
-        createRow(`${brand} home: requests`, { value: String(visit.requests), goal: '8', isMet: visit.requests <= 8 }),
-        createRow(`${brand} home: third-party requests`, {
-          value: String(visit.thirdParty),
-          goal: '0',
-          isMet: visit.thirdParty === 0,
+        createMaxRow(`${brand} home: requests`, { value: visit.requests, max: 8 }),
+        createMaxRow(`${brand} home: third-party requests`, { value: visit.thirdParty, max: 0 }),
+        createLimitRow(`${brand} home: LCP, slow 4G, CPU x4, against a static page`, {
+          own: lcp,
+          other: limitLcp,
+          goal: 1.25,
         }),
-        createRow(`${brand} home: LCP, slow 4G, CPU x4, against a static page`, {
-          value: `${lcp.toFixed(0)} / ${limitLcp.toFixed(0)} ms = ${(lcp / limitLcp).toFixed(2)}x`,
-          goal: '1.25x',
-          isMet: lcp <= 1.25 * limitLcp,
-        }),
-        createRow(`${brand} home: LCP`, {
-          value: `${lcp.toFixed(0)} ms`,
-          goal: '1000 ms',
-          isMet: lcp <= 1_000,
-        }),
-        createRow(`${brand} home: layout shift`, { value: cls.toFixed(4), goal: '0.01', isMet: cls <= 0.01 }),
+        createMaxRow(`${brand} home: LCP`, { value: lcp, max: 1_000, write: formatMs }),
+        createMaxRow(`${brand} home: layout shift`, { value: cls, max: 0.01, write: (shift) => shift.toFixed(4) }),
       );
       if (process.argv.includes('--verbose')) console.log(visit.urls.join('\n'));
     }
   } finally {
-    plain.stop();
+    await plain.stop();
   }
   return rows;
 }

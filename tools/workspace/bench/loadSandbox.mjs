@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../checks/libraries.mjs';
 
 /** Folder of the sandbox's server, whose build bundles the other sandbox projects. */
-export const SANDBOX = join(ROOT, 'tools/sandbox');
+const SANDBOX = join(ROOT, 'tools/sandbox');
 
 /**
  * Bundles one file of the sandbox as its own build does, and imports it. The caller casts the result to

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
+import { DESKTOP, withBrowser } from './withBrowser.mjs';
 
 /** Slow 4G of Lighthouse. */
 const SLOW_4G = {
@@ -10,24 +9,18 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Collects paint and layout shifts of the page from its start. Runs inside the page. */
-function observe() {
+/** Collects paint, layout shifts and long tasks of the page from its start. Runs inside the page. */
+export function observePage() {
   /** @type {import('./window.d.ts').LoadWatch} */
-  const seen = { lcp: 0, cls: 0, longTasks: [] };
+  const seen = { lcp: 0, cls: 0, tasks: [] };
   window.__load = seen;
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.lcp = entry.startTime))).observe({
-    type: 'largest-contentful-paint',
-    buffered: true,
-  });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => {
-      const shift = /** @type {LayoutShift} */ (entry);
-      if (!shift.hadRecentInput) seen.cls += shift.value;
-    }),
-  ).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.longTasks.push(entry.duration))).observe({
-    type: 'longtask',
-    buffered: true,
+  const observe = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, ms: duration }));
+  observe('layout-shift', (entry) => {
+    const shift = /** @type {LayoutShift} */ (entry);
+    if (!shift.hadRecentInput) seen.cls += shift.value;
   });
 }
 
@@ -36,11 +29,10 @@ function observe() {
  *
  * @param {string} executablePath @param {string} url @param {{ isThrottled?: boolean, settleMs?: number }} [options]
  */
-export async function measurePageLoad(executablePath, url, { isThrottled = false, settleMs = 2_500 } = {}) {
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' });
-    await page.addInitScript(observe);
+export function measurePageLoad(executablePath, url, { isThrottled = false, settleMs = 2_500 } = {}) {
+  return withBrowser(executablePath, async (browser) => {
+    const page = await browser.newPage(DESKTOP);
+    await page.addInitScript(observePage);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     if (isThrottled) {
@@ -73,11 +65,8 @@ export async function measurePageLoad(executablePath, url, { isThrottled = false
       urls: own,
       lcp: seen.lcp,
       cls: seen.cls,
-      blocking: seen.longTasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** @param {readonly number[]} values */

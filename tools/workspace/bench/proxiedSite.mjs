@@ -1,5 +1,5 @@
 import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
-import { bundlePage, renderPage } from './bundlePage.mjs';
+import { bundlePage } from './bundlePage.mjs';
 import { startFeedProxy } from './feedProxy.mjs';
 import { VANILLA_BOARD } from './vanillaBoard.mjs';
 
@@ -14,10 +14,8 @@ export const REFERENCES = /** @type {const} */ ({ vanilla: '/vanilla', grid: '/g
 export async function startReferences(sandboxUrl) {
   const pages = {
     [REFERENCES.vanilla]: VANILLA_BOARD,
-    [REFERENCES.grid]: renderPage('/grid.js'),
-    '/grid.js': await bundlePage('gridPage.mjs'),
-    [REFERENCES.redux]: renderPage('/redux.js'),
-    '/redux.js': await bundlePage('reduxPage.mjs'),
+    ...(await bundlePage('gridPage.mjs', REFERENCES.grid)),
+    ...(await bundlePage('reduxPage.mjs', REFERENCES.redux)),
   };
   const [vanilla, grid, redux] = await Promise.all([
     startFeedProxy(sandboxUrl, pages),
@@ -30,23 +28,25 @@ export async function startReferences(sandboxUrl) {
   };
 }
 
-/**
- * Starts a built site with the proxy of the benchmark for calls and feed.
- *
- * @param {string} sandboxUrl @param {string} [app]
- */
-export async function startProxiedSite(sandboxUrl, app = 'main-cn') {
-  const proxy = await startFeedProxy(sandboxUrl);
+/** Starts a built site in front of a platform. @param {string} platformUrl @param {string} [app] */
+export async function startSite(platformUrl, app = 'main-cn') {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = ['--app', app, '--port', String(port), '--sandbox', proxy.url];
+  const args = ['--app', app, '--port', String(port), '--sandbox', platformUrl];
   const script = ['tools/site-server/bin/site-server.mjs', ...args];
   const site = await startProgram({ name: app, port, script, health: url });
+  return { url, stop: () => stopProgram(site) };
+}
+
+/** Starts a built site with the proxy of the benchmark for calls and feed. @param {string} sandboxUrl */
+export async function startProxiedSite(sandboxUrl) {
+  const proxy = await startFeedProxy(sandboxUrl);
+  const { url, stop } = await startSite(proxy.url);
   return {
     url,
     proxy,
     async stop() {
-      await stopProgram(site);
+      await stop();
       await proxy.stop();
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readManifest } from './readManifest.mjs';
-import { createRow } from './resultRows.mjs';
+import { createMaxRow, formatKb } from './resultRows.mjs';
 
 const LIMIT = 25_000;
 
@@ -28,11 +28,7 @@ export function benchRoutes() {
           initial.has(part) || (MEMBERS_ONLY.test(key) && withLogin.has(part));
         const own = [...partsOf([key])].filter((part) => !isThere(part));
         const size = own.reduce((sum, part) => sum + bytes(part), 0);
-        return createRow(`${app} page ${key.split('/').at(-1)}`, {
-          value: `${(size / 1000).toFixed(1)} kB`,
-          goal: '25 kB',
-          isMet: size <= LIMIT,
-        });
+        return createMaxRow(`${app} page ${key.split('/').at(-1)}`, { value: size, max: LIMIT, write: formatKb });
       });
   });
 }

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { SANDBOX } from './loadSandbox.mjs';
+import { loadSandbox } from './loadSandbox.mjs';
 
 /** @typedef {typeof import('../../sandbox-world/src/index.ts')} WorldModule */
 /** @typedef {typeof import('../../sandbox/src/feed/createSubscriptions.ts')} SubscriptionModule */
@@ -17,38 +14,16 @@ const LANGX = 'zh-cn';
 /** Matches in play. */
 const LOAD = 1_000;
 
-/** Loads the sandbox's world and its feed subscriptions, bundled as in its own build. */
-async function loadSandbox() {
-  const outDir = join(SANDBOX, 'out-tsc/bench-frames');
-  await build({
-    root: SANDBOX,
-    configFile: join(SANDBOX, 'vite.config.mts'),
-    logLevel: 'error',
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      sourcemap: false,
-      rolldownOptions: {
-        input: { world: '../sandbox-world/src/index.ts', subscriptions: 'src/feed/createSubscriptions.ts' },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  });
-  /** @param {string} name @returns {Promise<unknown>} */
-  const load = (name) => import(pathToFileURL(join(outDir, `${name}.js`)).href);
-  const world = /** @type {WorldModule} */ (await load('world'));
-  const subscriptions = /** @type {SubscriptionModule} */ (await load('subscriptions'));
-  return { ...world, ...subscriptions };
-}
-
 /**
  * Records a board of 1,000 matches in play and the frames that the sandbox then sends four times a second, in both formats.
  *
  * @param {number} count of frames
  */
 export async function recordFrames(count) {
-  const { createWorld, createSubscriptions, createSharedReader } = await loadSandbox();
+  const { createWorld } = /** @type {WorldModule} */ (await loadSandbox('sandbox-world/src/index'));
+  const { createSubscriptions, createSharedReader } = /** @type {SubscriptionModule} */ (
+    await loadSandbox('sandbox/src/feed/createSubscriptions')
+  );
   const world = createWorld({ seed: 1, now: NOW, liveMatches: LOAD });
   const start = NOW + WARM_MS;
   world.tick(start);

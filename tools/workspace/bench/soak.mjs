@@ -1,7 +1,7 @@
 import { startStack } from '../stack/startStack.mjs';
 import { openVenue, readBoard, showBoard, measurePageMemory } from './boardVisit.mjs';
 import { measureHeldBytes } from './measureHeldBytes.mjs';
-import { createRow } from './resultRows.mjs';
+import { createMaxRow, createRow, formatKib } from './resultRows.mjs';
 import { createTicks, interleavePrices } from './loadBoard.mjs';
 import { median } from './pageLoad.mjs';
 import { startProxiedSite } from './proxiedSite.mjs';
@@ -52,7 +52,7 @@ export async function benchSoak(executablePath) {
 async function soakHour(executablePath, stack) {
   const { browser, page, session } = await openVenue(executablePath, stack.urls['main-cn']);
   const weighed = async () => {
-    const weights = await samplePages(page, session, (isPaused) => setPaused(stack.sandboxUrl, isPaused));
+    const weights = await samplePages(page, session, (isPaused) => stack.console('clock', { isPaused }));
     logVerbose('soak:', weights);
     return weights;
   };
@@ -67,16 +67,6 @@ async function soakHour(executablePath, stack) {
   } finally {
     await browser.close();
   }
-}
-
-/** Pauses or resumes the sandbox's world. @param {string} sandboxUrl @param {boolean} isPaused */
-async function setPaused(sandboxUrl, isPaused) {
-  const response = await fetch(`${sandboxUrl}/console/api/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ isPaused }),
-  });
-  if (!response.ok) throw new Error(`setPaused: the clock of the sandbox failed with ${response.status}.`);
 }
 
 /** @param {import('@playwright/test').Page} page */
@@ -97,7 +87,7 @@ async function returnToBoard(page) {
  * Measures the updated board, a page without a board, and the board loaded again, while the world is paused.
  *
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
- * @param {(isPaused: boolean) => Promise<void>} pause pauses or resumes the world
+ * @param {(isPaused: boolean) => Promise<unknown>} pause pauses or resumes the world
  */
 async function samplePages(page, session, pause) {
   await pause(true);
@@ -165,11 +155,9 @@ async function takeSample(page, session) {
 /** @param {string} title @param {unknown} value */
 const logVerbose = (title, value) => process.argv.includes('--verbose') && console.log(title, JSON.stringify(value));
 
-const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
-
 /** Measured values and their format. @type {readonly (readonly [string, 'held' | 'nodes' | 'listeners' | 'rules', (value: number) => string])[]} */
 const WEIGHED = [
-  ['heap without compiled code', 'held', kib],
+  ['heap without compiled code', 'held', formatKib],
   ['nodes', 'nodes', String],
   ['listeners', 'listeners', String],
   ['CSS rules', 'rules', String],
@@ -225,7 +213,11 @@ function createStormHeapRow(samples) {
   const heaps = samples.map(({ held }) => held);
   const early = Math.max(...heaps.slice(0, third));
   const late = median(heaps.slice(-third)) ?? Infinity;
-  return createGrownRow('soak: storm, heap, last third against the most of the first', { late, early, write: kib });
+  return createGrownRow('soak: storm, heap, last third against the most of the first', {
+    late,
+    early,
+    write: formatKib,
+  });
 }
 
 /** @param {string} executablePath @param {{ sandboxUrl: string }} stack */
@@ -263,10 +255,10 @@ function createStormRows(samples) {
   const middle = (/** @type {keyof Sample} */ name) => median(half.map((sample) => sample[name])) ?? Infinity;
   const title = `P21 ${STORM_CHANGES} changes a frame, socket cut`;
   return [
-    createRow(`${title}: heap per tick without compiled code, second half`, {
-      value: `${slope.toFixed(1)} B`,
-      goal: `<= ${MAX_BYTES_PER_TICK} B`,
-      isMet: slope <= MAX_BYTES_PER_TICK,
+    createMaxRow(`${title}: heap per tick without compiled code, second half`, {
+      value: slope,
+      max: MAX_BYTES_PER_TICK,
+      write: (bytes) => `${bytes.toFixed(1)} B`,
     }),
     createStormHeapRow(samples.slice(1)),
     .../** @type {const} */ (['nodes', 'listeners', 'rules']).map((name) =>

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { createPageHandler, startServer } from './startServer.mjs';
 
 const LINKS = ['首页', '体育', '真人', '彩票', '棋牌', '电竞', '电子', '捕鱼'];
 const PAGE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>static</title>
@@ -10,24 +9,10 @@ const STYLE = `body{margin:0;font:16px/1.5 "PingFang SC","Microsoft YaHei","Noto
 header{display:flex;gap:24px;align-items:center;height:64px;padding:0 24px;border-bottom:1px solid #ddd}nav{display:flex;gap:16px;flex:1}
 a{color:inherit;text-decoration:none}.go{padding:8px 16px;border-radius:4px;background:#b23a1f;color:#fff}main{max-width:1200px;margin:48px auto}h1{font-size:40px}`;
 const SCRIPT = `document.querySelector('nav').addEventListener('click',function(event){event.preventDefault()});`;
-const FILES = /** @type {Record<string, [string, string]>} */ ({
-  '/': ['text/html', PAGE],
-  '/page.css': ['text/css', STYLE],
-  '/page.js': ['text/javascript', SCRIPT],
-});
 
 /**
  * Serves a hand-written page: the first screen of home, a stylesheet and a few lines of script, three requests. Returns
  * its URL and a function that stops the server.
  */
-export async function serveStaticPage() {
-  const server = createServer(({ url = '/' }, response) => {
-    const [type, text] = FILES[url] ?? ['text/plain', ''];
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'gzip' });
-    response.end(gzipSync(text));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
-}
+export const serveStaticPage = () =>
+  startServer(createPageHandler({ '/': PAGE, '/page.css': STYLE, '/page.js': SCRIPT }));

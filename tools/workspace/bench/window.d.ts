@@ -29,15 +29,11 @@ export interface BoardWatch {
   onCommit: ((root: { readonly current: Fiber }) => void) | undefined;
 }
 
-export interface LobbyWatch {
-  cls: number;
-  readonly tasks: { readonly at: number; readonly ms: number }[];
-}
-
 export interface LoadWatch {
   lcp: number;
   cls: number;
-  readonly longTasks: number[];
+  /** Milliseconds of tasks of 50 ms and more, and when they began. */
+  readonly tasks: { readonly at: number; readonly ms: number }[];
 }
 
 export interface ChatWatch {
@@ -69,7 +65,6 @@ declare global {
   /** Values that the scripts of the benchmark store on the measured pages. */
   interface Window {
     __board: BoardWatch;
-    __lobby: LobbyWatch;
     __load: LoadWatch;
     __chat: ChatWatch;
     __scroll: ScrollWatch;
@@ -81,8 +76,6 @@ declare global {
     };
     /** Entry of a script that times libraries: from its input to its results. */
     run: (input: unknown) => unknown;
-    /** Entry of the chat's script: frames a second. */
-    rates: () => Promise<{ raw: number; connection: number; client: number }>;
     /** Entry of a reference page: renders a board from its JSON and subscribes to the feed. */
     show: (text: string) => void;
     /** Whether changes arrive faster than from a real feed. */

@@ -1,5 +1,5 @@
 import { loadSandbox } from './loadSandbox.mjs';
-import { createRow } from './resultRows.mjs';
+import { createLimitRow } from './resultRows.mjs';
 
 const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
 const TICK_MS = 250;
@@ -49,14 +49,8 @@ export async function benchWorld() {
   const nextDay = snapshot.takenAt + 24 * 60 * MINUTE;
   const catchUp = measureCost(() => make(nextDay, { snapshot }).tick(nextDay), 3);
   /** @param {string} what @param {number} goal @param {{ cost: number, of?: number }} measured */
-  const against = (what, goal, { cost, of = copy }) => {
-    const value = `${cost.toFixed(1)} / ${of.toFixed(1)} ms = ${(cost / of).toFixed(2)}x`;
-    return createRow(`${what}, against a JSON copy of its boards`, {
-      value,
-      goal: `${goal.toFixed(2)}x`,
-      isMet: cost <= goal * of,
-    });
-  };
+  const against = (what, goal, { cost, of = copy }) =>
+    createLimitRow(`${what}, against a JSON copy of its boards`, { own: cost, other: of, goal });
   return [
     against('world: creation', 12, { cost: creation }),
     against('world: a tick of 250 ms', 0.05, { cost: tick }),

@@ -21,6 +21,7 @@ import { benchRecords } from '../bench/records.mjs';
 import { benchRecordScroll } from '../bench/recordScroll.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
 import { benchWorld } from '../bench/world.mjs';
+import { printRows } from '../bench/resultRows.mjs';
 import { benchSoak } from '../bench/soak.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
@@ -79,8 +80,7 @@ try {
   for (const name of names) {
     const found = await benches[name]();
     // Printed at once, so that results are not lost if a later benchmark fails.
-    for (const { name: title, value, goal, isMet } of found)
-      console.log(`${isMet ? 'ok  ' : 'MISS'}  ${title.padEnd(64)} ${value.padStart(26)}   goal ${goal}`);
+    printRows(found);
     rows.push(...found);
   }
 } finally {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { READING } from '../reference/createSourceProgram.mjs';
 import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
 
 const FOLDER = join(ROOT, 'docs/api');
@@ -26,17 +27,7 @@ export function checkApiReports({ write }) {
 /** @param {string} packageName @param {string} folder @param {{ entryPoint: string, types: string }[]} entryPoints */
 function formatReport(packageName, folder, entryPoints) {
   const files = entryPoints.map(({ types }) => join(folder, types));
-  const program = ts.createProgram(files, {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    skipLibCheck: true,
-    strict: true,
-    types: [],
-  });
+  const program = ts.createProgram(files, READING);
   const sections = entryPoints.map(({ entryPoint }, index) => {
     const source = program.getSourceFile(files[index] ?? '');
     if (!source)

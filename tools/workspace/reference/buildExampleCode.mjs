@@ -1,4 +1,4 @@
-import { scenarios } from './scenarios.mjs';
+import { REQUEST_ID, scenarios } from './scenarios.mjs';
 
 /** URL of a sandbox started with `npm start`; the contract test replaces it. */
 export const EXAMPLE_URL = 'http://127.0.0.1:4300';
@@ -48,9 +48,6 @@ export function buildExampleCode({ id, entry, example }) {
   if (entry.errors.some((code) => code === 6021 || code === 6022)) lines.push(CAPTCHA);
   return lines.join('\n');
 }
-
-const REQUEST_ID = `// Create one id for each action of the player and store it before sending: a repeated call has no second effect.
-const requestId = crypto.randomUUID();`;
 
 const CAPTCHA = `if (isCaptchaDemand(response)) console.log(\`solve the \${response.captcha} captcha, then call again\`);`;
 

@@ -5,19 +5,21 @@ import { ROOT } from '../root.mjs';
 export const SCHEMAS = join(ROOT, 'libs/api-client/src/schemas/schemas.ts');
 export const CATALOGUE = join(ROOT, 'libs/api-client/src/catalogue/catalogue.ts');
 
-/** @type {ts.CompilerOptions} */
-const options = {
+/** Options of a compiler program that reads types and writes nothing. @type {ts.CompilerOptions} */
+export const READING = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  customConditions: ['@pavilion/source'],
   allowImportingTsExtensions: true,
   noEmit: true,
   skipLibCheck: true,
   strict: true,
   types: [],
 };
+
+/** @type {ts.CompilerOptions} */
+const options = { ...READING, customConditions: ['@pavilion/source'] };
 
 /**
  * Creates a compiler program of the catalogue, the schemas and files that exist in memory only.

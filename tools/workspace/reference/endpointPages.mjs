@@ -58,7 +58,7 @@ function checkNames(ids) {
     );
 }
 
-/** Joins all examples in one module, each in a block. @param {import('../reference/loadProtocol.mjs').Protocol} protocol */
+/** Joins all examples in one module, each in a block. @param {import('./loadProtocol.mjs').Protocol} protocol */
 function joinExamples({ catalogue, schemas }) {
   const blocks = listIds(catalogue).map((id) => {
     const body = buildExampleCode({ id, entry: catalogue[id], example: schemas[id].example });

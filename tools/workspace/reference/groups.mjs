@@ -21,26 +21,19 @@ const PAGES = [
   ['records', 'Bet records', /^record\./],
 ];
 
-/** Returns the page of an endpoint; an id without a match has a page of its own. @param {string} id */
-function getPage(id) {
-  const own = id.split('.')[0] ?? id;
-  return PAGES.find(([, , ids]) => ids.test(id)) ?? /** @type {const} */ ([own, own]);
-}
-
 /**
- * Groups endpoints by page.
+ * Groups endpoints by page; an endpoint without a match is on a page of its own name.
  *
  * @template {{ id: string }} Endpoint
  * @param {readonly Endpoint[]} endpoints
- * @returns {{ page: string, title: string, endpoints: Endpoint[] }[]}
  */
 export function groupEndpoints(endpoints) {
-  const others = endpoints.map(({ id }) => getPage(id)[0]);
-  const pages = [...new Set([...PAGES.map(([page]) => page), ...others])];
-  return pages
-    .map((page) => endpoints.filter(({ id }) => getPage(id)[0] === page))
-    .flatMap((own) => {
-      const [page, title] = own[0] ? getPage(own[0].id) : [];
-      return page && title ? [{ page, title, endpoints: own }] : [];
-    });
+  /** @type {Map<string, { page: string, title: string, endpoints: Endpoint[] }>} */
+  const groups = new Map(PAGES.map(([page, title]) => [page, { page, title, endpoints: [] }]));
+  for (const endpoint of endpoints) {
+    const own = endpoint.id.split('.', 1).join();
+    const [page, title] = PAGES.find(([, , ids]) => ids.test(endpoint.id)) ?? [own, own];
+    groups.set(page, { page, title, endpoints: [...(groups.get(page)?.endpoints ?? []), endpoint] });
+  }
+  return [...groups.values()].filter((group) => group.endpoints.length > 0);
 }

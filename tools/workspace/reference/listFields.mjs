@@ -49,38 +49,21 @@ const getDefinition = (/** @type {AnySchema} */ schema) => known(schema)._zod.de
 const holdsMembers = (/** @type {AnySchema} */ schema) =>
   ['object', 'intersection'].includes(getDefinition(schema).type);
 
-/**
- * Returns the inner schema of a wrapper such as `optional`, which keeps the type of the value. @param {AnySchema}
- * schema
- */
+/** Kinds of schemas that keep the type of the value inside. */
+const WRAPPERS = new Set(['optional', 'default', 'prefault', 'readonly', 'nonoptional', 'catch']);
+
+/** Returns the schema inside a wrapper. @param {AnySchema} schema */
 function findWrapped(schema) {
   const def = getDefinition(schema);
-  switch (def.type) {
-    case 'optional':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-    case 'nonoptional':
-    case 'catch':
-      return def.innerType;
-    default:
-      return undefined;
-  }
+  return WRAPPERS.has(def.type) && 'innerType' in def ? def.innerType : undefined;
 }
 
-/** Returns the element of an array, a record or a nullable value. @param {AnySchema} schema */
+/** Returns the element of an array, a record or a nullable value, its mark in a path, and how a type of it reads. @param {AnySchema} schema */
 function findElement(schema) {
   const def = getDefinition(schema);
-  switch (def.type) {
-    case 'array':
-      return { part: def.element, key: 'element', mark: '[]' };
-    case 'record':
-      return { part: def.valueType, key: 'valueType', mark: '{}' };
-    case 'nullable':
-      return { part: def.innerType, key: 'innerType', mark: '' };
-    default:
-      return undefined;
-  }
+  if (def.type === 'array') return { part: def.element, key: 'element', mark: '[]', type: '*[]' };
+  if (def.type === 'record') return { part: def.valueType, key: 'valueType', mark: '{}', type: 'map of *' };
+  return def.type === 'nullable' ? { part: def.innerType, key: 'innerType', mark: '', type: '* or null' } : undefined;
 }
 
 /** Returns the type of a key in the definition of a schema. @param {Walk} walk @param {Type} type @param {string} key */
@@ -167,24 +150,11 @@ function formatType(schema, shape) {
   if (wrapped) return formatType(wrapped, shape);
   const def = getDefinition(schema);
   const inner = (/** @type {AnySchema} */ part) => formatType(part, shape);
-  switch (def.type) {
-    case 'array':
-      return `${inner(def.element)}[]`;
-    case 'nullable':
-      return `${inner(def.innerType)} or null`;
-    case 'record':
-      return `map of ${inner(def.valueType)}`;
-    case 'tuple':
-      return `[${def.items.map(inner).join(', ')}]`;
-    case 'union':
-      return def.options.map(inner).join(' or ');
-    default:
-      return holdsMembers(schema) ? (shape ?? 'object') : formatValueType(def);
-  }
-}
-
-/** @param {Schema['_zod']['def']} def */
-function formatValueType(def) {
+  const element = findElement(schema);
+  if (element) return element.type.replace('*', () => inner(element.part));
+  if (def.type === 'tuple') return `[${def.items.map(inner).join(', ')}]`;
+  if (def.type === 'union') return def.options.map(inner).join(' or ');
+  if (holdsMembers(schema)) return shape ?? 'object';
   if (def.type === 'enum') return Object.values(def.entries).map(formatLiteral).join(' or ');
   if (def.type === 'literal') return def.values.map(formatLiteral).join(' or ');
   return def.type === 'unknown' || def.type === 'any' ? 'not shown' : def.type;

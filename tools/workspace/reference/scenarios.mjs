@@ -1,3 +1,12 @@
+/** Comment and declaration of the id that every call with money has. */
+export const REQUEST_ID = `// Create one id for each action of the player and store it before sending: a repeated call has no second effect.
+const requestId = crypto.randomUUID();`;
+
+const RESPONSE = 'const response = ';
+
+/** Code that calls an endpoint. @param {string} id @param {string} body */
+const call = (id, body) => `\n${RESPONSE}await client.call('${id}', ${body});`;
+
 /** Code that reads the code sent to a phone or a mailbox. @param {string} to */
 const readSentCode = (to) => `
 // A player reads the code in a message; here the console of the sandbox returns it.
@@ -10,10 +19,10 @@ const readCaptcha = (id) => `
 const captchas: { id: string; answer: string }[] = await (await fetch(\`\${platform}/console/api/captchas\`)).json();
 const solution = captchas.find(({ id }) => id === ${id})?.answer ?? '';`;
 
-/** @param {{ type: string, number: string, name: string, cate: 0 | 1 }} to `cate` is 0 for a phone, 1 for a mailbox */
-const sendCode = ({ type, number, name, cate }) => `
-const identifiers = await sealIdentifiers(createWire(defaultWireProfile), { number: '${number}', name: '${name}', codeId: '' });
-const SENT = await client.call('user.sendCodeTwo', {
+/** Code that sends a code to a member. @param {{ type: string, number: string, cate: 0 | 1 }} to `cate` is 0 for a phone, 1 for a mailbox */
+const sendCode = ({ type, number, cate }, result = '') => `
+const identifiers = await sealIdentifiers(createWire(defaultWireProfile), { number: '${number}', name: 'demo01', codeId: '' });
+${result}await client.call('user.sendCodeTwo', {
   ...identifiers,
   type: '${type}',
   cate: ${cate},
@@ -22,44 +31,42 @@ const SENT = await client.call('user.sendCodeTwo', {
   imageCode: '',
 });`;
 
-const DEMO_MAILBOX = /** @type {const} */ ({ number: 'demo01@example.com', name: 'demo01', cate: 1 });
-
-const ignored = (/** @type {string} */ code) => code.replace('const SENT = ', '');
-const answered = (/** @type {string} */ code) => code.replace('const SENT', 'const response');
+const TO_MAILBOX = /** @type {const} */ ({ type: '5', number: 'demo01@example.com', cate: 1 });
 
 /** Code that solves a picture captcha; it declares `codeId` and `solution`. */
 const picture = `
-const { 'x-code': codeId } = await client.call('user.defaultKaptcha', {});
-${readCaptcha('codeId').trim()}`;
+const { 'x-code': codeId } = await client.call('user.defaultKaptcha', {});${readCaptcha('codeId')}`;
 
-const slider = `
-const { lot_number } = await client.call('user.geeLoad', {});
-${readCaptcha('lot_number').trim()}
+/** Code that solves a slider. @param {string} result */
+const solveSlider = (result) => `
+const { lot_number } = await client.call('user.geeLoad', {});${readCaptcha('lot_number')}
 const x = Number(solution);
 // Positions of the piece with their times: arrow keys, ten pixels every 90 ms.
 const track = Array.from({ length: Math.floor(x / 10) + 2 }, (_, at): [number, number, number] => [Math.min(x, at * 10), 0, at * 90]);
-const SOLVED = await client.call('user.geeVerify', { lot_number, mode: 'keys', x, track });`;
+${result}await client.call('user.geeVerify', { lot_number, mode: 'keys', x, track });`;
 
-/** Code for steps one and two of a forgotten password. @param {string} phone @param {string} name */
-const requestReset = (phone, name) => `${picture}
+/** Code for step one of a forgotten password. @param {'Phone' | 'Email'} by @param {string} account lines of the body */
+const forgetOne = (by, account) =>
+  picture +
+  call(`user.forgetBy${by}One`, `{\n${account},\n  name: 'demo01',\n  kaptchcate: 1,\n  codeId,\n  code: solution,\n}`);
+
+/** Code for steps one and two of a forgotten password. @param {{ phone: string, name: string }} account @param {string} result */
+const requestReset = ({ phone, name }, result) => `${picture}
 const account = { phone: '${phone}', name: '${name}' };
 await client.call('user.forgetByPhoneOne', { ...account, areaCode: '+86', kaptchcate: 1, codeId, code: solution });
 ${readSentCode(phone)}
-const TICKET = await client.call('user.forgetByPhoneTwo', { ...account, code });`;
-
-const REQUEST_ID = `// Create one id for each action of the player and store it before sending: a repeated call has no second effect.
-const requestId = crypto.randomUUID();`;
+${result}await client.call('user.forgetByPhoneTwo', { ...account, code });`;
 
 const deposit = `
 // Create one id for each order of the player and store it before sending.
 const pay = { requestId: crypto.randomUUID() };
 const { orderNo } = await client.call('payment.pay', { payType: 'alipay', amount: '500.00' }, pay);`;
 
-/** Code that adds a card and withdraws to it. @param {string} number */
-const orderWithdrawal = (number) => `
+/** Code that adds a card and withdraws to it. @param {string} number @param {string} result */
+const orderWithdrawal = (number, result) => `
 const { cardId } = await client.call('bankCard.withdrawAdd', { kind: 'bank', issuer: 'ICBC', number: '${number}', holder: '张三' });
 ${REQUEST_ID}
-const ORDER = await client.call(
+${result}await client.call(
   'withdraw.new',
   { cardId, amount: '500.00', secondPassword: md5Hex('demo1234'), cardholderName: '张三' },
   { requestId },
@@ -71,6 +78,13 @@ const { feedbackId } = await client.call('feedback.addFeedBack', {
   content: '银行卡转账半小时未到账',
   imageIds: [],
 });`;
+
+const letters = `
+const { list } = await client.call('letter.list', { pageNum: 1, pageSize: 10 });`;
+
+const openBoard = `
+const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
+const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });`;
 
 /**
  * Hand-written examples that need another call first. All others are built from the example of the endpoint.
@@ -89,12 +103,10 @@ const response = await client.call('user.register', {
   domain: 'www.example.com',
   rCode: '',
   iCode: '',
-});
-`,
-  'user.geeVerify': slider.replace('SOLVED', 'response'),
-  'user.validateGeeCheck': `${slider.replace('SOLVED', 'tokens')}
-const response = await client.call('user.validateGeeCheck', { ...tokens, validate_way: 0 });
-`,
+});`,
+  'user.geeVerify': solveSlider(RESPONSE),
+  'user.validateGeeCheck':
+    solveSlider('const tokens = ') + call('user.validateGeeCheck', '{ ...tokens, validate_way: 0 }'),
   'user.sendCodeOne': `${picture}
 const identifiers = { number: '13800000005', name: 'frozen01', codeId };
 const response = await client.call('user.sendCodeOne', {
@@ -104,84 +116,43 @@ const response = await client.call('user.sendCodeOne', {
   version: 1,
   kaptchcate: 1,
   imageCode: solution,
-});
-`,
-  'user.forgetByPhoneOne': `${picture}
-const response = await client.call('user.forgetByPhoneOne', {
-  phone: '13800000001',
-  areaCode: '+86',
-  name: 'demo01',
-  kaptchcate: 1,
-  codeId,
-  code: solution,
-});
-`,
-  'user.forgetByEmailOne': `${picture}
-const response = await client.call('user.forgetByEmailOne', {
-  email: 'demo01@example.com',
-  name: 'demo01',
-  kaptchcate: 1,
-  codeId,
-  code: solution,
-});
-`,
-  'user.sendCodeTwo': answered(sendCode({ type: '5', ...DEMO_MAILBOX })),
-  'user.forgetByPhoneTwo': requestReset('13800000003', 'device01').replace('TICKET', 'response'),
-  'user.forgetByPhoneThree': `${requestReset('13800000004', 'vip001').replace('TICKET', '{ ticket }')}
+});`,
+  'user.forgetByPhoneOne': forgetOne('Phone', `  phone: '13800000001',\n  areaCode: '+86'`),
+  'user.forgetByEmailOne': forgetOne('Email', `  email: 'demo01@example.com'`),
+  'user.sendCodeTwo': sendCode(TO_MAILBOX, RESPONSE),
+  'user.forgetByPhoneTwo': requestReset({ phone: '13800000003', name: 'device01' }, RESPONSE),
+  'user.forgetByPhoneThree': `${requestReset({ phone: '13800000004', name: 'vip001' }, 'const { ticket } = ')}
 const response = await client.call('user.forgetByPhoneThree', {
   account: '13800000004',
   name: 'vip001',
   password: md5Hex('demo5678'),
   secondPassword: md5Hex('demo5678'),
   ticket,
-});
-`,
-  'user.bindOther': `
-const response = await client.call('user.bindOther', { gender: 'male', birthday: '1990-05-17' });
-`,
-  'user.bindEmail': `${ignored(sendCode({ type: '5', ...DEMO_MAILBOX }))}
-${readSentCode('demo01@example.com').trim()}
-const response = await client.call('user.bindEmail', { email: 'demo01@example.com', code });
-`,
-  'user.bindPasswordByPhone': `${ignored(sendCode({ type: '6', number: '13800000001', name: 'demo01', cate: 0 }))}
-${readSentCode('13800000001').trim()}
+});`,
+  'user.bindOther': call('user.bindOther', `{ gender: 'male', birthday: '1990-05-17' }`),
+  'user.bindEmail':
+    sendCode(TO_MAILBOX) +
+    readSentCode(TO_MAILBOX.number) +
+    call('user.bindEmail', `{ email: 'demo01@example.com', code }`),
+  'user.bindPasswordByPhone': `${sendCode({ type: '6', number: '13800000001', cate: 0 })}${readSentCode('13800000001')}
 const response = await client.call('user.bindPasswordByPhone', {
   target: 'second',
   code,
   newPassword: md5Hex('demo5678'),
-});
-`,
-  'payment.getDepositOrderStatus': `${deposit}
-const response = await client.call('payment.getDepositOrderStatus', { orderNo });
-`,
-  'payment.closeOrder': `${deposit}
-const response = await client.call('payment.closeOrder', { orderNo });
-`,
-  'withdraw.withdrawOrderInfo': `${orderWithdrawal('6222020000000000174').replace('ORDER', '{ orderNo }')}
-const response = await client.call('withdraw.withdrawOrderInfo', { orderNo });
-`,
-  'withdraw.new': orderWithdrawal('6222020000000000240').replace('ORDER', 'response'),
-  'feedback.getFeedbackInfo': `${report}
-const response = await client.call('feedback.getFeedbackInfo', { feedbackId });
-`,
-  'feedback.delFeedback': `${report}
-const response = await client.call('feedback.delFeedback', { feedbackId });
-`,
-  'letter.read': `
-const { list } = await client.call('letter.list', { pageNum: 1, pageSize: 10 });
-const response = await client.call('letter.read', { letterId: list[0]?.letterId ?? '' });
-`,
-  'letter.delete': `
-const { list } = await client.call('letter.list', { pageNum: 1, pageSize: 10 });
-const response = await client.call('letter.delete', { letterIds: list.map(({ letterId }) => letterId) });
-`,
+});`,
+  'payment.getDepositOrderStatus': deposit + call('payment.getDepositOrderStatus', '{ orderNo }'),
+  'payment.closeOrder': deposit + call('payment.closeOrder', '{ orderNo }'),
+  'withdraw.withdrawOrderInfo':
+    orderWithdrawal('6222020000000000174', 'const { orderNo } = ') + call('withdraw.withdrawOrderInfo', '{ orderNo }'),
+  'withdraw.new': orderWithdrawal('6222020000000000240', RESPONSE),
+  'feedback.getFeedbackInfo': report + call('feedback.getFeedbackInfo', '{ feedbackId }'),
+  'feedback.delFeedback': report + call('feedback.delFeedback', '{ feedbackId }'),
+  'letter.read': letters + call('letter.read', `{ letterId: list[0]?.letterId ?? '' }`),
+  'letter.delete': letters + call('letter.delete', '{ letterIds: list.map(({ letterId }) => letterId) }'),
   'promotion.joinActivity': `
 ${REQUEST_ID}
-const response = await client.call('promotion.joinActivity', { activityId: '1006' }, { requestId });
-`,
-  'sport.placeBet': `
-const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
-const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });
+const response = await client.call('promotion.joinActivity', { activityId: '1006' }, { requestId });`,
+  'sport.placeBet': `${openBoard}
 const game = board.games.find(({ odds }) => odds.some(({ active }) => active === 'Y'));
 const odds = game?.odds.find(({ active }) => active === 'Y');
 if (!game || !odds) throw new Error('No price is open.');
@@ -205,11 +176,8 @@ const response = await client.call(
     oddsRule: 'none',
   },
   { requestId },
-);
-`,
-  'sport.placeSeries': `
-const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
-const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });
+);`,
+  'sport.placeSeries': `${openBoard}
 // One leg per match, with the current quote.
 const legs = board.games
   .flatMap(({ gameId, odds }) => {
@@ -233,19 +201,15 @@ const response = await client.call(
     oddsRule: 'none',
   },
   { requestId },
-);
-`,
-  'sport.changes': `
-const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
-const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });
+);`,
+  'sport.changes': `${openBoard}
 const response = await client.call('sport.changes', {
   method: 'changes',
   enName: 'crty',
   Request,
   channel: board.channel,
   cursor: board.cursor,
-});
-`,
+});`,
 };
 
 /**

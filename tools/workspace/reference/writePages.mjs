@@ -62,19 +62,20 @@ export function writePages({ endpoints, shapes }, protocol) {
 
 /** @param {Group} group @param {Shapes} shapes @param {Protocol} protocol */
 function writeGroupPage({ title, endpoints }, shapes, protocol) {
-  const about = [...new Set(endpoints.flatMap(({ tables }) => tables))].join('\n\n');
-  const named = [...shapes].filter(([name]) => findUsedShapes(endpoints, shapes).has(name));
-  return [
-    `# ${title}`,
-    `[All endpoints](README.md) · ${NOTE}`,
-    about,
-    endpoints.map(({ id }) => `- [${id}](#${toAnchor(id)})`).join('\n'),
-    ...endpoints.map((endpoint) => writeSection(endpoint, protocol)),
-    ...(named.length > 0 ? ['## Shapes'] : []),
-    ...named.map(([name, { text, fields }]) => `### ${name}\n\n${text}\n\n${writeFieldTable(fields)}`),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  const used = findUsedShapes(endpoints, shapes);
+  const named = [...shapes]
+    .filter(([name]) => used.has(name))
+    .map(([name, { text, fields }]) => `### ${name}\n\n${text}\n\n${writeFieldTable(fields)}`);
+  return `# ${title}
+[All endpoints](README.md) · ${NOTE}
+
+${[...new Set(endpoints.flatMap(({ tables }) => tables))].join('\n\n')}
+
+${endpoints.map(({ id }) => `- [${id}](#${toAnchor(id)})`).join('\n')}
+
+${endpoints.map((endpoint) => writeSection(endpoint, protocol)).join('\n\n')}
+
+${named.length > 0 ? ['## Shapes', ...named].join('\n\n') : ''}`;
 }
 
 /** Finds the names of the shapes that some endpoints use, directly or through another. @param {readonly EndpointData[]} endpoints @param {Shapes} shapes */
@@ -95,38 +96,40 @@ function findUsedShapes(endpoints, shapes) {
 /** @param {EndpointData} endpoint @param {Protocol} protocol */
 function writeSection(endpoint, protocol) {
   const { id, entry, spec, summary, text, request, response, example } = endpoint;
-  const methodNote = entry.resourceMethod
-    ? ` \`method: "${entry.resourceMethod}"\` distinguishes it from other calls of this path.`
-    : '';
-  return [
-    `## ${id}`,
-    summary,
-    text,
-    formatCode('http', `${entry.method} ${entry.path}`),
-    [
-      `- ${entry.auth === 'member' ? 'A login token is needed.' : 'No login needed.'}${methodNote}`,
-      `- \`${entry.effect}\`: ${EFFECTS[entry.effect]}.`,
-      ...(entry.cacheMs ? [`- Cached for ${entry.cacheMs / 1000} s; concurrent calls share one request.`] : []),
-      ...(entry.answerHeaders
-        ? [`- ${formatList(entry.answerHeaders)} of the response is a header of that name.`]
-        : []),
-      `- Specification: ${spec}.`,
-    ].join('\n'),
-    ...writeSide('Request', { fields: request, example: example.request }, 'No fields: send `{}`.'),
-    ...writeSide('Response', { fields: response, example: example.response }, 'An empty object.'),
-    '**In TypeScript**',
-    formatCode('ts', buildExampleCode(endpoint)),
-    refusals[id] ? `As written, a fresh sandbox refuses this with ${refusals[id].code}: ${refusals[id].why}.` : '',
-    ...(entry.errors.length > 0 ? ['**Refusals**', writeErrorTable(entry.errors, protocol)] : []),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  const notes = [
+    entry.auth === 'member' ? 'A login token is needed.' : 'No login needed.',
+    entry.resourceMethod && `\`method: "${entry.resourceMethod}"\` distinguishes it from other calls of this path.`,
+    `\n- \`${entry.effect}\`: ${EFFECTS[entry.effect]}.`,
+    entry.cacheMs && `\n- Cached for ${entry.cacheMs / 1000} s; concurrent calls share one request.`,
+    entry.answerHeaders && `\n- ${formatList(entry.answerHeaders)} of the response is a header of that name.`,
+    `\n- Specification: ${spec}.`,
+  ];
+  const refusal = refusals[id];
+  return `## ${id}
+${summary}
+
+${text}
+${formatCode('http', `${entry.method} ${entry.path}`)}
+- ${notes.filter(Boolean).join(' ')}
+
+**Request**
+
+${writeSide(request, example.request) || 'No fields: send `{}`.'}
+
+**Response**
+
+${writeSide(response, example.response) || 'An empty object.'}
+
+**In TypeScript**
+${formatCode('ts', buildExampleCode(endpoint))}
+
+${refusal ? `As written, a fresh sandbox refuses this with ${refusal.code}: ${refusal.why}.` : ''}
+
+${entry.errors.length > 0 ? `**Refusals**\n\n${writeErrorTable(entry.errors, protocol)}` : ''}`;
 }
 
-/** @param {string} title @param {{ fields: readonly Field[], example: unknown }} shown @param {string} none */
-function writeSide(title, { fields, example }, none) {
-  return fields.length > 0 ? [`**${title}**`, writeFieldTable(fields), formatJson(example)] : [`**${title}**`, none];
-}
+/** @param {readonly Field[]} fields @param {unknown} example */
+const writeSide = (fields, example) => fields.length > 0 && `${writeFieldTable(fields)}\n\n${formatJson(example)}`;
 
 /** @param {readonly Field[]} fields */
 function writeFieldTable(fields) {
@@ -175,7 +178,6 @@ function listFormats(endpoints, shapes) {
 
 /** @param {readonly Group[]} groups @param {Formats} formats @param {Protocol} protocol */
 function writeIndexPage(groups, formats, protocol) {
-  const count = groups.reduce((sum, { endpoints }) => sum + endpoints.length, 0);
   const rows = groups.flatMap(({ page, endpoints }) =>
     endpoints.map(({ id, entry, summary }) => [
       `[${id}](${page}.md#${toAnchor(id)})`,
@@ -186,29 +188,28 @@ function writeIndexPage(groups, formats, protocol) {
       entry.cacheMs ? `${entry.cacheMs / 1000} s` : '',
     ]),
   );
-  const codes = Object.keys(protocol.errorRows).map(Number);
-  return [
-    '# Endpoints',
-    NOTE,
-    `The platform has ${count} endpoints. Each is typed: \`client.call(id, body)\` accepts the request of its page and returns the response. [Wire protocol](../../protocol.md) describes how a call is sealed and signed; \`@pavilion/api-client\` does this for its consumers.`,
-    '## Set up',
-    `Start a platform with \`npm start\` (its sandbox listens on ${EXAMPLE_URL}). Every example on these pages runs after this:`,
-    formatCode('ts', SET_UP),
-    '## All endpoints',
-    formatTable(['Id', 'Purpose', 'Call', 'Auth', 'Effect', 'Cached'], rows),
-    `Auth: \`guest\` needs no login, \`member\` needs a login token; without one the client rejects the call itself, with 6001. Effect: ${Object.entries(
-      EFFECTS,
-    )
-      .map(([effect, means]) => `\`${effect}\` ${means}`)
-      .join('; ')}.`,
-    '## Refusals',
-    'A call resolves with `data`, or rejects. `isApiError(error)`: the platform refused the call; `error.code` is a code of the table, `error.serverMessage` the message of the platform, `error.messageKey` the key of the fallback text. `TransportError`: there was no response. `ProtocolError`: the call or its response is invalid. In addition to the codes on its page, any call may be refused with 6005, 6006, 6008, 6011, 6013 or 6317.',
-    writeErrorTable(codes, protocol),
-    '## Formats',
-    'Money is decimal text, never a number. “Not shown” marks a value that the specification names and does not describe; every value is accepted.',
-    formatTable(
-      ['Name', 'Format', 'Notes'],
-      [...formats].sort().map(([name, { text, format }]) => [name, format.join(', '), text]),
-    ),
-  ].join('\n\n');
+  const effects = Object.entries(EFFECTS).map(([effect, means]) => `\`${effect}\` ${means}`);
+  return `# Endpoints
+${NOTE}
+
+The platform has ${rows.length} endpoints. Each is typed: \`client.call(id, body)\` accepts the request of its page and returns the response. [Wire protocol](../../protocol.md) describes how a call is sealed and signed; \`@pavilion/api-client\` does this for its consumers.
+## Set up
+Start a platform with \`npm start\` (its sandbox listens on ${EXAMPLE_URL}). Every example on these pages runs after this:
+
+${formatCode('ts', SET_UP)}
+## All endpoints
+${formatTable(['Id', 'Purpose', 'Call', 'Auth', 'Effect', 'Cached'], rows)}
+
+Auth: \`guest\` needs no login, \`member\` needs a login token; without one the client rejects the call itself, with 6001. Effect: ${effects.join('; ')}.
+## Refusals
+A call resolves with \`data\`, or rejects. \`isApiError(error)\`: the platform refused the call; \`error.code\` is a code of the table, \`error.serverMessage\` the message of the platform, \`error.messageKey\` the key of the fallback text. \`TransportError\`: there was no response. \`ProtocolError\`: the call or its response is invalid. In addition to the codes on its page, any call may be refused with 6005, 6006, 6008, 6011, 6013 or 6317.
+
+${writeErrorTable(Object.keys(protocol.errorRows).map(Number), protocol)}
+## Formats
+Money is decimal text, never a number. “Not shown” marks a value that the specification names and does not describe; every value is accepted.
+
+${formatTable(
+  ['Name', 'Format', 'Notes'],
+  [...formats].sort().map(([name, { text, format }]) => [name, format.join(', '), text]),
+)}`;
 }

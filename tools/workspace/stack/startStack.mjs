@@ -92,10 +92,12 @@ function createSiteProgram({ name, port }, sandboxUrl, venueUrl) {
 }
 
 /**
+ * Sends a command to the console of a sandbox.
+ *
  * @param {string} sandboxUrl @param {string} path @param {{ body?: unknown, method?: string }} request
  * @returns {Promise<unknown>}
  */
-async function callConsole(sandboxUrl, path, { body, method = body === undefined ? 'GET' : 'POST' }) {
+export async function callConsole(sandboxUrl, path, { body, method = body === undefined ? 'GET' : 'POST' }) {
   const response = await fetch(`${sandboxUrl}/console/api/${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
