@@ -19,7 +19,7 @@ const notes = { feature: 'games', path: '/game/notes', name: 'Notes' };
 const detail = { id: 'vip.detail', effect: /** @type {const} */ ('read') };
 const star = { id: 'letter.star', effect: /** @type {const} */ ('write'), tags: 'letters' };
 const gift = { id: 'vip.gift', effect: /** @type {const} */ ('money') };
-const search = { name: 'search', layer: 'data' };
+const favourites = { name: 'favourites', layer: 'data' };
 const geometry = { name: 'geometry', layer: 'headless', publishable: true };
 
 /**
@@ -150,19 +150,19 @@ describe('endpoint generator', () => {
 
 describe('library generator', () => {
   test('adds a private package with its configurations', async () => {
-    const { changes, paths, read } = await listChanges((tree) => generateLibrary(tree, search));
-    const own = paths.filter((path) => path.startsWith('libs/site/search/'));
+    const { changes, paths, read } = await listChanges((tree) => generateLibrary(tree, favourites));
+    const own = paths.filter((path) => path.startsWith('libs/site/favourites/'));
     assert.deepEqual(
       paths.filter((path) => !own.includes(path)),
       ['package-lock.json', 'tsconfig.json'],
     );
     assert.deepEqual(changes.flatMap(findSyntaxErrors), []);
-    assert.match(read('libs/site/search/package.json'), /"name": "@pavilion\/site-search"[^]*"layer:data"/);
+    assert.match(read('libs/site/favourites/package.json'), /"name": "@pavilion\/site-favourites"[^]*"layer:data"/);
     assert.match(
       read('package-lock.json'),
-      /"node_modules\/@pavilion\/site-search": \{\n {6}"resolved": "libs\/site\/search"/,
+      /"node_modules\/@pavilion\/site-favourites": \{\n {6}"resolved": "libs\/site\/favourites"/,
     );
-    assert.ok(own.includes('libs/site/search/README.md'));
+    assert.ok(own.includes('libs/site/favourites/README.md'));
   });
 
   test('adds a published package to the checks of packages and to the API reports', async () => {
@@ -180,7 +180,7 @@ describe('library generator', () => {
   ])) {
     test(`refuses ${what}`, () =>
       assert.rejects(
-        listChanges((tree) => generateLibrary(tree, { ...search, ...change })),
+        listChanges((tree) => generateLibrary(tree, { ...favourites, ...change })),
         message,
       ));
   }
@@ -210,7 +210,7 @@ describe('generated files', { skip: !settings.isFull() && 'only with --full' }, 
     for (const page of [limits, rules, notes]) copy.run('nx', ['g', '@pavilion/workspace:page', ...toArguments(page)]);
     for (const endpoint of [detail, star, gift])
       copy.run('nx', ['g', '@pavilion/workspace:endpoint', ...toArguments(endpoint)]);
-    for (const library of [search, geometry])
+    for (const library of [favourites, geometry])
       copy.run('nx', ['g', '@pavilion/workspace:library', ...toArguments(library)]);
     changed = copy.listChanges();
   });
