@@ -9,7 +9,6 @@ import { selectCanSendCode, selectIsCodeSent, selectSendCode, sendCodeActions } 
 import { sendCode } from '../sendCode/sendCode.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { validateOtp } from '../validators/codes.ts';
-import { insertMiddleDigits } from './fullPhone.ts';
 import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions, selectNewDevice } from './newDeviceSlice.ts';
 
@@ -118,6 +117,15 @@ function* promptMiddleDigits(maskedPhone: string) {
     if ((yield* select(selectNewDevice)).step === 'ready')
       return insertMiddleDigits(maskedPhone, entered.payload.digits);
   }
+}
+
+/**
+ * Inserts the four middle digits into a masked number: `138****0001` and `1234` become `13812340001`.
+ *
+ * @returns undefined if the mask does not hide exactly four digits
+ */
+function insertMiddleDigits(maskedPhone: string, middleDigits: string): string | undefined {
+  return /^[^*]*\*{4}[^*]*$/.test(maskedPhone) ? maskedPhone.replace('****', middleDigits) : undefined;
 }
 
 /** Failure without a bound phone. No code can be sent; customer service can help. */
