@@ -2,9 +2,9 @@ import type { League } from '../entities/league.ts';
 import type { Match } from '../entities/match.ts';
 import type { WireGameInput } from '../entities/wire.ts';
 import type { ChannelList } from './boardStore.ts';
-import { closeGaps, type PackedPrices } from './packedPrices.ts';
-import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
-import type { PriceMoment, PriceTable } from './toldPrices.ts';
+import { closeGaps, type PackedPrices } from '../prices/matchPrices.ts';
+import { createShapes, type PriceShape, type ShapeReader } from '../prices/priceSlots.ts';
+import type { PriceMoment, PriceTable } from '../prices/priceTable.ts';
 
 /** State of one channel. */
 export interface ChannelRecord {

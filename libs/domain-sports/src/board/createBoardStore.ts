@@ -3,9 +3,9 @@ import { createBoardState, type BoardState, type ChannelRecord } from './boardSt
 import type { BoardStore, BoardStoreOptions, ChannelList } from './boardStore.ts';
 import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
-import { cellAt } from './packedPrices.ts';
-import { parseGameId } from './priceShape.ts';
-import { findPrice, setHasListeners, readMatch } from './storedMatches.ts';
+import { cellAt } from '../prices/matchPrices.ts';
+import { parseGameId } from '../prices/priceSlots.ts';
+import { findPrice, setHasListeners, readMatch } from './matchStore.ts';
 
 const emptyList = (channel: string): ChannelList => ({
   channel,

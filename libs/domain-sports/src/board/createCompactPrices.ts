@@ -1,10 +1,10 @@
 import { createBoardMoment, type BoardMoment, type BoardState, type StoredMatch } from './boardState.ts';
 import type { CompactPrices } from './boardStore.ts';
-import { createPackReader } from './createPackReader.ts';
-import { forgetCell, getPriceOffset, priceAt } from './packedPrices.ts';
-import { markPrice, readMatch } from './storedMatches.ts';
-import { isObserved, isNewer, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
-import { toPriceUnits } from './toPriceUnits.ts';
+import { createPackReader } from '../prices/decodeCompact.ts';
+import { forgetCell, getPriceOffset, priceAt } from '../prices/matchPrices.ts';
+import { markPrice, readMatch } from './matchStore.ts';
+import { isObserved, isNewer, writeActive, writeUnits, writeVersion } from '../prices/priceTable.ts';
+import { toPriceUnits } from '../prices/toPriceUnits.ts';
 
 /** Index of prices by number. It uses plain arrays because a board has about 20,000 prices. */
 interface Numbers {

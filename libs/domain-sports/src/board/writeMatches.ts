@@ -22,8 +22,8 @@ import {
   succeedPrice,
   type PackedPrices,
   type Succession,
-} from './packedPrices.ts';
-import { isForeignKey, toPriceId } from './priceShape.ts';
+} from '../prices/matchPrices.ts';
+import { isForeignKey, toPriceId } from '../prices/priceSlots.ts';
 import {
   findPrice,
   fromWire,
@@ -32,8 +32,8 @@ import {
   readMatch,
   storedMatch,
   type MatchParts,
-} from './storedMatches.ts';
-import { isNewer, markLineMoved, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
+} from './matchStore.ts';
+import { isNewer, markLineMoved, writeActive, writeUnits, writeVersion } from '../prices/priceTable.ts';
 
 const isMoved = (before: MatchDetails, after: MatchDetails): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;

@@ -1,6 +1,6 @@
 import type { PriceCell } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
-import { toPriceId, createPriceShape, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
+import { toPriceId, createPriceShape, type PriceShape, type PriceSlot, type ShapedOdds } from './priceSlots.ts';
 import {
   appendPriceEntry,
   copyPriceEntry,
@@ -13,7 +13,7 @@ import {
   writeVersion,
   type PriceMoment,
   type PriceTable,
-} from './toldPrices.ts';
+} from './priceTable.ts';
 import { toPriceUnits } from './toPriceUnits.ts';
 
 /**

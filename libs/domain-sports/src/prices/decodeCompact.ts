@@ -1,8 +1,8 @@
 import type { WireBoard, WireShapePrice } from '../entities/wire.ts';
 import { parseSide } from '../odds/side.ts';
-import type { BoardState, PriceReader } from './boardState.ts';
-import { packNumbers, type WireShape } from './packedPrices.ts';
-import { createPriceShape, type PriceSlot } from './priceShape.ts';
+import type { BoardState, PriceReader } from '../board/boardState.ts';
+import { packNumbers, type WireShape } from './matchPrices.ts';
+import { createPriceShape, type PriceSlot } from './priceSlots.ts';
 
 /** Reads a shape. A price of an unknown side is skipped and the last price of a repeated id is kept, as on a board of named prices. */
 function readShape(prices: readonly WireShapePrice[]): WireShape {

@@ -1,13 +1,13 @@
 import type { WireChanges } from '../entities/wire.ts';
 import { createPlainBoard } from '../testing/plainBoard.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
-import { applyBoard, applyChanges, dropChannel } from './applyWire.ts';
-import { createBoardState } from './boardState.ts';
-import type { BoardStore } from './boardStore.ts';
-import { createBoardStore } from './createBoardStore.ts';
-import { createCompactPrices } from './createCompactPrices.ts';
-import { readMatch } from './storedMatches.ts';
-import { SPAN } from './toldPrices.ts';
+import { applyBoard, applyChanges, dropChannel } from '../board/applyWire.ts';
+import { createBoardState } from '../board/boardState.ts';
+import type { BoardStore } from '../board/boardStore.ts';
+import { createBoardStore } from '../board/createBoardStore.ts';
+import { createCompactPrices } from '../board/createCompactPrices.ts';
+import { readMatch } from '../board/matchStore.ts';
+import { SPAN } from './priceTable.ts';
 
 const MATCHES = 400;
 const RANKS = [0, 1, 2];

@@ -2,8 +2,8 @@ import { toMatchDetails, type MatchDetails } from '../entities/toMatch.ts';
 import type { WireGameInput } from '../entities/wire.ts';
 import type { BoardState, HeldMatch, PriceLocation, StoredMatch, UnreadMatch } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { markMatchObserved, packPrices, type PackedPrices } from './packedPrices.ts';
-import { parseGameId, isForeignKey, toPriceKey, toPriceId } from './priceShape.ts';
+import { markMatchObserved, packPrices, type PackedPrices } from '../prices/matchPrices.ts';
+import { parseGameId, isForeignKey, toPriceKey, toPriceId } from '../prices/priceSlots.ts';
 
 /** Whether the price ids begin with the match id. It checks the first price only, because a venue names all prices of a match alike. */
 const isNamedByGame = ({ gameId, odds: [first] }: WireGameInput): boolean => !first || parseGameId(first.id) === gameId;
