@@ -3,7 +3,7 @@ import { createBoardState, type BoardState, type ChannelRecord } from './boardSt
 import type { BoardStore, BoardStoreOptions, ChannelList } from './boardStore.ts';
 import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
-import { cellAt } from '../prices/matchPrices.ts';
+import { readCell } from '../prices/matchPrices.ts';
 import { parseGameId } from '../prices/priceSlots.ts';
 import { findPrice, setHasListeners, readMatch } from './matchStore.ts';
 
@@ -77,8 +77,8 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
   );
   return {
     getPrice: (id) => {
-      const place = findPrice(state, id);
-      return place && cellAt(place, state.since);
+      const location = findPrice(state, id);
+      return location && readCell(location, state.since);
     },
     getPriceAge: (id) => priceAge(state, id),
     isPriceStale: (id) => isPriceStale(state, id),

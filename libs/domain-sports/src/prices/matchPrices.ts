@@ -2,19 +2,17 @@ import type { PriceCell } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
 import { toPriceId, createPriceShape, type PriceShape, type PriceSlot, type ShapedOdds } from './priceSlots.ts';
 import {
-  appendPriceEntry,
-  copyPriceEntry,
-  markLineMoved,
+  appendPrice,
+  copyPrice,
+  getTableEnd,
   markObserved,
-  readPriceEntry,
+  readPrice,
+  replacePrice,
   SPAN,
   writeActive,
-  writeUnits,
-  writeVersion,
   type PriceMoment,
   type PriceTable,
 } from './priceTable.ts';
-import { toPriceUnits } from './toPriceUnits.ts';
 
 /**
  * The prices of one match. They use a fifth of the memory of as many objects.
@@ -22,12 +20,12 @@ import { toPriceUnits } from './toPriceUnits.ts';
  * They are changed in place, because one delta changes hundreds of prices and few of them are visible. Callers of the
  * store receive cells, which are created on the first read.
  */
-export interface PackedPrices {
+export interface MatchPrices {
   readonly shape: PriceShape;
   /** Price table of the store. */
-  readonly told: PriceTable;
+  readonly table: PriceTable;
   /** Offset of the first price of the match in the table. */
-  from: number;
+  start: number;
   readonly lines: string[];
   /** Numbers of the prices in compact changes; empty if the venue does not number its prices. */
   readonly numbers: (number | undefined)[];
@@ -36,135 +34,83 @@ export interface PackedPrices {
 }
 
 /** Returns the offset of a price in the price table. */
-export const getPriceOffset = ({ from }: PackedPrices, at: number): number => from + at * SPAN;
+export const getPriceOffset = ({ start }: MatchPrices, at: number): number => start + at * SPAN;
 
 /** Returns the index of the price at an offset of the price table. */
-export const priceAt = ({ from }: PackedPrices, place: number): number => (place - from) / SPAN;
+export const getPriceIndex = ({ start }: MatchPrices, offset: number): number => (offset - start) / SPAN;
 
 /**
- * Packs the prices of a match in one loop, because a board has about 20,000 prices.
+ * Adds the named prices of a match to the table, in one loop, because a board has about 20,000 prices.
  *
- * @param keep returns one shared string for equal lines
+ * @param internLine returns one shared string for equal lines
  */
-export function packPrices(
-  told: PriceTable,
+export function addNamedPrices(
+  table: PriceTable,
   { shape, odds }: ShapedOdds,
-  keep: (line: string) => string,
-): PackedPrices {
-  const from = told.length;
+  internLine: (line: string) => string,
+): MatchPrices {
+  const start = getTableEnd(table);
   const lines = new Array<string>(odds.length).fill('');
   const numbers = odds.some(({ n }) => n !== undefined)
     ? new Array<number | undefined>(odds.length).fill(undefined)
     : [];
   for (let at = 0; at < odds.length; at += 1) {
     const { line, price, ver, active, n } = odds[at] as ShapedOdds['odds'][number];
-    writeActive(told, appendPriceEntry(told, parsePrice(price) ?? 0, ver), active === 'Y');
-    lines[at] = keep(line);
+    writeActive(table, appendPrice(table, parsePrice(price) ?? 0, ver), active === 'Y');
+    lines[at] = internLine(line);
     if (n !== undefined) numbers[at] = n;
   }
-  return { shape, told, from, lines, numbers, cells: undefined };
-}
-
-/** Format of a packed match: the number of its shape, then number, hundredths, version and line of each price. */
-const WIRE_HEAD = 1;
-const WIRE_SPAN = 4;
-
-/** A shape of the wire: its valid prices and their indexes on the wire. */
-export interface WireShape {
-  readonly shape: PriceShape;
-  readonly places: readonly number[];
-}
-
-/** A match of a packed board. */
-export interface PackedWire {
-  /** Format: see `WireBoard.shapes`. */
-  readonly packed: readonly number[];
-  /** Lines of the board, by number. */
-  readonly known: readonly string[];
-}
-
-/** Packs the prices of a match of a packed board. A missing value is 0, which is no price. */
-export function packNumbers(
-  told: PriceTable,
-  { shape, places }: WireShape,
-  { packed, known }: PackedWire,
-): PackedPrices {
-  const from = told.length;
-  const lines = new Array<string>(places.length).fill('');
-  const numbers = new Array<number | undefined>(places.length).fill(undefined);
-  for (let at = 0; at < places.length; at += 1) {
-    const sent = WIRE_HEAD + (places[at] ?? 0) * WIRE_SPAN;
-    const hundredths = packed[sent + 1] ?? 0;
-    writeActive(told, appendPriceEntry(told, toPriceUnits(hundredths), packed[sent + 2] ?? 0), hundredths > 0);
-    lines[at] = known[packed[sent + 3] ?? -1] ?? '';
-    numbers[at] = packed[sent];
-  }
-  return { shape, told, from, lines, numbers, cells: undefined };
+  return { shape, table, start, lines, numbers, cells: undefined };
 }
 
 /** Marks all prices of the match as observed. */
-export function markMatchObserved(prices: PackedPrices): void {
-  for (let at = 0; at < prices.lines.length; at += 1) markObserved(prices.told, getPriceOffset(prices, at));
-}
-
-/**
- * Removes the entries of removed and replaced matches from the price table.
- *
- * @param packs the prices of all stored matches, in any order
- */
-export function closeGaps(told: PriceTable, packs: readonly PackedPrices[]): void {
-  let end = 0;
-  for (const pack of packs.toSorted((a, b) => a.from - b.from)) {
-    const from = end;
-    for (let at = 0; at < pack.lines.length; at += 1, end += SPAN) copyPriceEntry(told, end, getPriceOffset(pack, at));
-    pack.from = from;
-  }
-  told.length = end;
+export function markMatchObserved(prices: MatchPrices): void {
+  for (let at = 0; at < prices.lines.length; at += 1) markObserved(prices.table, getPriceOffset(prices, at));
 }
 
 /** Removes an outdated cell. */
-export function forgetCell({ cells }: PackedPrices, at: number): void {
+export function forgetCell({ cells }: MatchPrices, at: number): void {
   if (cells?.[at]) cells[at] = undefined;
 }
 
-/** Target and source of a copy between two packs of one match. */
-interface PackPair {
-  readonly to: PackedPrices;
-  readonly from: PackedPrices;
+/** Target and source of a copy between two states of one match. */
+interface CopyPair {
+  readonly to: MatchPrices;
+  readonly from: MatchPrices;
 }
 
-/** Copies a price from another pack. The number of the target is kept if it has one. */
-function copyPrice({ to, from }: PackPair, at: number, index: number): void {
-  copyPriceEntry(to.told, getPriceOffset(to, at), getPriceOffset(from, index));
+/** Copies a price. The number of the target is kept if it has one. */
+function copyMatchPrice({ to, from }: CopyPair, at: number, index: number): void {
+  copyPrice(to.table, getPriceOffset(to, at), getPriceOffset(from, index));
   to.lines[at] = from.lines[index] ?? '';
   const [n, cell] = [to.numbers[at] ?? from.numbers[index], from.cells?.[index]];
   if (n !== undefined) to.numbers[at] = n;
   if (cell) keepCell(to, at, cell);
 }
 
-function keepCell(prices: PackedPrices, at: number, cell: PriceCell): PriceCell {
-  markObserved(prices.told, getPriceOffset(prices, at));
+function keepCell(prices: MatchPrices, at: number, cell: PriceCell): PriceCell {
+  markObserved(prices.table, getPriceOffset(prices, at));
   return ((prices.cells ??= [])[at] = cell);
 }
 
-/** Creates a pack of the given slots. Each price comes from the first pack that contains it. */
-export function gatherPrices(
-  told: PriceTable,
+/** Creates the prices of the given slots. Each price comes from the first source that has it. */
+export function mergePrices(
+  table: PriceTable,
   slots: readonly PriceSlot[],
-  packs: readonly PackedPrices[],
-): PackedPrices {
+  sources: readonly MatchPrices[],
+): MatchPrices {
   const shape = createPriceShape(slots);
-  const gathered: PackedPrices = { shape, told, from: told.length, lines: [], numbers: [], cells: undefined };
-  const pairs = packs.map((from): PackPair => ({ to: gathered, from }));
+  const merged: MatchPrices = { shape, table, start: getTableEnd(table), lines: [], numbers: [], cells: undefined };
+  const pairs = sources.map((from): CopyPair => ({ to: merged, from }));
   slots.forEach(({ key }, at) => {
     const pair = pairs.find(({ from }) => from.shape.at.has(key));
-    if (pair) copyPrice(pair, at, pair.from.shape.at.get(key) ?? 0);
+    if (pair) copyMatchPrice(pair, at, pair.from.shape.at.get(key) ?? 0);
   });
-  return gathered;
+  return merged;
 }
 
 /** New prices of a match and the prices they replace. One object serves all prices of the match. */
-export interface Succession extends PackPair, PriceMoment {
+export interface MatchReplacement extends CopyPair, PriceMoment {
   /** Whether another channel carries the match too. Its prices are then kept if they are newer. */
   readonly isShared: boolean;
 }
@@ -176,37 +122,31 @@ export interface Succession extends PackPair, PriceMoment {
  * @param index index of the price it replaces
  * @returns whether the price has changed
  */
-export function succeedPrice(succession: Succession, at: number, index: number): boolean {
-  const { to, from, table, isShared } = succession;
-  const place = getPriceOffset(to, at);
+export function replaceMatchPrice(replacement: MatchReplacement, at: number, index: number): boolean {
+  const { to, from, table, isShared } = replacement;
+  const offset = getPriceOffset(to, at);
   const line = to.lines[at] ?? '';
-  const { units, isActive, version } = readPriceEntry(table, place);
-  const isOlder = isShared && version < readPriceEntry(table, getPriceOffset(from, index)).version;
+  const { units, isActive, version } = readPrice(table, offset);
+  const isOlder = isShared && version < readPrice(table, getPriceOffset(from, index)).version;
   if (isOlder && from.numbers[index] !== undefined) to.numbers[at] = from.numbers[index];
-  copyPrice(succession, at, index);
+  copyMatchPrice(replacement, at, index);
   if (isOlder) return false;
-  const isMoved = writeUnits(succession, place, units);
-  const isSwitched = writeActive(table, place, isActive);
-  const isOther = writeVersion(table, place, version);
   const isLineMoved = line !== to.lines[at];
-  if (isLineMoved) {
-    to.lines[at] = line;
-    markLineMoved(succession, place);
-  }
-  if (!isMoved && !isSwitched && !isOther && !isLineMoved) return false;
+  to.lines[at] = line;
+  if (!replacePrice(replacement, offset, { units, isActive, version, isLineMoved })) return false;
   forgetCell(to, at);
   return true;
 }
 
 /** A stored match and the index of one of its prices. */
-export interface CellPlace {
-  readonly stored: { readonly prices: PackedPrices; readonly match: { readonly id: string } };
+export interface CellLocation {
+  readonly stored: { readonly prices: MatchPrices; readonly match: { readonly id: string } };
   readonly at: number;
 }
 
 /** Creates a cell. All fields are listed, because a flood creates hundreds of cells per frame and object spread takes several times as long. */
-function makeCell({ stored: { prices, match }, at }: CellPlace, slot: PriceSlot, since: number): PriceCell {
-  const { units, isActive, version, direction, moment } = readPriceEntry(prices.told, getPriceOffset(prices, at));
+function makeCell({ stored: { prices, match }, at }: CellLocation, slot: PriceSlot, since: number): PriceCell {
+  const { units, isActive, version, direction, moment } = readPrice(prices.table, getPriceOffset(prices, at));
   return {
     id: toPriceId(match.id, slot.key),
     gameId: match.id,
@@ -228,8 +168,8 @@ function makeCell({ stored: { prices, match }, at }: CellPlace, slot: PriceSlot,
  *
  * @param since origin of the moments in the price table, in milliseconds UTC
  */
-export function cellAt(place: CellPlace, since: number): PriceCell | undefined {
-  const { prices } = place.stored;
-  const slot = prices.shape.slots[place.at];
-  return slot && (prices.cells?.[place.at] ?? keepCell(prices, place.at, makeCell(place, slot, since)));
+export function readCell(location: CellLocation, since: number): PriceCell | undefined {
+  const { prices } = location.stored;
+  const slot = prices.shape.slots[location.at];
+  return slot && (prices.cells?.[location.at] ?? keepCell(prices, location.at, makeCell(location, slot, since)));
 }

@@ -102,12 +102,12 @@ it('SPT-09 frees the table entries of removed matches', () => {
     applyBoard(state, board);
     board.games.forEach(({ gameId }) => readMatch(state, gameId));
     changes.forEach((delta) => applyChanges(state, delta, compact));
-    return state.told.length;
+    return state.priceTable.length;
   });
   const boardLength = MATCHES_PER_BOARD * RANKS.length * SPAN;
   expect(Math.max(...lengths)).toBeLessThan(4 * boardLength);
   expect(lengths.some((length, at) => length < (lengths[at - 1] ?? 0))).toBe(true);
   dropChannel(state, 'FT.RB');
   dropChannel(state, 'FT.FT');
-  expect(state.told).toHaveLength(0);
+  expect(state.priceTable).toHaveLength(0);
 });
