@@ -1,7 +1,7 @@
 import { toLeague } from '../entities/toLeague.ts';
 import type { WireBoard, WireChanges, WireLeagueInput } from '../entities/wire.ts';
 import { channelRecord, listChanged, type BoardState, type ChannelRecord } from './boardState.ts';
-import { findPrice } from './storedMatches.ts';
+import { findPrice } from './matchStore.ts';
 import type { CompactPrices } from './boardStore.ts';
 import { changeMatch, changePrices, putMatch, removeMatch } from './writeMatches.ts';
 

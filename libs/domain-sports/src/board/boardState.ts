@@ -2,9 +2,10 @@ import type { League } from '../entities/league.ts';
 import type { Match } from '../entities/match.ts';
 import type { WireGameInput } from '../entities/wire.ts';
 import type { ChannelList } from './channelList.ts';
-import { closeGaps, type PackedPrices } from './packedPrices.ts';
-import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
-import type { PriceMoment, PriceTable } from './toldPrices.ts';
+import type { PriceReader } from '../prices/decodeCompact.ts';
+import type { MatchPrices } from '../prices/matchPrices.ts';
+import { createShapes, type PriceShape, type ShapeReader } from '../prices/priceSlots.ts';
+import { compactTable, getTableEnd, type PriceMoment, type PriceTable } from '../prices/priceTable.ts';
 
 /** State of one channel. */
 export interface ChannelRecord {
@@ -26,9 +27,6 @@ export interface BoardMarks {
   readonly hasPriceListeners: (gameId: string) => boolean;
 }
 
-/** Reads the prices of a match in a packed board. Returns `undefined` if the prices are named. */
-export type PriceReader = (wire: WireGameInput) => PackedPrices | undefined;
-
 /** A match of a board that has not been parsed. */
 export interface UnreadMatch {
   readonly wire: WireGameInput;
@@ -46,7 +44,7 @@ export interface HeldMatch {
 export interface StoredMatch {
   match: Match;
   holders: readonly HeldMatch[];
-  prices: PackedPrices;
+  prices: MatchPrices;
   /** Whether a price whose id begins with the id of the match has a listener. */
   hasListeners: boolean;
 }
@@ -68,7 +66,7 @@ export interface BoardState {
   readonly found: Map<string, PriceLocation>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
-  readonly told: PriceTable;
+  readonly priceTable: PriceTable;
   /** Length of the price table above which it is compacted. */
   compactionLength: number;
   readonly shapeOf: ShapeReader;
@@ -103,7 +101,7 @@ export const createBoardState = (marks: BoardMarks, now: () => number): BoardSta
   found: new Map(),
   leagues: new Map(),
   channels: new Map(),
-  told: [],
+  priceTable: [],
   compactionLength: MIN_COMPACTION_LENGTH,
   shapeOf: createShapes(),
   internLine: createLineInterner(),
@@ -123,7 +121,7 @@ export interface BoardMoment extends PriceMoment {
 
 export const createBoardMoment = (state: BoardState): BoardMoment => ({
   state,
-  table: state.told,
+  table: state.priceTable,
   moment: getElapsedMs(state),
 });
 
@@ -137,11 +135,13 @@ export function invalidatePriceIndex(state: BoardState): void {
   state.edition += 1;
   // Called for each of a thousand matches of a board. Clearing an empty map has a cost too.
   if (state.found.size > 0) state.found.clear();
-  const { told, matches, compactionLength } = state;
-  if (told.length <= (matches.size > 0 ? compactionLength : 0)) return;
-  const packs = [...matches.values()].map(({ prices }) => prices);
-  closeGaps(told, packs);
-  state.compactionLength = Math.max(MIN_COMPACTION_LENGTH, 2 * told.length);
+  const { priceTable, matches, compactionLength } = state;
+  if (getTableEnd(priceTable) <= (matches.size > 0 ? compactionLength : 0)) return;
+  compactTable(
+    priceTable,
+    [...matches.values()].map(({ prices }) => prices),
+  );
+  state.compactionLength = Math.max(MIN_COMPACTION_LENGTH, 2 * getTableEnd(priceTable));
 }
 
 /** Returns the record of a channel and creates it if it is missing. */

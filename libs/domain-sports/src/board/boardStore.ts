@@ -2,7 +2,8 @@ import type { League } from '../entities/league.ts';
 import type { Match } from '../entities/match.ts';
 import type { PriceCell } from '../entities/priceCell.ts';
 import type { WireBoard, WireChanges } from '../entities/wire.ts';
-import type { BoardState, PriceReader } from './boardState.ts';
+import type { PriceReader } from '../prices/decodeCompact.ts';
+import type { BoardState } from './boardState.ts';
 import type { ChannelList } from './channelList.ts';
 
 export interface BoardStoreOptions {

@@ -4,9 +4,9 @@ import type { BoardStore, BoardStoreOptions } from './boardStore.ts';
 import type { ChannelList } from './channelList.ts';
 import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
-import { cellAt } from './packedPrices.ts';
-import { parseGameId } from './priceShape.ts';
-import { findPrice, setHasListeners, readMatch } from './storedMatches.ts';
+import { readCell } from '../prices/matchPrices.ts';
+import { parseGameId } from '../prices/priceSlots.ts';
+import { findPrice, setHasListeners, readMatch } from './matchStore.ts';
 
 const emptyList = (channel: string): ChannelList => ({
   channel,
@@ -78,8 +78,8 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
   );
   return {
     getPrice: (id) => {
-      const place = findPrice(state, id);
-      return place && cellAt(place, state.since);
+      const location = findPrice(state, id);
+      return location && readCell(location, state.since);
     },
     getPriceAge: (id) => priceAge(state, id),
     isPriceStale: (id) => isPriceStale(state, id),

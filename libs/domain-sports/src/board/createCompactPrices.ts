@@ -1,16 +1,15 @@
-import { createBoardMoment, type BoardMoment, type BoardState, type StoredMatch } from './boardState.ts';
+import { createPackReader } from '../prices/decodeCompact.ts';
+import { forgetCell, getPriceIndex, getPriceOffset } from '../prices/matchPrices.ts';
+import { applyCompact, type CompactTarget } from '../prices/priceTable.ts';
+import { createBoardMoment, type BoardState, type StoredMatch } from './boardState.ts';
 import type { CompactPrices } from './boardStore.ts';
-import { createPackReader } from './createPackReader.ts';
-import { forgetCell, getPriceOffset, priceAt } from './packedPrices.ts';
-import { markPrice, readMatch } from './storedMatches.ts';
-import { isObserved, isNewer, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
-import { toPriceUnits } from './toPriceUnits.ts';
+import { markPrice, readMatch } from './matchStore.ts';
 
 /** Index of prices by number. It uses plain arrays because a board has about 20,000 prices. */
 interface Numbers {
   readonly matches: (StoredMatch | undefined)[];
   /** Offsets in the price table. A change of an unobserved price needs nothing else. */
-  readonly places: (number | undefined)[];
+  readonly offsets: (number | undefined)[];
 }
 
 /**
@@ -18,7 +17,7 @@ interface Numbers {
  * boards coexist.
  */
 function readNumbers(state: BoardState, channel: string): Numbers {
-  const numbers: Numbers = { matches: [], places: [] };
+  const numbers: Numbers = { matches: [], offsets: [] };
   for (const matchId of state.channels.get(channel)?.matchIds ?? []) {
     const stored = readMatch(state, matchId);
     const held = stored?.holders.find((holder) => holder.channel === channel);
@@ -26,7 +25,7 @@ function readNumbers(state: BoardState, channel: string): Numbers {
       const n = stored.prices.numbers[at];
       if (n === undefined || !held?.shape.at.has(key)) return;
       numbers.matches[n] = stored;
-      numbers.places[n] = getPriceOffset(stored.prices, at);
+      numbers.offsets[n] = getPriceOffset(stored.prices, at);
     });
   }
   return numbers;
@@ -52,34 +51,22 @@ export function createCompactPrices(): CompactPrices {
   return {
     readerOf: createPackReader,
     change: (state, channel, compact) => {
-      const numbers = getNumbers(state, channel);
       const moment = createBoardMoment(state);
-      for (const changes of compact) changeVersion(moment, numbers, changes);
+      const target = createTarget(state, getNumbers(state, channel));
+      for (const changes of compact) applyCompact(moment, changes, target);
     },
   };
 }
 
-/** Writes the prices of one version. The list holds the version, then pairs of number and hundredths. */
-function changeVersion(moment: BoardMoment, { matches, places }: Numbers, changes: readonly number[]): void {
-  const version = changes[0] ?? 0;
-  const { state, table } = moment;
-  const hasForeignPrices = state.foreignPrices.size > 0;
-  for (let index = 1; index + 1 < changes.length; index += 2) {
-    const n = changes[index] ?? -1;
-    const place = places[n];
-    if (place === undefined || !isNewer(table, place, version)) continue;
-    const hundredths = changes[index + 1] ?? 0;
-    writeUnits(moment, place, toPriceUnits(hundredths));
-    writeActive(table, place, hundredths > 0);
-    writeVersion(table, place, version);
-    if (hasForeignPrices || isObserved(table, place)) notifyListeners(state, matches[n], place);
-  }
-}
-
-/** Notifies the listeners of a price. */
-function notifyListeners(state: BoardState, stored: StoredMatch | undefined, place: number): void {
-  if (!stored) return;
-  const at = priceAt(stored.prices, place);
-  forgetCell(stored.prices, at);
-  markPrice(state, stored, at);
-}
+/** Creates the receiver of the changes of one message, which notifies the listeners of each reported price. */
+const createTarget = (state: BoardState, { matches, offsets }: Numbers): CompactTarget => ({
+  offsets,
+  isEachReported: state.foreignPrices.size > 0,
+  report: (number, offset) => {
+    const stored = matches[number];
+    if (!stored) return;
+    const index = getPriceIndex(stored.prices, offset);
+    forgetCell(stored.prices, index);
+    markPrice(state, stored, index);
+  },
+});

@@ -1,7 +1,7 @@
 import type { Match } from '../entities/match.ts';
 import { readMarkets } from '../entities/readMarkets.ts';
 import type { MatchDetails } from '../entities/toMatch.ts';
-import { toPriceId, type PriceShape } from './priceShape.ts';
+import { toPriceId, type PriceShape } from '../prices/priceSlots.ts';
 
 const MARKETS = Symbol('markets');
 

@@ -17,23 +17,23 @@ import {
 import { withMarkets } from './lazyMarkets.ts';
 import {
   forgetCell,
-  gatherPrices,
+  mergePrices,
   getPriceOffset,
-  succeedPrice,
-  type PackedPrices,
-  type Succession,
-} from './packedPrices.ts';
-import { isForeignKey, toPriceId } from './priceShape.ts';
+  replaceMatchPrice,
+  type MatchPrices,
+  type MatchReplacement,
+} from '../prices/matchPrices.ts';
+import { isForeignKey, toPriceId } from '../prices/priceSlots.ts';
 import {
   findPrice,
-  fromWire,
+  decodeMatch,
   storeUnparsed,
   markPrice,
   readMatch,
-  storedMatch,
+  createStoredMatch,
   type MatchParts,
-} from './storedMatches.ts';
-import { isNewer, markLineMoved, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
+} from './matchStore.ts';
+import { applyChange } from '../prices/priceTable.ts';
 
 const isMoved = (before: MatchDetails, after: MatchDetails): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
@@ -53,7 +53,7 @@ function store(state: BoardState, match: UnreadMatch): void {
   const { wire, channel } = match;
   const before = readMatch(state, wire.gameId);
   const others = findOtherHolders(before, channel);
-  const { details, prices } = fromWire(state, match);
+  const { details, prices } = decodeMatch(state, match);
   const holders = [...others, { channel, shape: prices.shape }];
   succeed(state, wire.gameId, { to: prices, from: before?.prices, isShared: others.length > 0 });
   hold(state, { details, holders }, [prices, ...(before ? [before.prices] : [])]);
@@ -61,8 +61,8 @@ function store(state: BoardState, match: UnreadMatch): void {
 }
 
 /** New prices of a match and the prices they replace, if the match was known. */
-interface MatchSuccession extends Pick<Succession, 'to' | 'isShared'> {
-  readonly from: PackedPrices | undefined;
+interface MatchSuccession extends Pick<MatchReplacement, 'to' | 'isShared'> {
+  readonly from: MatchPrices | undefined;
 }
 
 /** Carries flashes and cells over to the new prices and marks the changed ones. */
@@ -70,7 +70,7 @@ function succeed(state: BoardState, gameId: string, { to, from, isShared }: Matc
   const succession = from && { ...createBoardMoment(state), to, from, isShared };
   to.shape.slots.forEach((slot, at) => {
     const index = from?.shape.at.get(slot.key);
-    const hasChanged = !succession || index === undefined || succeedPrice(succession, at, index);
+    const hasChanged = !succession || index === undefined || replaceMatchPrice(succession, at, index);
     const id = toPriceId(gameId, slot.key);
     if (hasChanged) state.marks.price(id);
     if (isForeignKey(slot.key)) state.foreignPrices.set(id, gameId);
@@ -84,12 +84,12 @@ function succeed(state: BoardState, gameId: string, { to, from, isShared }: Matc
 function hold(
   state: BoardState,
   { details, holders }: Omit<MatchParts, 'prices'>,
-  packs: readonly [PackedPrices, ...PackedPrices[]],
+  packs: readonly [MatchPrices, ...MatchPrices[]],
 ): void {
   const all = [...new Map(packs.flatMap(({ shape }) => shape.slots.map((slot) => [slot.key, slot]))).values()];
   const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
-  const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(state.told, kept, packs);
-  state.matches.set(details.id, storedMatch(state, { details, holders, prices }));
+  const prices = kept.length === packs[0].shape.slots.length ? packs[0] : mergePrices(state.priceTable, kept, packs);
+  state.matches.set(details.id, createStoredMatch(state, { details, holders, prices }));
   for (const { key } of all) if (!prices.shape.at.has(key)) forgetPrice(state, details.id, key);
 }
 
@@ -152,16 +152,10 @@ function changeNamed(
   { stored: { prices }, at }: PriceLocation,
   [, line, price, active, version]: WirePriceChange,
 ): boolean {
-  const { state, table } = moment;
-  const place = getPriceOffset(prices, at);
-  if (!isNewer(table, place, version)) return false;
-  writeUnits(moment, place, parsePrice(price) ?? 0);
-  writeActive(table, place, active === 'Y');
-  writeVersion(table, place, version);
-  if (line !== prices.lines[at]) {
-    prices.lines[at] = state.internLine(line);
-    markLineMoved(moment, place);
-  }
+  const isLineMoved = line !== prices.lines[at];
+  const change = { units: parsePrice(price) ?? 0, isActive: active === 'Y', version, isLineMoved };
+  if (!applyChange(moment, getPriceOffset(prices, at), change)) return false;
+  if (isLineMoved) prices.lines[at] = moment.state.internLine(line);
   forgetCell(prices, at);
   return true;
 }

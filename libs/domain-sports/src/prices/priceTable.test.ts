@@ -1,13 +1,13 @@
 import type { WireChanges } from '../entities/wire.ts';
 import { createPlainBoard } from '../testing/plainBoard.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
-import { applyBoard, applyChanges, dropChannel } from './applyWire.ts';
-import { createBoardState } from './boardState.ts';
-import type { BoardStore } from './boardStore.ts';
-import { createBoardStore } from './createBoardStore.ts';
-import { createCompactPrices } from './createCompactPrices.ts';
-import { readMatch } from './storedMatches.ts';
-import { SPAN } from './toldPrices.ts';
+import { applyBoard, applyChanges, dropChannel } from '../board/applyWire.ts';
+import { createBoardState } from '../board/boardState.ts';
+import type { BoardStore } from '../board/boardStore.ts';
+import { createBoardStore } from '../board/createBoardStore.ts';
+import { createCompactPrices } from '../board/createCompactPrices.ts';
+import { readMatch } from '../board/matchStore.ts';
+import { SPAN } from './priceTable.ts';
 
 const MATCHES = 400;
 const RANKS = [0, 1, 2];
@@ -105,12 +105,12 @@ it('SPT-09 frees the table entries of removed matches', () => {
     applyBoard(state, board);
     board.games.forEach(({ gameId }) => readMatch(state, gameId));
     changes.forEach((delta) => applyChanges(state, delta, compact));
-    return state.told.length;
+    return state.priceTable.length;
   });
   const boardLength = MATCHES_PER_BOARD * RANKS.length * SPAN;
   expect(Math.max(...lengths)).toBeLessThan(4 * boardLength);
   expect(lengths.some((length, at) => length < (lengths[at - 1] ?? 0))).toBe(true);
   dropChannel(state, 'FT.RB');
   dropChannel(state, 'FT.FT');
-  expect(state.told).toHaveLength(0);
+  expect(state.priceTable).toHaveLength(0);
 });

@@ -2,8 +2,8 @@ import { toMatchDetails, type MatchDetails } from '../entities/toMatch.ts';
 import type { WireGameInput } from '../entities/wire.ts';
 import type { BoardState, HeldMatch, PriceLocation, StoredMatch, UnreadMatch } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { markMatchObserved, packPrices, type PackedPrices } from './packedPrices.ts';
-import { parseGameId, isForeignKey, toPriceKey, toPriceId } from './priceShape.ts';
+import { markMatchObserved, addNamedPrices, type MatchPrices } from '../prices/matchPrices.ts';
+import { parseGameId, isForeignKey, toPriceKey, toPriceId } from '../prices/priceSlots.ts';
 
 /**
  * Whether the price ids begin with the match id. It checks the first price only, because a venue names all prices of a
@@ -27,20 +27,23 @@ export function storeUnparsed({ unread, matches, marks }: BoardState, match: Unr
 }
 
 /** Parses a match of the wire. */
-export const fromWire = ({ told, shapeOf, internLine }: BoardState, { wire, channel, readPrices }: UnreadMatch) => ({
+export const decodeMatch = (
+  { priceTable, shapeOf, internLine }: BoardState,
+  { wire, channel, readPrices }: UnreadMatch,
+) => ({
   details: toMatchDetails(wire, channel),
-  prices: readPrices?.(wire) ?? packPrices(told, shapeOf(wire.gameId, wire.odds), internLine),
+  prices: readPrices?.(wire) ?? addNamedPrices(priceTable, shapeOf(wire.gameId, wire.odds), internLine),
 });
 
 /** Fields, channels and prices of a match. */
 export interface MatchParts {
   readonly details: MatchDetails;
   readonly holders: readonly HeldMatch[];
-  readonly prices: PackedPrices;
+  readonly prices: MatchPrices;
 }
 
 /** Creates a stored match and marks its prices as observed if they have listeners already. */
-export function storedMatch({ marks }: BoardState, { details, holders, prices }: MatchParts): StoredMatch {
+export function createStoredMatch({ marks }: BoardState, { details, holders, prices }: MatchParts): StoredMatch {
   const hasListeners = marks.hasPriceListeners(details.id);
   if (hasListeners) markMatchObserved(prices);
   return { match: withMarkets(details, prices.shape), holders, prices, hasListeners };
@@ -53,9 +56,9 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   const unread = state.unread.get(gameId);
   if (!unread) return undefined;
   state.unread.delete(gameId);
-  const { details, prices } = fromWire(state, unread);
+  const { details, prices } = decodeMatch(state, unread);
   const holders = [{ channel: unread.channel, shape: prices.shape }];
-  const stored = storedMatch(state, { details, holders, prices });
+  const stored = createStoredMatch(state, { details, holders, prices });
   state.matches.set(gameId, stored);
   return stored;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { WireBoard, WireGameInput, WireShapePrice } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
-import { createBoardStore } from './createBoardStore.ts';
-import { createCompactPrices } from './createCompactPrices.ts';
+import { createBoardStore } from '../board/createBoardStore.ts';
+import { createCompactPrices } from '../board/createCompactPrices.ts';
 
 const SHAPE: readonly WireShapePrice[] = [
   ['RE', 'H', 0],
