@@ -1,5 +1,8 @@
-import styled, { type StyledComponent } from 'styled-components';
+import styled, { keyframes, type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 
 /** Dimmed area behind a dialog. */
 export const Backdrop: StyledComponent<'div'> = styled.div`
@@ -7,10 +10,14 @@ export const Backdrop: StyledComponent<'div'> = styled.div`
   inset: 0;
   z-index: ${token('zIndex.dialog')};
   background: ${token('color.surface.overlay')};
+  user-select: none;
+  animation: ${appear} ${token('motion.base')} ${token('motion.ease')};
   transition: opacity ${token('motion.base')} ${token('motion.ease')};
-  &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
+  }
+  &[data-nested] {
+    background: none;
   }
 `;
 
@@ -30,6 +37,7 @@ export const Popup: StyledComponent<'div'> = styled.div`
   background: ${token('color.surface.panel')};
   box-shadow: ${token('shadow.dialog')};
   outline: 0;
+  animation: ${rise} ${token('motion.base')} ${token('motion.ease')};
   transition:
     opacity ${token('motion.base')} ${token('motion.ease')},
     transform ${token('motion.base')} ${token('motion.ease')};
@@ -46,7 +54,6 @@ export const Popup: StyledComponent<'div'> = styled.div`
   &[data-size='large'] {
     width: min(45rem, calc(100vw - 2rem));
   }
-  &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
     transform: translateY(0.5rem);
