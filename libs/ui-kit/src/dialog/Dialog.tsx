@@ -69,12 +69,13 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const isPresent = usePresence(isOpen, popup);
   const { nested, self } = useNesting(parent, isOpen, layer);
-  useModal({
+  const { handleBackdropClick } = useModal({
     isOpen,
     layer,
     popup,
     findFirst: (element) => initialFocus?.current ?? findFirstFocusable(body.current, element),
     onEscape: () => dismissal !== 'none' && onClose(),
+    onPressOutside: () => dismissal === 'any' && onClose(),
   });
 
   // A nested dialog waits for the layer of its parent, so that it is above it also when both open at once.
@@ -89,7 +90,7 @@ export function Dialog(props: DialogProps) {
           data-ending-style={isOpen ? undefined : ''}
           // A press on the backdrop must not take the focus.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => dismissal === 'any' && onClose()}
+          onClick={handleBackdropClick}
         />
         <Popup
           ref={popup}

@@ -11,13 +11,15 @@ interface ModalOptions {
   readonly popup: RefObject<HTMLElement | null>;
   readonly findFirst: (popup: HTMLElement) => HTMLElement;
   readonly onEscape: () => void;
+  readonly onPressOutside: () => void;
 }
 
 /** Open dialogs, the topmost last. Only the topmost handles keys. */
 const openLayers: HTMLElement[] = [];
 
 /** Makes an element modal while it is open: the page behind is inert and does not scroll, and the focus stays inside. */
-export function useModal({ isOpen, layer, popup, findFirst, onEscape }: ModalOptions): void {
+export function useModal(options: ModalOptions): { readonly handleBackdropClick: () => void } {
+  const { isOpen, layer, popup, findFirst, onEscape, onPressOutside } = options;
   useEffect(recordFocus, []);
   const focusFirst = useEffectEvent((element: HTMLElement) => {
     if (element.contains(document.activeElement)) return;
@@ -43,6 +45,18 @@ export function useModal({ isOpen, layer, popup, findFirst, onEscape }: ModalOpt
       });
     };
   }, [isOpen, layer, popup]);
+
+  const closesPopup = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The press also closes a list or menu that is open above the dialog, and then closes nothing else.
+    const onPointerDown = () => {
+      closesPopup.current = Boolean(popup.current?.querySelector('[aria-haspopup][aria-expanded="true"]'));
+    };
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => window.removeEventListener('pointerdown', onPointerDown, true);
+  }, [isOpen, popup]);
+  return { handleBackdropClick: () => void (closesPopup.current || onPressOutside()) };
 }
 
 const isFocusLost = (layer: HTMLElement) =>
