@@ -14,7 +14,6 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { Backdrop, Body, Foot, Head, Popup, Title } from './dialogParts.ts';
-import { ScrollLockStyle } from './lockScroll.ts';
 import { findFirstFocusable } from './moveFocus.ts';
 import { useModal } from './useModal.ts';
 import { usePresence } from './usePresence.ts';
@@ -83,7 +82,6 @@ export function Dialog(props: DialogProps) {
   if (!isPresent || !container) return null;
   return createPortal(
     <ParentContext value={self}>
-      <ScrollLockStyle />
       <div ref={setLayer} inert={!isOpen}>
         <Backdrop
           data-nested={parent && ''}

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -175,6 +176,7 @@ describe('F-UI-02 focus of a dialog', () => {
 
   it('Tab stays on the dialog itself if it has nothing to focus', async () => {
     render(<Dialog isOpen onClose={() => undefined} title="form" />);
+    act(() => screen.getByRole('dialog').blur());
     await userEvent.tab();
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
@@ -197,6 +199,20 @@ describe('F-UI-02 focus of a dialog', () => {
     expect(screen.getByLabelText('name')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
+  });
+
+  it('stays when the dialog is closed and opened at once', async () => {
+    const show = (isOpen: boolean) => (
+      <Dialog isOpen={isOpen} onClose={() => undefined} title="form" closeLabel="close" />
+    );
+    render(<Button>open</Button>);
+    act(() => screen.getByRole('button').focus());
+    const { rerender } = render(show(true));
+    await act(async () => {
+      flushSync(() => rerender(show(false)));
+      flushSync(() => rerender(show(true)));
+    });
+    expect(screen.getByRole('button', { name: 'close' })).toHaveFocus();
   });
 
   it('returns to the element before the opener when the opener is gone', async () => {
@@ -268,6 +284,15 @@ describe('F-UI-02 the page behind a dialog', () => {
       expect(screen.getByRole('dialog')).toBeVisible();
     }
   });
+});
+
+it('F-UI-02 Escape that a popup has stopped on the document does not close the dialog', async () => {
+  await openForm();
+  const stop = (event: Event) => event.stopPropagation();
+  document.addEventListener('keydown', stop);
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', stop);
+  await expect(waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 200 })).rejects.toThrow();
 });
 
 describe('F-UI-02 nested dialogs', () => {

@@ -4,7 +4,10 @@ import { token } from '../theme/token.ts';
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 
-/** Dimmed area behind a dialog. */
+/**
+ * Dimmed area behind a dialog, with the rule of a page that does not scroll. The space of its scrollbar stays reserved, so that
+ * nothing moves. `:not(&)` only makes the selector one of this element, which styled-components requires outside global styles.
+ */
 export const Backdrop: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;
@@ -18,6 +21,12 @@ export const Backdrop: StyledComponent<'div'> = styled.div`
   }
   &[data-nested] {
     background: none;
+  }
+  html[data-scroll-locked]:not(&) {
+    overflow: hidden;
+  }
+  html[data-scroll-locked='gutter']:not(&) {
+    scrollbar-gutter: stable;
   }
 `;
 

@@ -1,19 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
-
-/** Style of a page that does not scroll. The space of its scrollbar stays reserved, so that nothing moves. */
-export const ScrollLockStyle = createGlobalStyle`
-  html[data-scroll-locked] {
-    overflow: hidden;
-  }
-  html[data-scroll-locked='gutter'] {
-    scrollbar-gutter: stable;
-  }
-`;
-
 let locks = 0;
 
 /**
- * Stops the page from scrolling. An attribute holds the state instead of inline styles, because popups of Base UI save and
+ * Stops the page from scrolling. An attribute, for which the backdrop has the rule, holds the state instead of inline styles, because popups of Base UI save and
  * restore the inline styles.
  *
  * @returns function that releases the lock; the page scrolls again after the last release
