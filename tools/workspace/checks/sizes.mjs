@@ -7,7 +7,7 @@ import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
 const REPORT = join(ROOT, 'docs/api/sizes.json');
 const TOLERANCE = 1.05;
 
-/** Limits in bytes of gzip that hold whatever the report says. @type {Readonly<Record<string, number>>} */
+/** Limits in bytes of gzip that apply also when the report is written again. @type {Readonly<Record<string, number>>} */
 const LIMITS = { '@pavilion/ui-kit/dialog': 12_000 };
 
 /**

@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isPresent = usePresence(isOpen, popup);
-  const { nested, self } = useNesting(parent, isOpen, layer);
+  const { nestedState, self } = useNesting(parent, isOpen, layer);
   const { handleBackdropClick } = useModal({
     isOpen,
     layer,
@@ -77,6 +77,7 @@ export function Dialog(props: DialogProps) {
     onPressOutside: () => dismissal === 'any' && onClose(),
   });
 
+  const leaving = isOpen ? undefined : { 'data-ending-style': '' };
   // A nested dialog waits for the layer of its parent, so that it is above it also when both open at once.
   const container = parent ? parent.layer : globalThis.document?.body;
   if (!isPresent || !container) return null;
@@ -85,7 +86,7 @@ export function Dialog(props: DialogProps) {
       <div ref={setLayer} inert={!isOpen}>
         <Backdrop
           data-nested={parent && ''}
-          data-ending-style={isOpen ? undefined : ''}
+          {...leaving}
           // A press on the backdrop must not take the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={handleBackdropClick}
@@ -96,24 +97,35 @@ export function Dialog(props: DialogProps) {
           aria-labelledby={titleId}
           tabIndex={-1}
           data-size={size}
-          data-nested-dialog-open={nested > 0 ? '' : undefined}
-          data-ending-style={isOpen ? undefined : ''}
+          {...nestedState}
+          {...leaving}
           onKeyDown={(event) => moveKeys.has(event.key) && event.stopPropagation()}
         >
-          <Head>
-            <Title id={titleId}>{title}</Title>
-            {closeLabel !== undefined && (
-              <IconButton size="small" label={closeLabel} onClick={onClose}>
-                <CloseIcon />
-              </IconButton>
-            )}
-          </Head>
+          <DialogHead titleId={titleId} {...{ title, closeLabel, onClose }} />
           <Body ref={body}>{children}</Body>
           {actions !== undefined && <Foot>{actions}</Foot>}
         </Popup>
       </div>
     </ParentContext>,
     container,
+  );
+}
+
+interface DialogHeadProps extends Pick<DialogProps, 'title' | 'onClose'> {
+  readonly titleId: string;
+  readonly closeLabel: string | undefined;
+}
+
+function DialogHead({ titleId, title, closeLabel, onClose }: DialogHeadProps) {
+  return (
+    <Head>
+      <Title id={titleId}>{title}</Title>
+      {closeLabel !== undefined && (
+        <IconButton size="small" label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Head>
   );
 }
 
@@ -127,5 +139,5 @@ function useNesting(parent: Parent | undefined, isOpen: boolean, layer: HTMLElem
   const addToParent = parent?.addNested;
   useLayoutEffect(() => (isOpen ? addToParent?.() : undefined), [isOpen, addToParent]);
   const self = useMemo(() => ({ layer, addNested }), [layer, addNested]);
-  return { nested, self };
+  return { nestedState: nested > 0 ? { 'data-nested-dialog-open': '' } : undefined, self };
 }

@@ -20,8 +20,7 @@ const focusable = 'input:not(:disabled), select:not(:disabled), button:not(:disa
 export function wrapFocus(event: KeyboardEvent, popup: HTMLElement): void {
   const active = document.activeElement;
   const isInside = popup.contains(active);
-  // The focus is in a popup above the dialog, such as a list of options.
-  if (!isInside && active && active !== document.body && !active.closest('[aria-live]')) return;
+  if (!isInside && isAbove(active)) return;
   const places = listPlaces(popup);
   if (event.shiftKey) places.reverse();
   const edge = places.at(-1);
@@ -34,6 +33,9 @@ export function wrapFocus(event: KeyboardEvent, popup: HTMLElement): void {
   }
   popup.focus();
 }
+
+/** Whether the focus is in a popup above the dialog, such as a list of options, and not in a message or nowhere. */
+const isAbove = (active: Element | null) => active && active !== document.body && !active.closest('[aria-live]');
 
 /** Lists what Tab reaches: the tabbable elements, and scrollers without one, which browsers make tabbable. */
 function listPlaces(popup: HTMLElement): HTMLElement[] {

@@ -67,7 +67,7 @@ function openLayer(layer: HTMLElement): () => void {
   return () => void openLayers.splice(openLayers.lastIndexOf(layer), 1);
 }
 
-/** Focuses the popup when the focused element is removed, as a step of a form is after its answer. */
+/** Focuses the popup when the focused element is removed, as the button of a finished step is. */
 function keepFocus(popup: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) popup.focus();
