@@ -41,7 +41,7 @@ export function useModal(options: ModalOptions): { readonly handleBackdropClick:
       for (const undo of release) undo();
       // React itself moves the focus back at the end of a commit, so this waits for it.
       queueMicrotask(() => {
-        if (!openLayers.includes(layer) && isFocusLost(layer)) restoreFocus(opener.current, layer);
+        if (isFocusLost(layer)) restoreFocus(opener.current, layer);
       });
     };
   }, [isOpen, layer, popup]);
