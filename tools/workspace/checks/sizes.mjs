@@ -7,9 +7,12 @@ import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
 const REPORT = join(ROOT, 'docs/api/sizes.json');
 const TOLERANCE = 1.05;
 
+/** Limits in bytes of gzip that apply also when the report is written again. @type {Readonly<Record<string, number>>} */
+const LIMITS = { '@pavilion/ui-kit/dialog': 12_000 };
+
 /**
  * Measures every entry point of every library as in a consumer's bundle, without peer dependencies, and compares the sizes
- * with the report in Git.
+ * with the report in Git and with the limits.
  *
  * @param {{ write: boolean }} options `write` writes the report; without it a growth over 5 % is an error
  */
@@ -24,6 +27,15 @@ export async function checkSizes({ write }) {
     for (const { entryPoint, default: file } of listEntryPoints(manifest)) {
       sizes[manifest.name + entryPoint.slice(1)] = await measureGzipSize(join(folder, file), outside);
     }
+  }
+  const tooLarge = Object.entries(LIMITS).filter(
+    ([entryPoint, limit]) => !(/** @type {number} */ (sizes[entryPoint]) <= limit),
+  );
+  if (tooLarge.length > 0) {
+    const lines = tooLarge.map(
+      ([entryPoint, limit]) => `${entryPoint}: ${sizes[entryPoint]} of at most ${limit} bytes gzip`,
+    );
+    throw new Error(`checkSizes: over the limit:\n${lines.join('\n')}`);
   }
   if (write || !existsSync(REPORT)) {
     mkdirSync(join(ROOT, 'docs/api'), { recursive: true });

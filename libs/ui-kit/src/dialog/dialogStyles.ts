@@ -1,16 +1,32 @@
-import styled, { type StyledComponent } from 'styled-components';
+import styled, { keyframes, type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** Dimmed area behind a dialog. */
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
+
+/**
+ * Dimmed area behind a dialog, with the rule of a page that does not scroll. The space of its scrollbar stays reserved, so that
+ * nothing moves. `:not(&)` only makes the selector one of this element, which styled-components requires outside global styles.
+ */
 export const Backdrop: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${token('zIndex.dialog')};
   background: ${token('color.surface.overlay')};
+  user-select: none;
+  animation: ${appear} ${token('motion.base')} ${token('motion.ease')};
   transition: opacity ${token('motion.base')} ${token('motion.ease')};
-  &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
+  }
+  &[data-nested] {
+    background: none;
+  }
+  html[data-scroll-locked]:not(&) {
+    overflow: hidden;
+  }
+  html[data-scroll-locked='gutter']:not(&) {
+    scrollbar-gutter: stable;
   }
 `;
 
@@ -30,6 +46,7 @@ export const Popup: StyledComponent<'div'> = styled.div`
   background: ${token('color.surface.panel')};
   box-shadow: ${token('shadow.dialog')};
   outline: 0;
+  animation: ${rise} ${token('motion.base')} ${token('motion.ease')};
   transition:
     opacity ${token('motion.base')} ${token('motion.ease')},
     transform ${token('motion.base')} ${token('motion.ease')};
@@ -46,7 +63,6 @@ export const Popup: StyledComponent<'div'> = styled.div`
   &[data-size='large'] {
     width: min(45rem, calc(100vw - 2rem));
   }
-  &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
     transform: translateY(0.5rem);
