@@ -64,7 +64,7 @@ const newPlayer = () =>
 /** Opens a flow of the library over HTTP, with storage that survives a reload. */
 function openFlow<Draft, Answer, Secret>(
   kind: MoneyAction<Draft, Answer, Secret>,
-  calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'statusOf'>,
+  calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
   store = createMemoryStore(),
 ) {
   const flow = createMoneyActionController(kind, {

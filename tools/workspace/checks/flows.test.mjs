@@ -10,7 +10,7 @@ const DOCUMENT = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
 /** Limits of issue 24, files of feature-sports not counted. */
 const LIMITS = [20, 45, 28];
 /** Present counts. A count above its limit may only shrink. */
-const COUNTS = [21, 58, 37];
+const COUNTS = [20, 58, 37];
 
 /** @param {string} text */
 const findProblems = (text) => readFlows(text).flatMap((flow) => findFlowProblems(flow, ROOT));

@@ -6,6 +6,8 @@ import { words } from './words.mjs';
 const AROUND = 40;
 const CODE =
   /`[^`]*`|https?:\/\/\S+|\{@link[^}]*\}|@(?:type|typedef|param|returns?|throws|default)\s*(?:\{[^}]*\}|\S*)|\bF-[A-Z]+-\d+|\b[A-Z]{3}-\d+/g;
+/** A route of the console, a column of the database and a field of stored outcomes. */
+const STORED_NAMES = new Set(['say', 'asked', 'doors']);
 /** Functions whose suffix `Of` is a term of the language or of schema combinators. */
 const OF_ALLOWED = /^(indexOf|lastIndexOf|typeOf|instanceOf|oneOf|arrayOf|recordOf|valueOf|someOf|allOf)$/;
 
@@ -59,6 +61,7 @@ export function findInText(text) {
  * @returns {Finding[]}
  */
 export function findInName(name, isFunction) {
+  if (STORED_NAMES.has(name)) return [];
   // `lookUp` and `stripWhiteSpace` are verbs of the field.
   const parts = splitName(name.replace(/lookUp/i, '').replace(/^strip(?=White|Prototype|Prefix|Tags|Ansi)/, ''));
   const found = words.flatMap(({ id, use, name: reported = [] }) => {

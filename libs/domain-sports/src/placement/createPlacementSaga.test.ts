@@ -210,9 +210,9 @@ it('polls at once when requested', async () => {
   const { go, redux, statusNow } = setUp({ place: [noAnswer], status: [noAnswer] });
   await go();
   expect(statusNow()).toBe('unknown');
-  redux.dispatch(placementActions.askRequested());
+  redux.dispatch(placementActions.pollRequested());
   await settle();
-  redux.dispatch(placementActions.askRequested());
+  redux.dispatch(placementActions.pollRequested());
   await settle();
   expect(statusNow()).toBe('accepted');
 });

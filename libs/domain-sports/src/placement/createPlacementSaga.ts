@@ -25,7 +25,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
   function* pollBet(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
     let inquiry = startInquiry(isPending);
     for (;;) {
-      yield* race({ due: call(sleep, getPollWait(inquiry)), asked: take(placementActions.askRequested) });
+      yield* race({ due: call(sleep, getPollWait(inquiry)), asked: take(placementActions.pollRequested) });
       const report = yield* readStatus(request);
       yield* put(report);
       if (isFinal(report)) return toPlacedBet(request, report);

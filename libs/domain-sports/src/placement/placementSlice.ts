@@ -18,7 +18,7 @@ const slice = createSlice({
      */
     placeRequested: (state, _action: PayloadAction<readonly BetDraft[]>) => state,
     /** Command: polls the bets in progress at once, for example after a login or when the browser is online again. */
-    askRequested: (state) => state,
+    pollRequested: (state) => state,
     resultDismissed: (state) => move(state, { type: 'resultDismissed' }),
     betsSent: (state, { payload: requests }: PayloadAction<readonly BetRequest[]>) =>
       move(state, { type: 'betsSent', requests }),
@@ -47,7 +47,7 @@ const slice = createSlice({
 /** Reducer of the placement. Its key in a Redux store is `placement`. */
 export const placementReducer = slice.reducer;
 /**
- * Actions of the placement. `placeRequested`, `askRequested` and `resultDismissed` are commands; the saga dispatches
+ * Actions of the placement. `placeRequested`, `pollRequested` and `resultDismissed` are commands; the saga dispatches
  * the others.
  */
 export const placementActions = slice.actions;

@@ -17,7 +17,7 @@ function createMoneyActions<Draft, Answer, Secret>(name: string) {
     /** Command: start a money action. Ignored while one is in progress (F-WAL-03). */
     submitRequested: createAction<MoneyActionRequest<Draft, Secret>>(`${name}/submitRequested`),
     /** Command: query the outcome of the action in progress without waiting for the next poll. */
-    askRequested: createAction(`${name}/askRequested`),
+    outcomeQueryRequested: createAction(`${name}/outcomeQueryRequested`),
     dismissed: event('dismissed'),
     /** The member logged out. A pending action stays stored and is resumed after the next login. */
     memberLeft: event('memberLeft'),

@@ -19,14 +19,14 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
   actions: MoneyActions<Draft, Answer, Secret>,
   ports: MoneyActionPorts<Draft, Answer, Secret>,
 ) {
-  const { clock, pendingActions, statusOf = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
+  const { clock, pendingActions, getStatus = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
 
   const toLostEvent = (error: unknown) => {
     if (!isSiteError(error)) report?.(error);
     return actions.responseLost();
   };
   const toEvent = (answer: Answer) => {
-    const status = statusOf(answer);
+    const status = getStatus(answer);
     if (status === 'pending') return actions.outcomePending(answer);
     return status === 'done' ? actions.done(answer) : actions.refused(REVERSED);
   };
@@ -36,7 +36,7 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
     sendOnce: async (action: PendingMoneyAction<Draft>, secret: Secret | undefined) => {
       try {
         const answer = await ports.send(action.draft, action.requestId, secret);
-        if (statusOf(answer) !== 'pending') pendingActions.forget(action.requestId);
+        if (getStatus(answer) !== 'pending') pendingActions.forget(action.requestId);
         return toEvent(answer);
       } catch (error) {
         if (!isRefusal(error)) return toLostEvent(error);

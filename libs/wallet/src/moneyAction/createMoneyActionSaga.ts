@@ -29,7 +29,10 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
 
   function* pollOutcome(action: PendingMoneyAction<Draft>, first: number) {
     for (let attempt = first; ; attempt += 1) {
-      yield* race({ due: call(waitMs, clock, computePollDelayMs(attempt)), requested: take(actions.askRequested) });
+      yield* race({
+        due: call(waitMs, clock, computePollDelayMs(attempt)),
+        requested: take(actions.outcomeQueryRequested),
+      });
       const event = yield* call(readOutcome, action);
       if (isEnd(event)) pendingActions.forget(action.requestId);
       yield* put(event);

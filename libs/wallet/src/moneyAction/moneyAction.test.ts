@@ -93,7 +93,7 @@ describe('money action', () => {
     await flushMicrotasks();
     expect(getStep(after)).toBe('unknown');
     world.setFault('none');
-    after.send(actions.askRequested());
+    after.send(actions.outcomeQueryRequested());
     await flushMicrotasks();
     expect([getStep(after), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
   });
@@ -150,7 +150,7 @@ describe('money action', () => {
     await flushMicrotasks();
     expect(getStep(tab)).toBe('unknown');
     world.setFault('none');
-    tab.send(actions.askRequested());
+    tab.send(actions.outcomeQueryRequested());
     await flushMicrotasks();
     expect([getStep(tab), world.booked.size]).toEqual(['done', 1]);
   });
@@ -195,7 +195,7 @@ function applyMove(world: World, tabs: Tab[], one: Move): void {
     case 'submit':
       return tabs[one.tab]?.send(submit);
     case 'query':
-      return tabs[one.tab]?.send(actions.askRequested());
+      return tabs[one.tab]?.send(actions.outcomeQueryRequested());
     case 'dismiss':
       return tabs[one.tab]?.send(actions.dismissed());
   }

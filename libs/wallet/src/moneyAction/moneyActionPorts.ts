@@ -13,7 +13,7 @@ export interface MoneyActionPorts<Draft, Answer, Secret> {
    */
   readonly queryOutcome: (action: PendingMoneyAction<Draft>) => Promise<Answer | undefined>;
   /** Returns the status of a response. `reversed`: the money was returned. Default: always `done`. */
-  readonly statusOf?: (answer: Answer) => 'done' | 'pending' | 'reversed';
+  readonly getStatus?: (answer: Answer) => 'done' | 'pending' | 'reversed';
   readonly pendingActions: PendingActionStore<Draft>;
   /** Returns a new, unguessable request id, for example `createId` of `@pavilion/kernel`. */
   readonly createId: () => string;

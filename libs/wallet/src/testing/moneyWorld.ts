@@ -71,7 +71,7 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
       },
       queryOutcome: ({ requestId }: PendingMoneyAction<Draft>) =>
         way === 'resend' ? handleCall(requestId) : readBooked(requestId),
-      statusOf: ({ status }) => status,
+      getStatus: ({ status }) => status,
       pendingActions: createPendingActionStore<Draft>({ store, key: 'test.100001', isDraft: () => true, clock }),
       createId: () => `id-${(count += 1)}`,
       clock,

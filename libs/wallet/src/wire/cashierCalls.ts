@@ -27,7 +27,7 @@ import type { RecordsPorts } from '../records/createRecordsSaga.ts';
 type Api = Pick<ApiClient, 'call'>;
 type Calls<Draft, Answer, Secret = never> = Pick<
   MoneyActionPorts<Draft, Answer, Secret>,
-  'send' | 'queryOutcome' | 'statusOf'
+  'send' | 'queryOutcome' | 'getStatus'
 >;
 
 const getTransferStatus = ({ status }: TransferResponse) => status;
@@ -39,7 +39,7 @@ const getRecallStatus = ({ list }: RecallResponse) =>
 export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferResponse> => ({
   send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
-  statusOf: getTransferStatus,
+  getStatus: getTransferStatus,
 });
 
 export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchResponse> => ({
@@ -50,7 +50,7 @@ export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchResponse> =
 export const recallCalls = ({ call }: Api): Calls<RecallDraft, RecallResponse> => ({
   send: (draft, requestId) => call('venue.recycle', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.recycle', draft, { requestId }),
-  statusOf: getRecallStatus,
+  getStatus: getRecallStatus,
 });
 
 export const exchangeCalls = ({ call }: Api): Calls<ExchangeDraft, ExchangeResponse> => ({

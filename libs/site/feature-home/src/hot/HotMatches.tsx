@@ -23,7 +23,7 @@ export function HotMatches() {
         id="hot-title"
         title={t('hot.title')}
         lead={formatPriceStatus(list, t)}
-        isLeadTold
+        isLeadStatus
         all={{ to: '/game/sport/crty', text: t('hot.all') }}
       />
       <Sheet data-flush="">

@@ -55,7 +55,7 @@ function Unknown() {
         <strong>{t('slip.unknown')}</strong>
         <span>{t('slip.unknownHint')}</span>
       </Notice>
-      <Button isWide onClick={() => dispatch(placementActions.askRequested())}>
+      <Button isWide onClick={() => dispatch(placementActions.pollRequested())}>
         {t('slip.checkNow')}
       </Button>
     </>

@@ -18,7 +18,7 @@ export function DepositNotice() {
   if (state.step === 'unknown') {
     const amount = formatCny(state.action.draft.amount, { decimals: 'always' });
     return (
-      <UnknownNotice onCheck={() => dispatch(deposit.actions.askRequested())}>
+      <UnknownNotice onCheck={() => dispatch(deposit.actions.outcomeQueryRequested())}>
         {t('deposit.unknown', { amount })}
       </UnknownNotice>
     );

@@ -19,7 +19,7 @@ export function CoinNotice() {
       : t('coins.sellOf', { amount: formatPayAmount(amount, 'USDT') });
   if (state.step === 'unknown')
     return (
-      <UnknownNotice onCheck={() => dispatch(coinExchange.actions.askRequested())}>
+      <UnknownNotice onCheck={() => dispatch(coinExchange.actions.outcomeQueryRequested())}>
         {describeExchange(state.action.draft)}
       </UnknownNotice>
     );

@@ -56,7 +56,9 @@ function GiftNotice() {
   const state = useAppSelector(selectGiftExchange);
   if (state.step === 'unknown')
     return (
-      <UnknownNotice onCheck={() => dispatch(giftExchange.actions.askRequested())}>{t('gifts.title')}</UnknownNotice>
+      <UnknownNotice onCheck={() => dispatch(giftExchange.actions.outcomeQueryRequested())}>
+        {t('gifts.title')}
+      </UnknownNotice>
     );
   if (state.step !== 'refused') return null;
   return (

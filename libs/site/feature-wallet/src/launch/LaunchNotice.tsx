@@ -29,7 +29,7 @@ export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
         </Notice>
       )}
       {launch.isUnknown && (
-        <UnknownNotice onCheck={() => dispatch(venueLaunch.actions.askRequested())}>
+        <UnknownNotice onCheck={() => dispatch(venueLaunch.actions.outcomeQueryRequested())}>
           {t('enter.openOf', { venue })}
         </UnknownNotice>
       )}

@@ -14,7 +14,9 @@ export function RecallNotice() {
   const state = useAppSelector(selectRecall);
   if (state.step === 'unknown')
     return (
-      <UnknownNotice onCheck={() => dispatch(recycle.actions.askRequested())}>{t('recycle.running')}</UnknownNotice>
+      <UnknownNotice onCheck={() => dispatch(recycle.actions.outcomeQueryRequested())}>
+        {t('recycle.running')}
+      </UnknownNotice>
     );
   if (state.step === 'pending') return <Notice role="status">{t('recycle.pending')}</Notice>;
   if (state.step !== 'refused') return null;

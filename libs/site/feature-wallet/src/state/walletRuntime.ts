@@ -59,7 +59,7 @@ function* runMemberSession(services: Services, userId: string) {
   const { api, store, clock, logger } = services;
   const createActionSaga = <Draft, Answer, Secret>(
     kind: MoneyAction<Draft, Answer, Secret>,
-    calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'statusOf'>,
+    calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
   ) =>
     createMoneyActionSaga(kind, {
       ...calls,

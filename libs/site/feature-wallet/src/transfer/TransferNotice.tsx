@@ -17,7 +17,7 @@ export function TransferNotice() {
   const describeTransfer = useTransferText();
   if (state.step === 'unknown')
     return (
-      <UnknownNotice onCheck={() => dispatch(venueTransfer.actions.askRequested())}>
+      <UnknownNotice onCheck={() => dispatch(venueTransfer.actions.outcomeQueryRequested())}>
         {describeTransfer(state.action.draft)}
       </UnknownNotice>
     );

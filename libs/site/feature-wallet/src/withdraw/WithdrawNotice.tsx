@@ -17,7 +17,7 @@ export function WithdrawNotice() {
   if (state.step === 'unknown') {
     const amount = formatCny(state.action.draft.amount, { decimals: 'always' });
     return (
-      <UnknownNotice onCheck={() => dispatch(withdrawal.actions.askRequested())}>
+      <UnknownNotice onCheck={() => dispatch(withdrawal.actions.outcomeQueryRequested())}>
         {t('withdraw.unknown', { amount })}
       </UnknownNotice>
     );

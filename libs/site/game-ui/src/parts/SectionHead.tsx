@@ -10,7 +10,7 @@ export interface SectionHeadProps {
   readonly title: string;
   readonly lead?: string;
   /** Whether the lead is a status text, which screen readers announce when it changes. */
-  readonly isLeadTold?: boolean;
+  readonly isLeadStatus?: boolean;
   /** Link to all entries of the section. */
   readonly all?: { readonly to: string; readonly text: string };
   /** Controls that filter the section. */
@@ -18,11 +18,11 @@ export interface SectionHeadProps {
 }
 
 /** Header of a section of a page: title, lead, controls and a link to all entries. */
-export function SectionHead({ id, title, lead, isLeadTold = false, all, children }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, isLeadStatus = false, all, children }: SectionHeadProps) {
   return (
     <Head>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p role={isLeadTold ? 'status' : undefined}>{lead}</p>}
+      {lead !== undefined && <p role={isLeadStatus ? 'status' : undefined}>{lead}</p>}
       {children}
       {all && (
         <Link to={all.to}>
