@@ -17,7 +17,7 @@ interface Demo {
 
 /** Replaces the values that differ between runs: the code and the member number. */
 const maskVariableParts = (text: string) =>
-  text.replace(/(inbox says )\d{6}/, '$1******').replace(/(as member )\d+/, '$1100003');
+  text.replace(/(inbox contains )\d{6}/, '$1******').replace(/(as member )\d+/, '$1100003');
 
 describe('headless login', () => {
   let sandbox: Sandbox;

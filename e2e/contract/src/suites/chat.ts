@@ -164,7 +164,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       await chat().unban(demo.name, 'football');
       expect(await line.join('football')).toMatchObject({ code: OK });
       expect((await line.waitForPushes(ROOM, 3)).at(-1)).toMatchObject({ rid: 'football', canSend: true });
-      await expect(chat().unban(demo.name, 'football')).rejects.toThrow('put out');
+      await expect(chat().unban(demo.name, 'football')).rejects.toThrow('is not excluded');
       await chat().ban(demo.name);
       expect(await line.waitForPushes(ENDED)).toMatchObject([{ code: 6003 }]);
       expect(await line.closed()).toBe(4003);

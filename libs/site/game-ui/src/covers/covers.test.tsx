@@ -27,7 +27,7 @@ it('GAM-01 an unknown motif or palette still has a cover', () => {
 
 const DATA = join(__dirname, '../../../../../tools/sandbox-venues/src/venues');
 const venueData = readdirSync(join(DATA, 'data'))
-  .filter((file) => /Words|venueRows/.test(file))
+  .filter((file) => /NameParts|venueRows/.test(file))
   .map((file) => readFileSync(join(DATA, 'data', file), 'utf8'))
   .join('\n');
 
