@@ -121,8 +121,10 @@ export function faultSuite(databases: () => DatabaseProvider): void {
 
     it('X1 refuses an invalid fault', () => {
       const { addFault } = platform.sandbox.console;
-      expect(() => addFault({ endpoint: '*', kind: 'earthquake' as 'drop' })).toThrow(/The kind of a fault is one of error, delay/);
-      expect(() => addFault({ endpoint: 'no.where' as '*', kind: 'drop' })).toThrow(/names an endpoint/);
+      expect(() => addFault({ endpoint: '*', kind: 'earthquake' as 'drop' })).toThrow(
+        /The kind of a fault is one of error, delay/,
+      );
+      expect(() => addFault({ endpoint: 'no.where' as '*', kind: 'drop' })).toThrow(/is an endpoint of the catalogue/);
       expect(() => addFault({ endpoint: '*', kind: 'delay', delayMs: -1 })).toThrow(/whole numbers/);
     });
   });
