@@ -53,9 +53,9 @@ export function createSchemaRow({ id, effect }) {
 
 /** Names that the schema of an effect imports, with their files. @type {Record<Endpoint['effect'], readonly [name: string, file: string] | undefined>} */
 export const schemaImports = {
-  read: ['pageFields', './pageFields.ts'],
+  read: ['pageFields', '../fields/pageFields.ts'],
   write: undefined,
-  money: ['moneyText', './schema.ts'],
+  money: ['moneyText', '../fields/schema.ts'],
 };
 
 /** @param {Endpoint} endpoint */
