@@ -7,6 +7,7 @@ import ts from 'typescript';
 import { generateEndpoint } from '../generators/endpoint/generator.mjs';
 import { generateLibrary } from '../generators/library/generator.mjs';
 import { generatePage } from '../generators/page/generator.mjs';
+import { findTypeErrors } from '../generators/testing/findTypeErrors.mjs';
 import { createWorkspaceCopy } from '../generators/testing/workspaceCopy.mjs';
 import settings from '../jest/testSettings.cjs';
 import { readJson } from '../json/readJson.mjs';
@@ -84,6 +85,16 @@ describe('page generator', () => {
     assert.doesNotMatch(open.read('libs/site/feature-games/src/gamesFeature.ts'), /requiresAuth/);
   });
 
+  for (const [title, page] of /** @type {const} */ ([
+    ['a member', rules],
+    ['a guest', notes],
+  ])) {
+    test(`writes a page for ${title} without type errors`, async () => {
+      const { changes } = await listChanges((tree) => generatePage(tree, page));
+      assert.deepEqual(findTypeErrors(changes), []);
+    });
+  }
+
   test('uses the list of the endpoint named with --read', async () => {
     const read = 'activityTopGift.exchangeRecord';
     const { read: text } = await listChanges((tree) => generatePage(tree, { ...limits, read }));
@@ -121,6 +132,13 @@ describe('endpoint generator', () => {
     const neighbours = /'video\.hotLiveMatchDetail': …;\n {4}'vip\.detail': …;\n {4}'vipWeek\.VipWeekInfo': …;/g;
     assert.equal(read('docs/api/api-client.api.md').match(neighbours)?.length, 4);
   });
+
+  for (const endpoint of [detail, star, gift]) {
+    test(`writes ${endpoint.id} without type errors`, async () => {
+      const { changes } = await listChanges((tree) => generateEndpoint(tree, endpoint));
+      assert.deepEqual(findTypeErrors(changes), []);
+    });
+  }
 
   test('adds a money call to the list of those that move money, with the balance as its tag', async () => {
     const { read } = await listChanges((tree) => generateEndpoint(tree, gift));

@@ -3,7 +3,7 @@ import { createPageTexts } from './createPageTexts.mjs';
 /** @param {import('./generator.mjs').Page} page */
 const createMemberImports = ({ isGuest, feature }) =>
   `import { errorMessages${isGuest ? '' : ', sessionActions'} } from '@pavilion/site-contract';
-import { createFakeApi, ${isGuest ? '' : 'fakeSession, '}renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { createFakeApi, ${isGuest ? '' : 'createFakeSession, '}renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { ${isGuest ? '' : 'act, '}screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ${feature.messages} } from '../messages/${feature.messages}.ts';`;
@@ -33,7 +33,7 @@ async function setUp(read: NonNullable<FakeHandlers['${list.id}']>) {
   ${isGuest ? 'return' : 'const site ='} await renderWithSite(<${name}Page />, {
     path: '${path}',
     messages: [${feature.messages}, errorMessages],
-    services: {${isGuest ? '' : " session: fakeSession({ token: 't', userId: '7' }),"} api: createFakeApi({ '${list.id}': read }) },
+    services: {${isGuest ? '' : " session: createFakeSession({ token: 't', userId: '7' }),"} api: createFakeApi({ '${list.id}': read }) },
   });${renderAsMember(page)}${isGuest ? '' : '\n  return site;'}
 }
 
