@@ -3,7 +3,7 @@ import { captchaSuite } from './suites/captchas.ts';
 import { newDeviceSuite } from './suites/newDevices.ts';
 import { registrationSuite } from './suites/registrations.ts';
 import { resetSuite } from './suites/resets.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('authentication on PGlite', ({ databases }) => {
   captchaSuite(databases);

@@ -3,7 +3,7 @@ import { captchaSuite } from './suites/captchas.ts';
 import { newDeviceSuite } from './suites/newDevices.ts';
 import { registrationSuite } from './suites/registrations.ts';
 import { resetSuite } from './suites/resets.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 
 describeOnPostgres('authentication on PostgreSQL', ({ databases }) => {
   captchaSuite(databases);

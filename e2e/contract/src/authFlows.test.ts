@@ -25,7 +25,7 @@ import {
 } from '@pavilion/auth-flows/wire';
 import { systemClock } from '@pavilion/kernel';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
-import { createEmbeddedProvider } from './testing/books.ts';
+import { createEmbeddedProvider } from './testing/databaseProvider.ts';
 import { createPlayer } from './testing/createPlayer.ts';
 
 jest.setTimeout(60_000);

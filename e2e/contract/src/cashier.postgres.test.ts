@@ -1,9 +1,9 @@
 import { bankPageSuite } from './suites/bankPage.ts';
 import { cashierBankTest } from './suites/cashierBankTest.ts';
-import { dealRecordSuite } from './suites/dealRecords.ts';
+import { dealRecordSuite } from './suites/transactionRecords.ts';
 import { depositSuite } from './suites/deposits.ts';
 import { withdrawalSuite } from './suites/withdrawals.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 
 describeOnPostgres('the cashier on PostgreSQL', ({ databases }) => {
   depositSuite(databases);

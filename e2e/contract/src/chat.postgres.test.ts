@@ -1,5 +1,5 @@
 import { chatNodeSuite } from './suites/chatNodes.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 
 describeOnPostgres('on PostgreSQL', ({ databases }) => {
   chatNodeSuite(databases);

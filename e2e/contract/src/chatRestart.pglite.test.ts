@@ -1,5 +1,5 @@
 import { chatRestartSuite } from './suites/chatRestart.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('on PGlite', ({ database }) => {
   chatRestartSuite(() => {

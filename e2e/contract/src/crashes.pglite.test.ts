@@ -1,5 +1,5 @@
 import { crashSuite } from './suites/crashes.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('on PGlite', ({ database }) => {
   crashSuite(() => {

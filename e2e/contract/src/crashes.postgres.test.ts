@@ -1,5 +1,5 @@
 import { crashSuite } from './suites/crashes.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 
 describeOnPostgres('on PostgreSQL', ({ database }) => {
   crashSuite(() => {

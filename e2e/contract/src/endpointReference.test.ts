@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isApiError, isCaptchaDemand } from '@pavilion/api-client';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
-import { createEmbeddedProvider } from './testing/books.ts';
+import { createEmbeddedProvider } from './testing/databaseProvider.ts';
 import { createTimeShift } from './testing/createTimeShift.ts';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import { endpointSuite } from './endpoints/endpointSuite.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 
 describeOnPostgres('on PostgreSQL', ({ databases }) => {
   endpointSuite(databases);

@@ -1,7 +1,7 @@
 import { faultSuite } from './suites/faults.ts';
 import { hostileSuite } from './suites/hostile.ts';
-import { platformFaultSuite } from './suites/trouble.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { platformFaultSuite } from './suites/platformFaults.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('on PGlite', ({ databases }) => {
   faultSuite(databases);

@@ -1,7 +1,7 @@
 import { hostileSuite } from './suites/hostile.ts';
-import { externalFaultSuite } from './suites/realTrouble.ts';
-import { platformFaultSuite } from './suites/trouble.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { externalFaultSuite } from './suites/externalFaults.ts';
+import { platformFaultSuite } from './suites/platformFaults.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 
 describeOnPostgres('on PostgreSQL', ({ databases }) => {
   platformFaultSuite(databases);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
-import { createEmbeddedProvider } from './testing/books.ts';
+import { createEmbeddedProvider } from './testing/databaseProvider.ts';
 
 const library = join(__dirname, '../../../libs/auth-flows');
 

@@ -1,6 +1,6 @@
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('the member centre on PGlite', ({ databases }) => {
   memberCentreSuite(databases);

@@ -1,6 +1,6 @@
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 
 describeOnPostgres('the member centre on PostgreSQL', ({ databases }) => {
   memberCentreSuite(databases);

@@ -2,10 +2,10 @@ import { betActionSuite } from './suites/betActions.ts';
 import { bettingSuite } from './suites/betting.ts';
 import { feedSuite } from './suites/feed.ts';
 import { resultSuite } from './suites/results.ts';
-import { seriesBetSuite } from './suites/seriesBets.ts';
+import { seriesBetSuite } from './suites/parlays.ts';
 import { sessionSuite } from './suites/sessions.ts';
 import { wireSuite } from './suites/wire.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('the platform on PGlite', ({ databases }) => {
   sessionSuite(databases);

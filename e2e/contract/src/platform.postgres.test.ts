@@ -2,10 +2,10 @@ import { betActionSuite } from './suites/betActions.ts';
 import { bettingSuite } from './suites/betting.ts';
 import { feedSuite } from './suites/feed.ts';
 import { resultSuite } from './suites/results.ts';
-import { seriesBetSuite } from './suites/seriesBets.ts';
+import { seriesBetSuite } from './suites/parlays.ts';
 import { sessionSuite } from './suites/sessions.ts';
 import { wireSuite } from './suites/wire.ts';
-import { describeOnPostgres } from './testing/onBooks.ts';
+import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 import { findPostgres } from './testing/startPostgres.ts';
 
 if (findPostgres() === undefined) {

@@ -1,5 +1,5 @@
 import { socketConformanceSuite } from './suites/socketConformance.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('on PGlite', ({ databases }) => {
   socketConformanceSuite(databases);

@@ -3,7 +3,7 @@ import { venueConsoleSuite } from './suites/venueConsole.ts';
 import { venueCrashSuite } from './suites/venueCrashes.ts';
 import { venueGamesSuite } from './suites/venueGames.ts';
 import { venueMoneySuite } from './suites/venueMoney.ts';
-import { describeOnPglite } from './testing/onBooks.ts';
+import { describeOnPglite } from './testing/describeOnDatabases.ts';
 
 describeOnPglite('the venues on PGlite', ({ databases, database }) => {
   lobbySuite(databases);

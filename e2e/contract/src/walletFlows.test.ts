@@ -22,7 +22,7 @@ import {
   type MoneyActionRequest,
 } from '@pavilion/wallet/cashier';
 import { createPlatform, type NamedPlayer } from './suites/platform.ts';
-import { createEmbeddedProvider } from './testing/books.ts';
+import { createEmbeddedProvider } from './testing/databaseProvider.ts';
 
 jest.setTimeout(60_000);
 

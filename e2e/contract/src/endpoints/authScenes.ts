@@ -1,6 +1,6 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
 import type { Player } from '../testing/createPlayer.ts';
-import { type CodeRequest, createSendCodeBody } from '../testing/sentCode.ts';
+import { type CodeRequest, createSendCodeBody } from '../testing/sendCode.ts';
 import type { Scene } from './endpointRow.ts';
 
 type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;

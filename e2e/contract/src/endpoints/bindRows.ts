@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
-import { getSentCode, changeCode } from '../testing/sentCode.ts';
+import { getSentCode, changeCode } from '../testing/sendCode.ts';
 import { requestOwnCode, repeatFiveTimes, runLater, createEmail, createNumber } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 

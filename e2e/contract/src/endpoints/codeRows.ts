@@ -1,7 +1,7 @@
 import type { CallResultOf, RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import { createLoginBody } from '../testing/createPlayer.ts';
-import { getSentCode, changeCode, createSendCodeBody } from '../testing/sentCode.ts';
+import { getSentCode, changeCode, createSendCodeBody } from '../testing/sendCode.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
 import {
   requestOwnCode,

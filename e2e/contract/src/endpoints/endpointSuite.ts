@@ -2,7 +2,7 @@ import { isCaptchaDemand } from '@pavilion/api-client';
 import { catalogue, getEndpoint, type EndpointId } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { startPlatform, type Platform } from '../suites/platform.ts';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import type { EndpointRow, OutsideCause, Provocation } from './endpointRow.ts';
 import { listRows } from './listRows.ts';

@@ -1,7 +1,7 @@
 import { createId } from '@pavilion/kernel';
 import type { EndpointId } from '@pavilion/api-client/protocol';
 import { createBetBody, createResourceFields, createParlayBody } from '../testing/createPlayer.ts';
-import { createFreshBet } from '../testing/freshPrice.ts';
+import { createFreshBet } from '../testing/createFreshBet.ts';
 import { type EndpointRows, noObject, type Provocation, type Scene } from './endpointRow.ts';
 
 const call = <Method extends string>(method: Method) => ({

@@ -1,7 +1,7 @@
 import { isDefiniteRefusal, isOutcomeUnknown } from '@pavilion/api-client';
 import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
-import type { DatabaseProvider } from '../testing/books.ts';
-import { createFastClock } from '../testing/hastyClock.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
+import { createFastClock } from '../testing/createFastClock.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import type { Scene } from './endpointRow.ts';
 import { everyMoneyCall, type MoneyCall, moneyCalls } from './listMoneyCalls.ts';

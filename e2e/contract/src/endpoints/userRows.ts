@@ -1,5 +1,5 @@
 import { createLoginBody, type Player } from '../testing/createPlayer.ts';
-import { getSentCode, changeCode, createSendCodeBody } from '../testing/sentCode.ts';
+import { getSentCode, changeCode, createSendCodeBody } from '../testing/sendCode.ts';
 import { runLater, createNumber, withCaptchas } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 

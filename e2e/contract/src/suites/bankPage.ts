@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { type CashierPlatform, requestDeposit, startCashier } from './cashierPlatform.ts';
 import type { NamedPlayer } from './platform.ts';
 

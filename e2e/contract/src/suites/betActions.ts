@@ -1,7 +1,7 @@
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, type Player } from '../testing/createPlayer.ts';
-import { createBet, createPicker } from './betPicks.ts';
+import { createBet, createPicker } from './boardPrices.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 /** Tests bets as user actions: lost responses, reused ids, simultaneous requests. */

@@ -1,8 +1,8 @@
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
-import { createBet, createPicker, subtractAmounts, type Odds, findPrice, addAmounts } from './betPicks.ts';
+import { createBet, createPicker, subtractAmounts, type Odds, findPrice, addAmounts } from './boardPrices.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 /** Computes the winnings, rounded half up, independently of the platform's arithmetic. */

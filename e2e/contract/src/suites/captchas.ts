@@ -1,5 +1,5 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';

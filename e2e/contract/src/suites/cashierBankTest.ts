@@ -1,5 +1,5 @@
 import { createId, formatMinor } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createDice } from '../testing/createDice.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import type { NamedPlayer } from './platform.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { type MemberOptions, type NamedPlayer, type Platform, type SandboxConsole, startPlatform } from './platform.ts';
 

@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
-import { createChatCaller, type ChatCaller } from '../testing/chatCaller.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
+import { createChatCaller, type ChatCaller } from '../testing/createChatCaller.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { until } from '../testing/until.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';

@@ -1,7 +1,7 @@
 import { createSandbox, startChatNode, type ChatNode, type Sandbox } from '@pavilion/sandbox';
 import pg from 'pg';
-import type { DatabaseProvider } from '../testing/books.ts';
-import { createChatCaller } from '../testing/chatCaller.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
+import { createChatCaller } from '../testing/createChatCaller.ts';
 import { until } from '../testing/until.ts';
 import { createPlatform, type Platform } from './platform.ts';
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
 import {
   type CashierPlatform,

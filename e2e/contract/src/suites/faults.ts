@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { systemClock } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
-import { createFastClock } from '../testing/hastyClock.ts';
+import { createFastClock } from '../testing/createFastClock.ts';
 import { type NamedPlayer, type Platform, startPlatform, type SandboxConsole } from './platform.ts';
 
 type Fault = Parameters<SandboxConsole['addFault']>[0];

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { readSocketText } from '../testing/readSocketText.ts';
 import { startPlatform, type Platform } from './platform.ts';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId, parseMinor } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 

@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
 import { PIXEL } from '../testing/pixel.ts';
 import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';

@@ -1,5 +1,5 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import {
@@ -8,7 +8,7 @@ import {
   createSendCodeBody,
   corruptSealedText,
   type CodeTarget,
-} from '../testing/sentCode.ts';
+} from '../testing/sendCode.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@pavilion/sandbox';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createPlayer, type Player } from '../testing/createPlayer.ts';
 
 export type SandboxConsole = Sandbox['console'];

@@ -1,7 +1,7 @@
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
-import { createBet, findPrice } from './betPicks.ts';
+import { createBet, findPrice } from './boardPrices.ts';
 import { parseCents, requestDeposit } from './cashierPlatform.ts';
 import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
 

@@ -1,7 +1,7 @@
 import { createId } from '@pavilion/kernel';
 import { isCaptchaDemand, type RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';

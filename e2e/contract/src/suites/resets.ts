@@ -1,9 +1,9 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
-import { getSentCode, changeCode, createSendCodeBody } from '../testing/sentCode.ts';
+import { getSentCode, changeCode, createSendCodeBody } from '../testing/sendCode.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
 import { startPlatform, type MemberOptions, type Platform } from './platform.ts';
 

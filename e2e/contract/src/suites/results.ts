@@ -1,7 +1,7 @@
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { until } from '../testing/until.ts';
-import { createBet, createPicker, type Odds, findPrice, addAmounts } from './betPicks.ts';
+import { createBet, createPicker, type Odds, findPrice, addAmounts } from './boardPrices.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 /** Tests bets on corrected results, cancelled goals and void matches, and bets on sports other than football. */

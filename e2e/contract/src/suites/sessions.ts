@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, createLoginBody } from '../testing/createPlayer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 

@@ -1,4 +1,4 @@
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { encodeRawFrame, type FrameParts, openRawSocket } from '../testing/rawSocket.ts';
 import { type Platform, startPlatform } from './platform.ts';
 

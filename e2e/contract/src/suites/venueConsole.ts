@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createVenueClient } from '../testing/createVenueClient.ts';
 import { startPlatform, type Platform } from './platform.ts';
 

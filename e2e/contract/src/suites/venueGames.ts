@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import type { Player } from '../testing/createPlayer.ts';
 import { createVenueClient, type VenueRound } from '../testing/createVenueClient.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';

@@ -10,9 +10,9 @@ import {
 } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createBetBody, createPlayer, createResourceFields, type Player } from '../testing/createPlayer.ts';
-import { LEAKS } from '../testing/leaks.ts';
+import { LEAKS } from '../testing/leakPattern.ts';
 import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';
 import { startPlatform, type Platform } from './platform.ts';
 

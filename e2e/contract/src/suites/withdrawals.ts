@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
 import { computeMd5 } from '@pavilion/sandbox';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
-import { createFreshBet } from '../testing/freshPrice.ts';
+import { createFreshBet } from '../testing/createFreshBet.ts';
 import {
   addBankCard,
   createBankNumber,

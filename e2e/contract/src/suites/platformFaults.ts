@@ -1,9 +1,9 @@
 import { createApiClient } from '@pavilion/api-client';
 import { defaultWireProfile, nobleCrypto, type WireProfile } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
-import { createFreshBet } from '../testing/freshPrice.ts';
+import { createFreshBet } from '../testing/createFreshBet.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 const BUSY = 6317;

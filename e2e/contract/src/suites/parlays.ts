@@ -1,8 +1,8 @@
 import { createId, parseMinor } from '@pavilion/kernel';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import type { PlacedSeries, Player } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
-import { createBet, createPicker, type Game, type Odds } from './betPicks.ts';
+import { createBet, createPicker, type Game, type Odds } from './boardPrices.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 type Console = Platform['sandbox']['console'];

@@ -1,9 +1,9 @@
 import { createSandbox } from '@pavilion/sandbox';
 import { createId } from '@pavilion/kernel';
 import { Client } from 'pg';
-import type { DatabaseProvider } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, type PlacedBet } from '../testing/createPlayer.ts';
-import { createFreshBet } from '../testing/freshPrice.ts';
+import { createFreshBet } from '../testing/createFreshBet.ts';
 import { type NamedPlayer, type Platform, createPlatform } from './platform.ts';
 
 const BUSY = 6317;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SandboxDatabase } from '@pavilion/sandbox';
-import { type DatabaseProvider, createEmbeddedProvider, createPostgresProvider } from './books.ts';
+import { type DatabaseProvider, createEmbeddedProvider, createPostgresProvider } from './databaseProvider.ts';
 import { findPostgres } from './startPostgres.ts';
 
 /** Databases of the suites. Both are available once the tests run. */
