@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
@@ -32,16 +31,12 @@ const PLANTED = /** @type {const} */ ([
 
 for (const [folder, code, rule] of PLANTED) {
   test(`lint refuses in ${folder}: ${code}`, async () => {
-    const file = join(ROOT, folder, 'plantedViolation.ts');
-    writeFileSync(file, `${code}\nexport {};\n`);
-    try {
-      const [result] = await new ESLint({ cwd: ROOT }).lintFiles([file]);
-      assert.ok(
-        result?.messages.some(({ ruleId }) => ruleId === rule),
-        JSON.stringify(result?.messages),
-      );
-    } finally {
-      rmSync(file);
-    }
+    const [result] = await new ESLint({ cwd: ROOT }).lintText(`${code}\nexport {};\n`, {
+      filePath: join(ROOT, folder, 'plantedViolation.ts'),
+    });
+    assert.ok(
+      result?.messages.some(({ ruleId }) => ruleId === rule),
+      JSON.stringify(result?.messages),
+    );
   });
 }

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -23,32 +34,52 @@ const PLANTED = /** @type {const} */ ([
   ['libs/kernel/src/plantedUnsafe.ts', UNSAFE, 'typescript(no-unsafe-member-access)'],
   ['libs/kernel/src/plantedLong.ts', LONG, 'max-lines-per-function'],
 ]);
-const MISTYPED = join(ROOT, 'tools/workspace/checks/plantedMistyped.mjs');
-const planted = [...PLANTED.map(([file]) => join(ROOT, file)), MISTYPED];
+/** The root's configuration files, and those of the projects and of the projects that they refer to. */
+const CONFIGS = [
+  ...['.oxlintrc.json', 'package.json', 'tsconfig.base.json'],
+  ...['libs', 'tools'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent))
+      .flatMap((name) => ['tsconfig.json', 'tsconfig.lib.json'].map((file) => join(parent, name, file)))
+      .filter((file) => existsSync(join(ROOT, file))),
+  ),
+];
+
+/** A folder with the configuration of the repository. Files in the checkout itself would disturb the other steps. */
+const COPY = mkdtempSync(join(tmpdir(), 'pavilion-lint-'));
+const MISTYPED = join(COPY, 'tools/workspace/checks/plantedMistyped.mjs');
 
 /** @type {string[]} `file: rule` of each finding */
 let findings = [];
 
 before(async () => {
-  for (const [file, code] of PLANTED) writeFileSync(join(ROOT, file), code);
-  writeFileSync(MISTYPED, "/** @type {number} */\nexport const count = 'one';\n");
-  const files = PLANTED.map(([file]) => file);
-  findings = [...(await lintUntyped(files)), ...lintTyped(files)];
+  for (const file of CONFIGS) cpSync(join(ROOT, file), join(COPY, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
+  for (const [file, code] of PLANTED) writeCode(join(COPY, file), code);
+  writeCode(MISTYPED, "/** @type {number} */\nexport const count = 'one';\n");
+  findings = [...(await lintUntyped()), ...lintTyped()];
 });
-after(() => planted.forEach((file) => rmSync(file, { force: true })));
+after(() => rmSync(COPY, { recursive: true, force: true }));
 
-/** @param {string[]} files */
-async function lintUntyped(files) {
-  const results = await new ESLint({ cwd: ROOT }).lintFiles(files);
-  return results.flatMap(({ filePath, messages }) =>
-    messages.map(({ ruleId }) => `${relative(ROOT, filePath)}: ${ruleId}`),
-  );
+/** @param {string} file @param {string} code */
+function writeCode(file, code) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
 }
 
-/** @param {string[]} files */
-function lintTyped(files) {
+async function lintUntyped() {
+  const eslint = new ESLint({ cwd: ROOT });
+  const results = await Promise.all(
+    PLANTED.map(([file, code]) => eslint.lintText(code, { filePath: join(ROOT, file) })),
+  );
+  return results
+    .flat()
+    .flatMap(({ filePath, messages }) => messages.map(({ ruleId }) => `${relative(ROOT, filePath)}: ${ruleId}`));
+}
+
+function lintTyped() {
+  const files = PLANTED.map(([file]) => file);
   const { stdout } = spawnSync('npx', ['oxlint', '--type-aware', '--format=json', ...files], {
-    cwd: ROOT,
+    cwd: COPY,
     encoding: 'utf8',
   });
   const { diagnostics } = /** @type {{ diagnostics: { code: string, filename: string }[] }} */ (parseJson(stdout));
@@ -62,7 +93,7 @@ for (const [file, , rule] of PLANTED) {
 }
 
 test('the type check of tools/workspace reports a type error in a script', () => {
-  const folder = join(ROOT, 'tools/workspace');
+  const folder = join(COPY, 'tools/workspace');
   const config = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
   const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
   assert.ok(fileNames.includes(MISTYPED), 'the script is part of the project');
