@@ -21,8 +21,8 @@ const ALSO_ON_POSTGRES = [
 module.exports = {
   displayName: 'contract-tests',
   preset: '../../jest.preset.js',
-  // The longest suite mostly waits, so a machine with two cores can run two workers.
-  maxWorkers: 2,
+  // The longest suite mostly waits, so a machine with two cores can run three workers.
+  maxWorkers: 3,
   testPathIgnorePatterns: isFull() ? [] : ALSO_ON_POSTGRES.map((name) => `/${name}\\.postgres\\.test\\.ts$`),
   testSequencer: require.resolve('./longestFirst.cjs'),
   globalSetup: '<rootDir>/makeBuildsFolder.cjs',

@@ -12,7 +12,7 @@ export default defineConfig<StackOptions>({
   outputDir: 'test-results/artifacts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A retry hides no failure: a test that passes at the second attempt is reported as flaky, by name.

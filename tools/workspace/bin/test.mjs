@@ -29,7 +29,8 @@ console.log(
 );
 
 const outcomes = await runSteps(listTestSteps(), {
-  lanes: Math.max(2, Math.min(4, availableParallelism())),
+  // One more than cores: most steps leave a core idle at times.
+  lanes: Math.min(4, availableParallelism() + 1),
   limitMs: options.isFull ? FULL_LIMIT_MS : LIMIT_MS,
   write: (text) => void process.stdout.write(text),
 });
