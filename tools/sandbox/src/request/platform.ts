@@ -5,6 +5,7 @@ import type { Throttle } from '@pavilion/sandbox-platform/auth/createThrottle';
 import type { AuthLimits } from '@pavilion/sandbox-platform/auth/createAuthLimits';
 import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
+import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
 import type { Cashier } from '@pavilion/sandbox-platform/cashier/createCashier';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
@@ -32,6 +33,8 @@ export interface Platform {
   readonly secret: ServerSecret;
   /** Store of the codes that a real platform would send. */
   readonly inbox: Inbox;
+  /** Reported violations of content security policies. */
+  readonly violations: Violations;
   /** Current wire, for sealed fields. */
   readonly wire: () => Wire;
   readonly startedAt: Date;
