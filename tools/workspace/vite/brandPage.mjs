@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { compiledMessages } from './compiledMessages.mjs';
 import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
+import { createWorkerPolicyScript, listWorkerFiles } from './workerPolicy.mjs';
 
-/** Placeholder that the server replaces by the nonce of each response; `tools/site-server` has the same constant. */
-const NONCE = '__CSP_NONCE__';
 /** Categories of home by their navigation key (NAV-12). */
 const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
 const TEXTS = 'virtual:first-texts';
@@ -71,11 +70,14 @@ export function brandPage(root) {
         const symbols = await createPageSymbols(root, brand.assets);
         const { css, html } = await drawFrame(brand, font ? `/${font.fileName}` : fontUrl);
         return {
-          html: withIcon(paintFirst(page, NONCE), artUrl(root, brand.assets.mark)).replace(
+          html: withIcon(paintFirst(page), artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
             () => `<div id="root">${html}</div>${symbols}`,
           ),
-          tags: createHeadTags(css, createBootScript(isBuild)),
+          tags: createHeadTags(
+            css,
+            `${createBootScript(isBuild)};${createWorkerPolicyScript(listWorkerFiles(bundle))}`,
+          ),
         };
       },
     },
@@ -85,9 +87,8 @@ export function brandPage(root) {
 /** @param {string} css @param {string} script @returns {import('vite').HtmlTagDescriptor[]} */
 function createHeadTags(css, script) {
   return [
-    { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
-    { tag: 'script', attrs: { nonce: NONCE }, children: script, injectTo: 'head-prepend' },
-    { tag: 'style', attrs: { nonce: NONCE, 'data-frame': '' }, children: css, injectTo: 'head' },
+    { tag: 'script', children: script, injectTo: 'head-prepend' },
+    { tag: 'style', attrs: { 'data-frame': '' }, children: css, injectTo: 'head' },
   ];
 }
 
