@@ -38,7 +38,15 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   const reads: ReadsPort = createReadsPort(services, store);
   const toasts = createToastStore();
   const pages = createPages(services, store, reads);
-  const site: Site = { features, store, reads, toasts, pages, progress: createProgress() };
+  const site: Site = {
+    features,
+    store,
+    reads,
+    toasts,
+    pages,
+    progress: createProgress(),
+    document: getLoadedDocument(),
+  };
   store.addMiddleware(createToastMiddleware(toasts));
   watchOnline((isOnline) => store.store.dispatch(uiActions.onlineChanged(isOnline)));
   void followSettings(services, store.store, (text) => (document.title = text));
@@ -48,6 +56,11 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   openFromLink(services, store);
   void Promise.all([loadChosenLocale(services), isVisitorKnown]).then(() => render(services, site));
 }
+
+const getLoadedDocument = (): Site['document'] => ({
+  path: window.location.pathname,
+  reload: () => window.location.reload(),
+});
 
 /** Sets the language of `<html>`, for fonts and screen readers. After a change it loads the names of the board again. */
 function followLocale({ i18n, sportFeed }: Services): void {

@@ -24,6 +24,8 @@ export interface FeatureRoute {
   readonly bindPhone?: boolean;
   /** `wide`: header only, full width, no footer (NAV-04). */
   readonly layout?: 'main' | 'wide';
+  /** The response to this path has headers of its own, so the page is shown only in a document that was loaded from it. */
+  readonly ownDocument?: boolean;
   /** Shape of the skeleton while the chunk loads. */
   readonly skeleton?: 'page' | 'list' | 'board';
 }

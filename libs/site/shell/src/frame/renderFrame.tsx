@@ -36,6 +36,7 @@ export function renderFrame(brand: Brand, initialMessages: InitialMessages): Fra
     reads,
     toasts: createToastStore(),
     progress: createProgress(),
+    document: { path: '/', reload: () => undefined },
     pages: createPages(services, store, reads),
   };
   const sheet = new ServerStyleSheet();
