@@ -1,4 +1,7 @@
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 /** Sections of the console by the key in its address. */
 const SECTIONS = ['matches', 'bets', 'members', 'cashier', 'venues', 'chat', 'faults', 'settings', 'inbox', 'ledger'];
@@ -89,6 +92,21 @@ test.describe('content security policy', () => {
     const directives = findings.violations.splice(0).map((violation) => violation.split(' ')[0]);
     expect(new Set(directives)).toEqual(new Set(['script-src-elem', 'style-src-attr', 'script-src-attr']));
   });
+});
+
+test('SEC-07 G1 a guest who returns to /dz/game after the login gets the document of that page', async ({
+  page,
+  brand,
+  member,
+}) => {
+  await page.goto('/dz/game');
+  await expect(page).toHaveURL('/');
+  await createPlayer(page, texts[brand]).logIn(member);
+  await expect(page).toHaveURL('/dz/game');
+  const getDocumentPath = () =>
+    page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname);
+  await expect.poll(getDocumentPath).toBe('/dz/game');
+  await expect(createFrame(page, texts[brand]).main()).toBeVisible();
 });
 
 test('SEC-07 all sections of the console work under its policy', async ({ page, stack }) => {

@@ -61,12 +61,6 @@ for (const app of ['main-cn', 'main-tw']) {
     assert.match(directives, /frame-src 'self'\$venue_sources;/);
     assert.deepEqual([policy['script-src']?.length, policy['style-src']?.length], [3, 3]);
   });
-
-  test(`SEC-08 the build of ${app} keeps source maps, and no script names one`, () => {
-    const script = /\/(assets\/index-[\w-]+\.js)/.exec(read('index.html'))?.[1] ?? '';
-    assert.ok(existsSync(join(dist, `${script}.map`)));
-    assert.doesNotMatch(read(script), /sourceMappingURL/);
-  });
 }
 
 /** Runs the script of the worker policy in a page. @param {object} globals */

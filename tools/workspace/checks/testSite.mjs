@@ -44,23 +44,23 @@ export function testSite(name, getOrigin) {
   testResponses(name, getOrigin);
   testPages(name, getOrigin);
 
-  test(`SEC-07 ${name}: reports of violations reach the platform`, async () => {
+  void test(`SEC-07 ${name}: reports of violations reach the platform`, async () => {
     const headers = { 'content-type': 'application/csp-report' };
     const response = await fetch(`${getOrigin()}/csp-report`, { method: 'POST', headers, body: '{}' });
     assert.deepEqual([response.status, await response.text()], [200, '/csp-report']);
   });
 
-  test(`SEC-07 ${name}: a response of the platform keeps its own policy`, async () => {
+  void test(`SEC-07 ${name}: a response of the platform keeps its own policy`, async () => {
     const response = await get('/site/api/v1/picture/x');
     assert.equal(response.headers.get('content-security-policy'), "default-src 'none'; sandbox");
   });
 
-  test(`${name}: a hashed file is cached without limit, a missing one does not return the page`, async () => {
+  void test(`${name}: a hashed file is cached without limit, a missing one does not return the page`, async () => {
     assert.match(String((await get(FILE)).headers.get('cache-control')), /immutable/);
     assert.notEqual(await (await get('/assets/index-gone0000.js')).text(), PAGE);
   });
 
-  test(`SEC-08 ${name}: a source map is not served, however its path is written`, async () => {
+  void test(`SEC-08 ${name}: a source map is not served, however its path is written`, async () => {
     for (const path of [`${FILE}.map`, `${FILE}%2emap`, `/x/..${FILE}.map`, `/${FILE}.map`])
       assert.doesNotMatch(
         (await exchange(getOrigin(), formatRequest(`GET ${path}`))).split('\r\n\r\n')[1] ?? '',
@@ -72,13 +72,13 @@ export function testSite(name, getOrigin) {
 /** @param {string} name @param {() => string} getOrigin */
 function testResponses(name, getOrigin) {
   for (const [what, status, line] of RESPONSES) {
-    test(`SEC-06 ${name}: ${what} gets status ${status} and all headers`, async () => {
+    void test(`SEC-06 ${name}: ${what} gets status ${status} and all headers`, async () => {
       const response = await exchange(getOrigin(), formatRequest(line));
       assert.deepEqual([getStatus(response), findHeaderFaults(response)], [status, []]);
     });
   }
   for (const [what, url] of Object.entries(MALFORMED)) {
-    test(`F-RTE-13 SEC-06 ${name}: ${what} gets the page of the site with status 404 and all headers`, async () => {
+    void test(`F-RTE-13 SEC-06 ${name}: ${what} gets the page of the site with status 404 and all headers`, async () => {
       const response = await exchange(getOrigin(), formatRequest(`GET ${url}`));
       assert.deepEqual([getStatus(response), findHeaderFaults(response)], [404, []]);
       assert.match(response, /content-type: text\/html; charset=utf-8/i);
@@ -92,7 +92,7 @@ function testPages(name, getOrigin) {
   const get = (/** @type {string} */ path, /** @type {Record<string, string>} */ headers = {}) =>
     fetch(getOrigin() + path, { headers });
   for (const path of ['/', '/game/sport/crty', '/mine/betRecord?x=1', '/nowhere', '/wsx']) {
-    test(`SEC-07 ${name}: ${path} gets the page with the policy of the build, to be cached with revalidation`, async () => {
+    void test(`SEC-07 ${name}: ${path} gets the page with the policy of the build, to be cached with revalidation`, async () => {
       const response = await get(path);
       assert.deepEqual([response.status, await response.text()], [200, PAGE]);
       const policy = Object.entries(createPagePolicy(PAGE)).map(([directive, sources]) =>
@@ -104,21 +104,21 @@ function testPages(name, getOrigin) {
     });
   }
 
-  test(`SEC-07 ${name}: an unchanged page is not sent again`, async () => {
+  void test(`SEC-07 ${name}: an unchanged page is not sent again`, async () => {
     const first = await exchange(getOrigin(), formatRequest('GET /'));
     const etag = /^etag: (.*)$/im.exec(first)?.[1] ?? '';
     const again = await exchange(getOrigin(), formatRequest('GET /', ['connection: close', `if-none-match: ${etag}`]));
     assert.deepEqual([getStatus(first), getStatus(again)], [200, 304]);
   });
 
-  test(`P4 ${name}: the page is compressed if the browser supports it`, async () => {
+  void test(`P4 ${name}: the page is compressed if the browser supports it`, async () => {
     const encodings = [];
     for (const accepted of ['gzip, br', 'gzip', 'identity'])
       encodings.push((await get('/', { 'accept-encoding': accepted })).headers.get('content-encoding'));
     assert.deepEqual(encodings, ['br', 'gzip', null]);
   });
 
-  test(`G1 ${name}: only the page with the frame may show a venue`, async () => {
+  void test(`G1 ${name}: only the page with the frame may show a venue`, async () => {
     const fetchFrameSources = async (/** @type {string} */ path) =>
       /frame-src ([^;]+)/.exec(String((await get(path)).headers.get('content-security-policy')))?.[1];
     assert.equal(await fetchFrameSources('/dz/game?x=1'), "'self' https://venue.example");
