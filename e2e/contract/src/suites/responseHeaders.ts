@@ -2,7 +2,10 @@ import { defaultWireProfile } from '@pavilion/api-client/protocol';
 import { buildChatUrl } from '@pavilion/chat-socket/protocol';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { exchangeRaw, type RawHead } from '../testing/exchangeRaw.ts';
-import { startPlatform, type Platform } from './platform.ts';
+import { sealTestRequest } from '../testing/rawCall.ts';
+import { startPlatform, type Platform, type SandboxConsole } from './platform.ts';
+
+type FaultKind = Parameters<SandboxConsole['addFault']>[0]['kind'];
 
 const NAMES = [
   'content-security-policy',
@@ -38,6 +41,13 @@ const key = `sec-websocket-key: ${'A'.repeat(22)}==`;
 const CHAT = buildChatUrl('', defaultWireProfile.siteId);
 const LOGIN = '/site/api/v1/user/login';
 const JSON_TYPE = 'application/json';
+
+/** Returns the bytes of a call that reaches its handler, where faults apply. */
+async function formatSignedCall(): Promise<string> {
+  const { method, path, headers, body } = await sealTestRequest();
+  const lines = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+  return request(`${method} ${path}`, ...lines, `content-length: ${body.length}`) + body;
+}
 
 /** Requests to the platform that each take another way to a response. Unsigned calls get an envelope with a refusal. */
 const platformRequests: readonly (readonly [name: string, status: number, bytes: string])[] = [
@@ -108,12 +118,20 @@ export function responseHeaderSuite(databases: () => DatabaseProvider): void {
       expect([head.status, findFaults(head)]).toEqual([status, []]);
     });
 
-    it.each(['corrupt', 'stall', 'html', 'unavailable', 'unauthorized'] as const)(
-      'SEC-06 a response with the fault %s has all headers',
-      async (kind) => {
-        platform.sandbox.console.addFault({ endpoint: 'configuration.preInfo', kind, count: 1 });
-        const bytes = post('/site/api/v1/configuration/preInfo', JSON_TYPE, '{}');
-        expect(findFaults(await exchangeRaw(platform.sandbox.url, bytes))).toEqual([]);
+    it.each`
+      kind              | status
+      ${'corrupt'}      | ${200}
+      ${'stall'}        | ${200}
+      ${'html'}         | ${200}
+      ${'unavailable'}  | ${503}
+      ${'unauthorized'} | ${401}
+    `(
+      'SEC-06 the platform returns all headers with the fault $kind',
+      async ({ kind, status }: { kind: FaultKind; status: number }) => {
+        platform.sandbox.console.addFault({ endpoint: 'configuration.preInfo', kind });
+        const head = await exchangeRaw(platform.sandbox.url, await formatSignedCall());
+        platform.sandbox.console.clearFaults();
+        expect([head.status, findFaults(head)]).toEqual([status, []]);
       },
     );
   });
