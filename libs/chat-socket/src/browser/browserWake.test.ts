@@ -28,12 +28,12 @@ it.each`
 `('F-CHT-16 F-CHT-17 the event $type, page hidden $isHidden, reports $wakes', ({ target, type, isHidden, wakes }) => {
   document.hidden = isHidden as boolean;
   (target as EventTarget).dispatchEvent(new Event(type as string));
-  expect(reported).toEqual(wakes);
+  expect(reported).toStrictEqual(wakes);
 });
 
 it('F-CHT-18 reports nothing after the end of the subscription', () => {
   stop();
   for (const type of ['online', 'offline', 'pageshow']) window.dispatchEvent(new Event(type));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(reported).toEqual([]);
+  expect(reported).toStrictEqual([]);
 });

@@ -215,7 +215,7 @@ describe('one tab', () => {
     expect([real.handlers, take()]).toEqual([undefined, [{ type: 'hello', from: 'me' }]]);
   });
 
-  it('CHT-05 a leader opens the socket and answers a follower by its state', () => {
+  it('CHT-05 a leader opens the socket and sends its state to a follower that requests it', () => {
     const { requests, real, log, receive, take } = openOneTab();
     take();
     void requests[0]?.grant();

@@ -357,8 +357,15 @@ describe('rooms', () => {
         JSON.stringify({
           msgId: 10004,
           msgData: {
-            ...{ rid: 'lobby', mid: 1, nickname: uid, role: 'member', category: 'text', msg: 'words', time: 1 },
-            ...{ uid, cid: entry?.cid },
+            rid: 'lobby',
+            mid: 1,
+            uid,
+            nickname: uid,
+            role: 'member',
+            category: 'text',
+            msg: 'words',
+            time: 1,
+            cid: entry?.cid,
           },
         }),
       );

@@ -30,9 +30,9 @@ it.each`
   ${65_537} | ${'tooLarge'}
 `('F-CHT-12 a frame of $bytes bytes of UTF-8 is $result', ({ bytes, result }) => {
   const frame = (padding: string) => encodeFrame(0, { padding });
-  const sizeOf = (text: string) => new TextEncoder().encode(text).length;
+  const countBytes = (text: string) => new TextEncoder().encode(text).length;
   const wide = '好'.repeat(20_000);
-  const rest = 'x'.repeat((bytes as number) - sizeOf(frame(wide)));
+  const rest = 'x'.repeat((bytes as number) - countBytes(frame(wide)));
   const decoded = decodeServerFrame(frame(wide + rest));
   expect(typeof decoded === 'string' ? decoded : decoded.kind).toBe(result);
 });

@@ -61,7 +61,7 @@ function fillPage(
   { rooms }: ReturnType<typeof openRooms>,
   page: { readonly cid: string; readonly messages: readonly ChatMessage[]; readonly hasMore: boolean },
 ) {
-  rooms.page({ code: 6000, rid: 'lobby', pageNum: 1, pageSize: 15, ...page } as never);
+  rooms.page({ code: 6000, rid: 'lobby', pageNum: 1, pageSize: 15, ...page });
 }
 
 describe('joining', () => {
@@ -105,10 +105,10 @@ describe('joining', () => {
     rooms.join('lobby');
     rooms.join('sport');
     const [, sport] = take();
-    rooms.refused({ cid: 'other', code: 6003 } as never);
-    rooms.refused({ cid: sport?.cid ?? '', code: 6011 } as never);
+    rooms.refused({ cid: 'other', code: 6003 });
+    rooms.refused({ cid: sport?.cid ?? '', code: 6011 });
     expect(Object.values(rooms.view()).map(({ isJoined }) => isJoined)).toEqual([true, true]);
-    rooms.refused({ cid: sport?.cid ?? '', code: 6004, why: 'closed' } as never);
+    rooms.refused({ cid: sport?.cid ?? '', code: 6004, why: 'closed' });
     expect(rooms.view()).toMatchObject({
       lobby: { isJoined: true, shut: undefined },
       sport: { isJoined: false, shut: { code: 6004, why: 'closed' } },
@@ -155,9 +155,9 @@ describe('history', () => {
     const { rooms, take, lobby } = openLobby(3, true);
     rooms.loadHistory('lobby');
     const [page] = take();
-    rooms.refused({ cid: 'other', code: 6005 } as never);
+    rooms.refused({ cid: 'other', code: 6005 });
     expect(lobby()?.isLoading).toBe(true);
-    rooms.refused({ cid: page?.cid ?? '', code: 6005 } as never);
+    rooms.refused({ cid: page?.cid ?? '', code: 6005 });
     expect(lobby()?.isLoading).toBe(false);
     rooms.beat();
     expect(take()).toEqual([]);
