@@ -177,6 +177,8 @@ test('options: a sample has the checker and no stored results, a part has its fi
     [sample.incremental, sample.checkers, sample.sample, sample.plugins.length],
     [false, ['sample'], { size: 300, seed: 9 }, 2],
   );
+  const small = buildOptions(findProject('libs/kernel'), { seed: 9, size: 40, concurrency: 1 });
+  assert.deepEqual([small.incremental, small.sample], [false, { size: 40, seed: 9 }]);
   const kernel = findProject('libs/kernel');
   const part = buildOptions(kernel, { shard: { index: 1, count: 2 }, concurrency: 2 });
   assert.equal(part.incrementalFile, 'reports/mutation/libs-kernel/incremental-1-of-2.json');

@@ -11,6 +11,7 @@ import { getReportFolder, getRoot, SAMPLE_SIZE } from './projects.mjs';
  * @typedef {object} RunChoice
  * @property {Shard} [shard] part of a whole run
  * @property {number} [seed] seed of a sample
+ * @property {number} [size] mutants of a sample, 300 by default
  * @property {readonly string[]} [files] files to mutate instead of all
  * @property {number} concurrency number of test processes
  */
@@ -44,7 +45,7 @@ function buildReportName({ shard, seed, files }) {
  * @param {RunChoice} choice
  */
 export function buildOptions(project, choice) {
-  const { shard, seed, files = listSourceFiles(project), concurrency } = choice;
+  const { shard, seed, size = SAMPLE_SIZE, files = listSourceFiles(project), concurrency } = choice;
   const folder = getReportFolder(project);
   const report = `${folder}/${buildReportName(choice)}`;
   const skippedTests = (project.skippedTests ?? []).map((file) => `${file.replaceAll('.', '\\.')}$`);
@@ -71,7 +72,7 @@ export function buildOptions(project, choice) {
     // The results of a sample do not apply to another sample.
     incremental: !isSample,
     incrementalFile: `${folder}/incremental${shard ? `-${shard.index}-of-${shard.count}` : ''}.json`,
-    ...(isSample && { checkers: ['sample'], sample: { size: SAMPLE_SIZE, seed } }),
+    ...(isSample && { checkers: ['sample'], sample: { size, seed } }),
     reporters: ['progress-append-only', 'json', 'html'],
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },
