@@ -67,6 +67,31 @@ describe('openWebSocket', () => {
     expect(real.close.mock.calls).toEqual([[sent]]);
   });
 
+  it('CHT-01 reads waiting messages before the close, and reports no close if their reader has closed the socket', () => {
+    Object.assign(globalThis, {
+      document: { hidden: false },
+      requestAnimationFrame: () => 1,
+      cancelAnimationFrame: () => 1,
+    });
+    try {
+      for (const closes of [false, true]) {
+        const { real, log, socket } = open();
+        real.onmessage?.({ data: 'first' });
+        const take = jest.spyOn(log, 'push');
+        if (closes) take.mockImplementation(() => (socket.close(), 0));
+        real.onmessage?.({ data: 'second' });
+        expect(take).not.toHaveBeenCalled();
+        real.onclose?.({ code: 1006 });
+        expect(take.mock.calls).toEqual(closes ? [['second']] : [['second'], [1006]]);
+        socket.close();
+        FakeWebSocket.opened.length = 0;
+      }
+    } finally {
+      for (const name of ['document', 'requestAnimationFrame', 'cancelAnimationFrame'])
+        Reflect.deleteProperty(globalThis, name);
+    }
+  });
+
   it('F-CHT-23 reports nothing after `close`', () => {
     const { real, log, socket } = open();
     socket.close();
