@@ -1,0 +1,1 @@
+export { createHelp, type Help } from './createHelp.ts';
