@@ -1,4 +1,0 @@
-declare module '*.md' {
-  const text: import('./model/helpText.ts').HelpText;
-  export default text;
-}
