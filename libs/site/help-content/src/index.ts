@@ -1,4 +1,5 @@
 export { HelpArticle } from './article/HelpArticle.tsx';
+export { platformFigures } from './figures/platformFigures.ts';
 export type { HelpTools } from './article/HelpBlockView.tsx';
 export { HelpLineText } from './article/HelpLineText.tsx';
 export { useFigureText } from './article/useFigureText.ts';

@@ -1,4 +1,4 @@
-import { findPayoutCapUsd, PAYOUT_CAPS_USD, type GameType } from '@pavilion/domain-sports';
+import { findPayoutCapUsd, MAX_SELECTIONS, PAYOUT_CAPS_USD, type GameType } from '@pavilion/domain-sports';
 import type { Brand } from '@pavilion/site-contract';
 import type { Figure } from './figure.ts';
 import { platformFigures } from './platformFigures.ts';
@@ -27,6 +27,7 @@ export function createFigures({ names, jurisdiction }: Brand): Readonly<Record<s
     'caps.newHandicap': usd(PAYOUT_CAPS_USD.newHandicap),
     'caps.casinoBet': usd(PAYOUT_CAPS_USD.casinoBet),
     'caps.financialBet': usd(PAYOUT_CAPS_USD.financialBet),
+    'slip.maximum': count(MAX_SELECTIONS),
     ...platformFigures,
   };
 }
