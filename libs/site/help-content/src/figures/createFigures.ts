@@ -27,6 +27,11 @@ export function createFigures({ names, jurisdiction }: Brand): Readonly<Record<s
     'caps.newHandicap': usd(PAYOUT_CAPS_USD.newHandicap),
     'caps.casinoBet': usd(PAYOUT_CAPS_USD.casinoBet),
     'caps.financialBet': usd(PAYOUT_CAPS_USD.financialBet),
+    'reality.minutes': count(jurisdiction.realityCheckMinutes),
+    'account.usernameMinimum': count(4),
+    'account.usernameMaximum': count(11),
+    'account.passwordMinimum': count(8),
+    'account.passwordMaximum': count(12),
     'slip.maximum': count(MAX_SELECTIONS),
     ...platformFigures,
   };

@@ -8,4 +8,6 @@ export type Figure =
   | { readonly kind: 'usd'; readonly amount: Minor }
   /** Fen, the minor unit of the wallet's currency. */
   | { readonly kind: 'cny'; readonly amount: Minor }
+  /** Hundredths of a percent. */
+  | { readonly kind: 'percent'; readonly hundredths: number }
   | { readonly kind: 'text'; readonly text: Readonly<Record<Locale, string>> };

@@ -14,6 +14,8 @@ export function formatFigure(figure: Figure, locale: Locale): string {
   switch (figure.kind) {
     case 'count':
       return String(figure.value);
+    case 'percent':
+      return `${formatDecimal(BigInt(figure.hundredths), 100n)}%`;
     case 'usd':
       return formatAmount(figure.amount, locale) + units[locale].usd;
     case 'cny':
