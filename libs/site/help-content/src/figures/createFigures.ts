@@ -27,7 +27,6 @@ export function createFigures({ names, jurisdiction }: Brand): Readonly<Record<s
     'caps.newHandicap': usd(PAYOUT_CAPS_USD.newHandicap),
     'caps.casinoBet': usd(PAYOUT_CAPS_USD.casinoBet),
     'caps.financialBet': usd(PAYOUT_CAPS_USD.financialBet),
-    'reality.minutes': count(jurisdiction.realityCheckMinutes),
     'account.usernameMinimum': count(4),
     'account.usernameMaximum': count(11),
     'account.passwordMinimum': count(8),
