@@ -1,1 +1,1 @@
-export { createHelp, type Help } from './createHelp.ts';
+export { helpFeature } from './helpFeature.ts';
