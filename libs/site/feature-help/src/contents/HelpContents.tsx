@@ -77,6 +77,7 @@ const Column = styled.nav`
     padding: ${token('space.1')} ${token('space.2')};
     border-radius: ${token('radius.cell')};
     color: ${token('color.text.primary')};
+    text-decoration: none;
     &:hover {
       background: ${token('color.surface.hover')};
     }

@@ -4,7 +4,7 @@ export const zhCN = {
   'contents.label': '帮助目录',
   'contents.open': '帮助目录',
   'search.label': '搜索帮助',
-  'search.hint': '搜索帮助，支持拼音',
+  'search.hint': '文字或拼音',
   'search.loading': '正在读取全部帮助…',
   'search.failed': '没有读取成功，请重试',
   'search.retry': '重试',

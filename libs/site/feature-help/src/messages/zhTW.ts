@@ -7,7 +7,7 @@ export const zhTW = {
   'contents.label': '說明目錄',
   'contents.open': '說明目錄',
   'search.label': '搜尋說明',
-  'search.hint': '搜尋說明，支援拼音',
+  'search.hint': '文字或拼音',
   'search.loading': '正在讀取全部說明…',
   'search.failed': '讀取失敗，請重試',
   'search.retry': '重試',

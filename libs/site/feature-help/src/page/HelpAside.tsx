@@ -69,9 +69,18 @@ const Aside = styled.aside`
     display: grid;
     gap: ${token('space.1')};
   }
-  a {
+  li > a {
     display: inline-block;
     padding: ${token('space.1')} 0;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  section > a {
+    justify-content: center;
+    color: ${token('color.text.primary')};
+    text-decoration: none;
   }
   p,
   small {

@@ -1,8 +1,9 @@
 import { computeScenarios, formatLine, formatWireLine, type ScenarioRow, type Side } from '@pavilion/domain-sports';
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { Money, SegmentedControl, TableRoot, TableScroller } from '@pavilion/ui-kit';
+import { Money, SegmentedControl, TableRoot, TableScroller, token } from '@pavilion/ui-kit';
 import { Select } from '@pavilion/ui-kit/select';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useHelpT } from '../messages/helpMessages.ts';
 import { formatScenarioRange } from './formatScenarioRange.ts';
 import { ToolBox } from './ToolBox.tsx';
@@ -39,12 +40,16 @@ export function LineTool({ market }: { readonly market: Market }) {
     <ToolBox
       fields={
         <>
-          <SegmentedControl
-            label={t('tool.side')}
-            segments={sides.map((value) => ({ value: value as Side, label: t(SIDE_KEYS[value]) }))}
-            value={side}
-            onChange={setSide}
-          />
+          <SideField>
+            <span aria-hidden="true">{t('tool.side')}</span>
+            <SegmentedControl
+              isWide
+              label={t('tool.side')}
+              segments={sides.map((value) => ({ value: value as Side, label: t(SIDE_KEYS[value]) }))}
+              value={side}
+              onChange={setSide}
+            />
+          </SideField>
           <Select
             label={t(`tool.line.${market}`)}
             options={listLines(range).map((value) => ({ value, label: formatLine(value, side) }))}
@@ -96,3 +101,13 @@ function ScenarioTable({ market, rows }: { readonly market: Market; readonly row
     </TableScroller>
   );
 }
+
+/** Looks like the labelled fields beside it. The group itself is named by its label. */
+const SideField = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  > span {
+    font-size: ${token('font.size.caption')};
+    color: ${token('color.text.secondary')};
+  }
+`;

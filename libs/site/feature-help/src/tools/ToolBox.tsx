@@ -45,5 +45,6 @@ const Same = styled.p`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  align-items: start;
   gap: ${token('space.3')};
 `;
