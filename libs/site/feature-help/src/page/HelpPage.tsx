@@ -1,11 +1,10 @@
-import { helpPages, HelpArticle, type HelpPageId, type HelpText } from '@pavilion/site-help-content';
+import { helpPages, HelpArticle, useHelpText, type HelpPageId, type HelpText } from '@pavilion/site-help-content';
 import { ErrorState, PageTitle, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { HelpContents } from '../contents/HelpContents.tsx';
 import { useHelpT } from '../messages/helpMessages.ts';
 import { helpTools } from '../tools/helpTools.tsx';
 import { HelpAside } from './HelpAside.tsx';
-import { useHelpText } from './useHelpText.ts';
 
 interface Props {
   readonly id: HelpPageId;

@@ -1,31 +1,35 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import type { HelpText } from '../model/helpText.ts';
+import { ArticlePlace, DIALOG_PLACE, PAGE_PLACE } from './articlePlace.ts';
 import { HelpBlockView, type HelpTools } from './HelpBlockView.tsx';
 
 interface Props {
   readonly text: HelpText;
   readonly tools?: HelpTools;
-  /** Level of the section headings: 2 below the title of a page, 3 below the title of a dialog. */
-  readonly level?: 2 | 3;
+  /** @default false */
+  readonly isInDialog?: boolean;
 }
 
 const NO_TOOLS: HelpTools = {};
 
 /** Sections of a help page without its title. Each heading can be linked by its id. */
-export function HelpArticle({ text, tools = NO_TOOLS, level = 2 }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function HelpArticle({ text, tools = NO_TOOLS, isInDialog = false }: Props) {
+  const place = isInDialog ? DIALOG_PLACE : PAGE_PLACE;
+  const Heading = isInDialog ? 'h3' : 'h2';
   return (
-    <Article>
-      {text.sections.map(({ id, title, blocks }) => (
-        <section key={id} aria-labelledby={id}>
-          <Heading id={id}>{title}</Heading>
-          {blocks.map((block, index) => (
-            <HelpBlockView key={index} block={block} tools={tools} />
-          ))}
-        </section>
-      ))}
-    </Article>
+    <ArticlePlace.Provider value={place}>
+      <Article>
+        {text.sections.map(({ id, title, blocks }) => (
+          <section key={id} aria-labelledby={place.idPrefix + id}>
+            <Heading id={place.idPrefix + id}>{title}</Heading>
+            {blocks.map((block, index) => (
+              <HelpBlockView key={index} block={block} tools={tools} />
+            ))}
+          </section>
+        ))}
+      </Article>
+    </ArticlePlace.Provider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import type { HelpInline, HelpLine } from '../model/helpText.ts';
+import { HelpLink } from './HelpLink.tsx';
 import { useFigureText } from './useFigureText.ts';
 
 /** Text of a line with its figures and links. */
@@ -23,14 +23,10 @@ function HelpInlineText({ part }: { readonly part: Exclude<HelpInline, string> }
         </strong>
       );
     case 'link':
-      return part.to.startsWith('#') ? (
-        <a href={part.to}>
+      return (
+        <HelpLink to={part.to}>
           <HelpLineText line={part.text} />
-        </a>
-      ) : (
-        <Link to={part.to}>
-          <HelpLineText line={part.text} />
-        </Link>
+        </HelpLink>
       );
   }
 }

@@ -1,6 +1,8 @@
 import { useLocale, type Locale } from '@pavilion/site-contract';
-import { loadHelpText, type HelpPageId, type HelpText } from '@pavilion/site-help-content';
 import { useEffect, useState } from 'react';
+import type { HelpPageId } from '../model/helpPages.ts';
+import type { HelpText } from '../model/helpText.ts';
+import { loadHelpText } from './loadHelpText.ts';
 
 interface Loaded {
   readonly id: HelpPageId;
@@ -19,7 +21,7 @@ export interface HelpTextState {
  *
  * @param initial text that is already loaded, in the language of the first render
  */
-export function useHelpText(id: HelpPageId, initial: HelpText | undefined): HelpTextState {
+export function useHelpText(id: HelpPageId, initial?: HelpText): HelpTextState {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded | undefined>(initial && { id, locale, text: initial });
   const [attempt, setAttempt] = useState(0);
