@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
+import { helpTexts } from './helpTexts.mjs';
 import { precompressed } from './precompressed.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -33,7 +34,7 @@ export function siteConfig(root) {
       alias: [...ROUTER, ...PREFIXES],
       conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
     },
-    plugins: [react(), compiledMessages(), brandPage(root), precompressed()],
+    plugins: [react(), compiledMessages(), helpTexts(), brandPage(root), precompressed()],
     server: {
       host: '127.0.0.1',
       strictPort: true,

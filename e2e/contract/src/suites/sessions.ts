@@ -121,12 +121,11 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      locale     | title     | says
-      ${'zh-CN'} | ${'云阁'} | ${'用户名或密码错误，请核对后重新输入'}
-      ${'zh-TW'} | ${'玉閣'} | ${'帳號或密碼錯誤，請確認後重新輸入'}
-    `('I8 returns messages in $locale', async ({ locale, title, says }: Record<string, string>) => {
+      locale     | says
+      ${'zh-CN'} | ${'用户名或密码错误，请核对后重新输入'}
+      ${'zh-TW'} | ${'帳號或密碼錯誤，請確認後重新輸入'}
+    `('I8 returns messages in $locale', async ({ locale, says }: Record<string, string>) => {
       const guest = player({ locale: () => locale ?? '' });
-      expect((await guest.call('configuration.preInfo', {})).siteBaseConfig.title).toBe(title);
       expect(await catchError(guest.login('nobody98', 'wrong1234'))).toMatchObject({ serverMessage: says });
     });
   });

@@ -43,7 +43,7 @@ export interface SiteSettings {
 
 /** Settings of a new platform. */
 export const defaultSettings: SiteSettings = {
-  titles: { 'zh-CN': '云阁', 'zh-TW': '玉閣' },
+  titles: { 'zh-CN': '', 'zh-TW': '' },
   h5DomainUrl: '',
   depositSwitch: '1',
   editionSwitch: '1',
