@@ -44,13 +44,10 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
   const [typedAfter, setTypedAfter] = useState<ActiveForgot>();
-  const sending = useAppSelector(selectSendCodeFlow);
   const { by } = forgot;
   const errors = forgot.step === 'identity' && typedAfter !== forgot ? forgot.fieldErrors : undefined;
-  const isFilled = fields.username.trim() !== '' && (by === 'phone' ? fields.phone : fields.email).trim() !== '';
   const isBusy = forgot.step === 'identifying';
-  const isRefused = forgot.step === 'identity' && forgot.failure !== undefined && typedAfter !== forgot;
-  const secondsLeft = isRefused && sending.step === 'waiting' ? sending.secondsLeft : 0;
+  const secondsLeft = useSecondsLeft(typedAfter === forgot ? undefined : forgot);
   const form = useFormFocus(errors);
   const changeFields = (change: Partial<IdentityFields>) => {
     setTypedAfter(forgot);
@@ -87,11 +84,21 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
         onChange={(event) => changeFields({ username: event.target.value })}
       />
       <AccountField by={by} fields={fields} errors={errors} onChange={changeFields} />
-      <SubmitButton isWide isBusy={isBusy} isFilled={isFilled && secondsLeft === 0}>
+      <SubmitButton isWide isBusy={isBusy} isFilled={isIdentityFilled(by, fields) && secondsLeft === 0}>
         {secondsLeft > 0 ? t('code.wait', { seconds: secondsLeft }) : t(isBusy ? 'code.sending' : 'forgot.next')}
       </SubmitButton>
     </Form>
   );
+}
+
+const isIdentityFilled = (by: ForgotMedium, { username, phone, email }: IdentityFields): boolean =>
+  username.trim() !== '' && (by === 'phone' ? phone : email).trim() !== '';
+
+/** Returns the seconds until the refused account may receive a code; 0 for an account that was not refused. */
+function useSecondsLeft(forgot: ActiveForgot | undefined): number {
+  const sending = useAppSelector(selectSendCodeFlow);
+  const isRefused = forgot?.step === 'identity' && forgot.failure !== undefined;
+  return isRefused && sending.step === 'waiting' ? sending.secondsLeft : 0;
 }
 
 interface AccountFieldProps {
