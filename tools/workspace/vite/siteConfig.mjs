@@ -67,6 +67,13 @@ export function siteConfig(root) {
               // What several lazy pages share: one request a library, not one a module.
               { name: 'flows', test: /libs\/auth-flows\/src\//, priority: 0 },
               { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money|odds|payout)\//, priority: 0 },
+              { name: 'catalogue', test: /libs\/api-client\/src\/catalogue\//, priority: 0 },
+              { name: 'reads', test: /libs\/site\/data\/src\/(reads\/|changes\/readsChanged)/, priority: 0 },
+              {
+                name: 'md5',
+                test: /libs\/api-client\/src\/crypto\/md5Hex|@noble\/hashes\/(_md|_u64|legacy|utils)/,
+                priority: 0,
+              },
               { name: 'kit', test: /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip)/, priority: 0 },
             ],
           },
