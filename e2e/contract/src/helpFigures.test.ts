@@ -14,7 +14,8 @@ import {
   SECOND_PASSWORD_LOCK_MS,
 } from '@pavilion/sandbox-platform/cashier/withdrawals/secondPassword';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '@pavilion/sandbox-platform/betting/placing/stakeLimits';
-import { CODE_LIFE_MS, MAX_PER_DAY, RESEND_MS } from '@pavilion/sandbox-platform/codes/sentCodes';
+import { MAX_PER_DAY, RESEND_MS } from '@pavilion/sandbox-platform/codes/codeRecipients';
+import { CODE_LIFE_MS } from '@pavilion/sandbox-platform/codes/sentCodes';
 
 const cny = (amount: bigint) => ({ kind: 'cny', amount });
 const count = (value: number) => ({ kind: 'count', value });
