@@ -35,6 +35,22 @@ test.describe('password guessing', () => {
     },
   );
 
+  test('X1 the console lists the counts and clears them with a button', async ({ page, brand, stack, member }) => {
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const player = createPlayer(page, t);
+    await page.goto('/');
+    const dialog = await player.openLogin();
+    await player.submitLogin(member, 'wrong1234');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCredentials })).toBeVisible();
+    await page.goto(`${stack.sandboxUrl}/console#settings`);
+    const row = page.getByRole('row').filter({ hasText: 'loginOfName' });
+    await expect(row).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all counts' }).click();
+    await expect(page.getByText('Nothing is counted.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(await stack.console('limits')).toEqual([]);
+  });
+
   test('SEC-01 SEC-02 F-AUTH-28 a limited name gets one notice for every password, and its own device is let in', async ({
     page,
     brand,

@@ -85,7 +85,8 @@ export function guessingSuite(databases: () => DatabaseProvider): void {
         }
         expect(countOthers(codes)).toBeLessThanOrEqual(10);
         expect(codes.filter((code) => code === BAD_CREDENTIALS).length).toBeGreaterThanOrEqual(5);
-        expect(codes.at(-1)).not.toBe(BAD_CREDENTIALS);
+        // A limited name needs no captcha: the limit comes first.
+        expect(new Set(codes.slice(-20))).toEqual(new Set([isSolved || captchaMode === 'off' ? TOO_OFTEN : 6021]));
         expect(await guess({ player: owner, name: owner.name, password: 'demo1234' })).toBe(6000);
       },
     );
