@@ -43,8 +43,10 @@ it('CHT-06 notifies once for all changes until the scheduled time', () => {
 it('F-CHT-18 calls no removed listener', () => {
   const listeners = create();
   const [changed, received] = [jest.fn(), jest.fn()];
-  listeners.subscribe(changed)();
-  listeners.onEvent(received)();
+  const stops = [listeners.subscribe(changed), listeners.onEvent(received)];
+  stops.forEach((stop) => stop());
+  listeners.notify();
+  listeners.emit(dropped);
   listeners.subscribe(changed);
   listeners.onEvent(received);
   listeners.clear();

@@ -55,6 +55,14 @@ describe('createOutbox', () => {
     expect(sent.slice(1)).toEqual([['a', 5_100]]);
   });
 
+  it('F-CHT-23 sends again at the end of `retryMs`, not after it', async () => {
+    const { type, refused, pass, sent } = openReady();
+    type('a');
+    refused('a', 6011, 2 * CHECK_MS);
+    await pass(2 * CHECK_MS);
+    expect(sent.slice(1)).toEqual([['a', 600]]);
+  });
+
   it('F-CHT-23 sends a message without a reply again as soon as the link is ready', async () => {
     const { type, linkChanged, pass, sent } = openReady();
     type('a');
@@ -140,6 +148,14 @@ describe('createOutbox', () => {
       ['b', 0],
     ]);
     expect(store.list('member:ann').map(({ cid }) => cid)).toEqual(['b']);
+  });
+
+  it('CHT-05 discards a waiting message without a second send of the sent one', () => {
+    const { type, discard, sent, waiting } = openReady();
+    type('a');
+    type('b');
+    discard('b');
+    expect([sent, waiting()]).toEqual([[['a', 0]], ['a']]);
   });
 
   it('CHT-05 a message sent again goes to the end of the outbox without its failure', () => {

@@ -235,6 +235,20 @@ describe('state of a room', () => {
     expect(lobby()).not.toBe(before);
   });
 
+  it('CHT-01 a room without data from the server is read-only and empty', () => {
+    const { rooms, lobby } = openRooms();
+    rooms.join('lobby');
+    expect(lobby()).toMatchObject({ name: '', canSend: false, online: 0, lastMid: 0, unread: 0, messages: [] });
+  });
+
+  it('CHT-01 a message of an unknown room is ignored', () => {
+    const { rooms, sent } = openRooms();
+    rooms.take(createMessage(1));
+    rooms.push({ msgId: 10008, msgData: { rid: 'lobby', mid: 1 } });
+    rooms.push({ msgId: 10017, msgData: { rid: 'lobby' } });
+    expect([rooms.view(), sent]).toEqual([{}, []]);
+  });
+
   it('CHT-01 an older number of the newest message changes nothing', () => {
     const { rooms, lobby } = openLobby(3);
     rooms.learnAll([createInfo('lobby', 1)]);
