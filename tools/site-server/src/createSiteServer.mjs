@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { createApp } from './createApp.mjs';
 import { loadPolicy } from './loadPolicy.mjs';
+import { writeClientAddress } from './writeClientAddress.mjs';
 
 const SOCKETS = '/ws';
 /** Paths of the platform. Only `/game/api`, because other paths below `/game/` are pages. */
@@ -26,10 +27,15 @@ const getCacheControl = (path) =>
  * Serves a built site as an operator would: one origin for pages, platform calls and sockets, the policy of the build,
  * compressed files, and unlimited caching of files with a hash.
  *
- * @param {{ root: string, sandboxUrl: string, venueOrigins?: readonly string[], slowSenderMs?: number }} options `root` is
- *   the folder of the build, `venueOrigins` the origins of the venues' pages, `slowSenderMs` the time for a whole request
+ * @param {object} options
+ * @param {string} options.root folder of the build
+ * @param {string} options.sandboxUrl origin of the platform
+ * @param {readonly string[]} [options.venueOrigins] origins of the venues' pages
+ * @param {string} [options.proxySecret] secret with which the platform accepts the address of a client
+ * @param {number} [options.slowSenderMs] time for a whole request
  */
-export async function createSiteServer({ root, sandboxUrl, venueOrigins = [], slowSenderMs = 15_000 }) {
+export async function createSiteServer(options) {
+  const { root, sandboxUrl, venueOrigins = [], proxySecret = '', slowSenderMs = 15_000 } = options;
   const app = createApp({
     page: readFileSync(join(root, 'index.html'), 'utf8'),
     getPolicy: loadPolicy(root, venueOrigins),
@@ -45,6 +51,7 @@ export async function createSiteServer({ root, sandboxUrl, venueOrigins = [], sl
       rewritePrefix: prefix,
       websocket: prefix === SOCKETS,
       replyOptions: {
+        rewriteRequestHeaders: ({ ip }, headers) => writeClientAddress(ip, headers, proxySecret),
         onError: (reply) => {
           reply.code(502).send(PLATFORM_AWAY);
         },
