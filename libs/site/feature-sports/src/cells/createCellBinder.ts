@@ -1,8 +1,8 @@
 import { isOnSlip, type BoardStore, type PriceCell, type Slip } from '@pavilion/domain-sports';
 import { showPriceMove } from '@pavilion/ui-kit';
-import { createCellWriter, type CellContent } from './createCellWriter.ts';
 import { cancelName } from './accessibleNames.ts';
-import { markSelected } from './useSelectionMarks.ts';
+import { markSelected, setPriceId } from './cellElement.ts';
+import { createCellWriter, type CellContent } from './createCellWriter.ts';
 
 /** Binds a button to a price: writes it now and on each change, and flashes on each move. Returns the function that unbinds it. */
 export type BindCell = (button: HTMLElement, priceId: string, content: CellContent) => () => void;
@@ -21,6 +21,7 @@ export const createCellBinder =
   (button, priceId, content) => {
     let previous = board.getPrice(priceId);
     const write = createCellWriter(button, content);
+    setPriceId(button, priceId);
     write(previous);
     markSelected(button, isOnSlip(readSlip(), priceId));
     const unsubscribe = board.subscribePrice(priceId, () => {

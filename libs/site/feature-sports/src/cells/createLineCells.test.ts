@@ -1,8 +1,8 @@
-import { getBoardShape } from './boardColumns.ts';
+import { setPriceId } from './cellElement.ts';
 import type { BindCell } from './createCellBinder.ts';
 import { createLineCells, type CellModel } from './createLineCells.ts';
 
-const columns = getBoardShape('FT').columns.slice(0, 2);
+const columns = [{ id: 'handicap' }, { id: 'total' }];
 const texts = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
 
 const place = (priceId: string, over: Partial<CellModel> = {}): CellModel => ({
@@ -16,7 +16,8 @@ const place = (priceId: string, over: Partial<CellModel> = {}): CellModel => ({
 
 function line() {
   const bound: string[] = [];
-  const bind: BindCell = (_, priceId) => {
+  const bind: BindCell = (button, priceId) => {
+    setPriceId(button, priceId);
     bound.push(priceId);
     return () => void bound.splice(bound.indexOf(priceId), 1);
   };

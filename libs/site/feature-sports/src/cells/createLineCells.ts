@@ -1,10 +1,15 @@
-import type { BoardColumn } from './boardColumns.ts';
+import { createCellButton } from './cellElement.ts';
 import type { BindCell } from './createCellBinder.ts';
-import { makeCellParts, type CellContent } from './createCellWriter.ts';
+import type { CellContent } from './createCellWriter.ts';
 
 /** A price and the content of its cell. */
 export interface CellModel extends CellContent {
   readonly priceId: string;
+}
+
+/** A column of a line. */
+export interface CellColumn {
+  readonly id: string;
 }
 
 /** The price cells of one line. */
@@ -20,15 +25,6 @@ const CONTENT_KEYS = ['priceId', 'name', 'sign', 'texts', 'oddsType'] as const s
 const isSame = (a: CellModel | undefined, b: CellModel | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && CONTENT_KEYS.every((part) => a[part] === b[part]));
 
-function makeButton(className: string): HTMLElement {
-  const button = document.createElement('button');
-  button.className = className;
-  button.type = 'button';
-  button.tabIndex = -1;
-  button.append(makeCellParts());
-  return button;
-}
-
 function makeColumn(id: string): HTMLElement {
   const column = document.createElement('div');
   column.setAttribute('role', 'gridcell');
@@ -40,7 +36,7 @@ const templates = new Map<string, DocumentFragment>();
 
 /** Returns the template of a line: its columns, with a button in each column that has a price. */
 function buildLineTemplate(
-  columns: readonly BoardColumn[],
+  columns: readonly CellColumn[],
   places: readonly (CellModel | undefined)[],
   className: string,
 ) {
@@ -51,7 +47,7 @@ function buildLineTemplate(
   template.append(
     ...columns.map(({ id }, at) => {
       const column = makeColumn(id);
-      if (places[at]) column.append(makeButton(className));
+      if (places[at]) column.append(createCellButton(className));
       return column;
     }),
   );
@@ -60,7 +56,7 @@ function buildLineTemplate(
 }
 
 /** Creates the cells of a line, each bound to its price. */
-export function createLineCells(columns: readonly BoardColumn[], bind: BindCell, className: string): LineCells {
+export function createLineCells(columns: readonly CellColumn[], bind: BindCell, className: string): LineCells {
   const held: ({ readonly place: CellModel; readonly unbind: () => void } | undefined)[] = [];
 
   const put = (column: HTMLElement, at: number, place: CellModel | undefined): void => {
@@ -68,8 +64,7 @@ export function createLineCells(columns: readonly BoardColumn[], bind: BindCell,
     held[at]?.unbind();
     held[at] = undefined;
     if (!place) return column.replaceChildren();
-    const button = (column.firstElementChild as HTMLElement | null) ?? column.appendChild(makeButton(className));
-    button.dataset['price'] = place.priceId;
+    const button = (column.firstElementChild as HTMLElement | null) ?? column.appendChild(createCellButton(className));
     held[at] = { place, unbind: bind(button, place.priceId, place) };
   };
 

@@ -1,11 +1,10 @@
+import { setName } from './cellElement.ts';
+
 /** Delay after which all changed names are written together, milliseconds. */
 const GATHER_MS = 500;
 
 const pending = new Map<HTMLElement, () => string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Sets the accessible name of a button. */
-export const setName = (button: HTMLElement, name: string): void => button.setAttribute('aria-label', name);
 
 function writeNames(): void {
   clearTimeout(timer);

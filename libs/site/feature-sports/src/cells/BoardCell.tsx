@@ -23,7 +23,6 @@ export const BoardCell = memo(function BoardCell({ bind, className, priceId, ...
       className={className}
       type="button"
       tabIndex={-1}
-      data-price={priceId}
     />
   );
 });

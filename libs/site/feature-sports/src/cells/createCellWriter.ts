@@ -7,7 +7,8 @@ import {
   type PriceCell,
 } from '@pavilion/domain-sports';
 import type { CellTexts } from './getCellTexts.ts';
-import { setName, scheduleName } from './accessibleNames.ts';
+import { scheduleName } from './accessibleNames.ts';
+import { getTextNodes, isLocked, setLocked, setName } from './cellElement.ts';
 
 /** Content of a price cell apart from its figures. */
 export interface CellContent {
@@ -28,31 +29,8 @@ const joinTexts = (first: string, second: string): string => (first && second ? 
 const describeMove = (cell: PriceCell | undefined, texts: CellTexts): string =>
   cell?.direction === 'up' || cell?.direction === 'down' ? texts[cell.direction] : '';
 
-/** Creates the elements of line and odds outside React, because only the cell writer updates them. */
-export function makeCellParts(): DocumentFragment {
-  const fragment = document.createDocumentFragment();
-  for (const name of ['line', 'odds']) {
-    const part = document.createElement('span');
-    part.dataset['part'] = name;
-    part.append(document.createTextNode(''));
-    fragment.append(part);
-  }
-  return fragment;
-}
-
-function getTextNodes(button: HTMLElement): readonly [line: Text, odds: Text] {
-  if (!button.firstChild) button.append(makeCellParts());
-  return [button.firstChild?.firstChild as Text, button.lastChild?.firstChild as Text];
-}
-
 const formatCellOdds = (cell: PriceCell | undefined, oddsType: OddsType): string =>
   formatOdds(cell?.price, resolveOddsType(cell?.playCode ?? '', oddsType));
-
-function setLocked(button: HTMLElement, isLocked: boolean): void {
-  button.toggleAttribute('data-locked', isLocked);
-  if (isLocked) button.setAttribute('aria-disabled', 'true');
-  else button.removeAttribute('aria-disabled');
-}
 
 /**
  * Creates a writer of line, odds, lock and accessible name for a button.
@@ -65,7 +43,7 @@ export function createCellWriter(button: HTMLElement, { name, sign, texts, oddsT
   let wireLine: string | undefined;
   let line = '';
   let odds = '';
-  let isLocked = button.hasAttribute('data-locked');
+  let isSuspended = isLocked(button);
   let written: PriceCell | undefined;
 
   const writeFigures = (cell: PriceCell | undefined): void => {
@@ -79,16 +57,16 @@ export function createCellWriter(button: HTMLElement, { name, sign, texts, oddsT
   };
 
   const buildName = (): string =>
-    isLocked
+    isSuspended
       ? joinTexts(name, texts.locked)
       : joinTexts(joinTexts(name, joinTexts(line, `${texts.odds} ${odds}`)), describeMove(written, texts));
 
   return (cell) => {
     const isFirst = wireLine === undefined;
-    const isLockChanged = isPickable(cell) === isLocked;
+    const isLockChanged = isPickable(cell) === isSuspended;
     writeFigures(cell);
     written = cell;
-    if (isLockChanged) setLocked(button, (isLocked = !isLocked));
+    if (isLockChanged) setLocked(button, (isSuspended = !isSuspended));
     if (isFirst || isLockChanged) setName(button, buildName());
     else scheduleName(button, buildName);
   };

@@ -1,4 +1,5 @@
-import { cancelName, setName, scheduleName } from './accessibleNames.ts';
+import { cancelName, scheduleName } from './accessibleNames.ts';
+import { setName } from './cellElement.ts';
 
 const makeButton = () => document.body.appendChild(document.createElement('button'));
 
@@ -30,7 +31,7 @@ it('writes all pending names when an element receives the focus and restarts the
   expect(other).toHaveAccessibleName('0.95');
 });
 
-it('writes no name after `forgetName`', () => {
+it('writes no name after `cancelName`', () => {
   const button = makeButton();
   scheduleName(button, () => '0.90');
   cancelName(button);

@@ -1,12 +1,7 @@
 import type { RootState } from '@pavilion/site-contract';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
-
-/** Marks a cell as selected or not, visually and with `aria-pressed`. */
-export function markSelected(cell: HTMLElement, isSelected: boolean): void {
-  cell.toggleAttribute('data-picked', isSelected);
-  cell.setAttribute('aria-pressed', String(isSelected));
-}
+import { markSelected } from './cellElement.ts';
 
 /** Returns the ids of the first list that are not in the second; a slip has at most 10. */
 const findMissing = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => !others.includes(id));
