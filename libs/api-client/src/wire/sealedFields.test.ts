@@ -1,7 +1,7 @@
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import { createWire } from '../wire/createWire.ts';
-import { openIdentifiers, sealIdentifiers } from './identifiers.ts';
-import { defaultWireProfile } from '../wire/wireProfile.ts';
+import { createWire } from './createWire.ts';
+import { openIdentifiers, sealIdentifiers } from './sealedFields.ts';
+import { defaultWireProfile } from './wireProfile.ts';
 
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 const identifiers = { number: '13800000001', name: 'demo01', codeId: '' };

@@ -1,7 +1,17 @@
 import { isSameText } from '../crypto/isSameText.ts';
 import { md5Hex } from '../crypto/md5Hex.ts';
-import type { Wire } from '../wire/createWire.ts';
-import { openField, sealField } from './sealField.ts';
+import type { Wire } from './createWire.ts';
+import { openText, sealText } from './sealedText.ts';
+
+/** Seals one value of a body, bound to its name, for values that are encrypted even without the safe switch (API-10). */
+export function sealField(wire: Wire, name: string, value: string): Promise<string> {
+  return sealText(wire, ['pavilion-field-1', name], value);
+}
+
+/** Opens a value of `sealField`. Returns undefined if it was not sealed under this name. */
+export function openField(wire: Wire, name: string, sealed: string): Promise<string | undefined> {
+  return openText(wire, ['pavilion-field-1', name], sealed);
+}
 
 /** Receiver of a code: phone number or e-mail address, the member's name, and the id of the solved captcha, if any. */
 export interface SendCodeIdentifiers {
