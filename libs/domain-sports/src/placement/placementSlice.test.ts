@@ -6,7 +6,7 @@ import {
   getPlacementStatus,
   type PlacementEffect,
   type PlacementEvent,
-} from './placementTransitions.ts';
+} from './placementSlice.ts';
 
 const request = (requestId: string): BetRequest => ({
   kind: 'single',
