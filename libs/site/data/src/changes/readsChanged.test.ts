@@ -1,6 +1,6 @@
 import { ApiError, ProtocolError, TransportError } from '@pavilion/api-client';
 import type { SiteApi } from '@pavilion/site-contract';
-import { withChanges } from './withChanges.ts';
+import { withChanges } from './readsChanged.ts';
 
 const facts = { endpointId: 'sport.placeBet', requestId: 'r' };
 const unsent = { ...facts, attempts: 0, outcome: 'none' } as const;
