@@ -1,8 +1,7 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
-import { newDeviceActions, newDeviceReducer } from './newDeviceSlice.ts';
+import { newDeviceActions, newDeviceReducer, newDeviceTable } from './newDeviceSlice.ts';
 import { idleNewDevice, type NewDeviceState, type NewDeviceStep } from './newDeviceState.ts';
-import { newDeviceTable } from './newDeviceTable.ts';
 
 const check = { username: 'demo01', code: 6026, maskedPhone: '138****0001', serverText: '' } as const;
 

@@ -2,7 +2,7 @@ import { createController } from '@pavilion/kernel/controller';
 import { createMemoryStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { combineReducers } from '@reduxjs/toolkit';
-import { buildCountdownKey, createCountdownSaga } from './createCountdownSaga.ts';
+import { buildCountdownKey, createCountdownSaga } from './sendCode.ts';
 import { sendCodeActions, sendCodeReducer } from './sendCodeSlice.ts';
 
 function setUp(store = createMemoryStore(), clock = createFakeClock()) {

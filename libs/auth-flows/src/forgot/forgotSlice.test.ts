@@ -1,9 +1,8 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import type { ForgotIdentity } from '../validators/forgotIdentity.ts';
-import { forgotActions, forgotReducer } from './forgotSlice.ts';
+import { forgotActions, forgotReducer, forgotTable } from './forgotSlice.ts';
 import { FORGOT_STEPS, idleForgot, type ForgotState, type ForgotStep } from './forgotState.ts';
-import { forgotTable } from './forgotTable.ts';
 
 const form = { by: 'phone', maskedAccount: '138****0001' } as const;
 const failure = { kind: 'api', code: 6036, reaction: 'show', messageKey: 'error.6036' } as const;

@@ -1,8 +1,7 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
-import { loginActions, loginReducer } from './loginSlice.ts';
+import { loginActions, loginReducer, loginTable } from './loginSlice.ts';
 import { idleLogin, type LoginState, type LoginStep } from './loginState.ts';
-import { loginTable } from './loginTable.ts';
 
 const failure = {
   kind: 'api',

@@ -1,9 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
-import { selectCanSendCode, selectSecondsLeft, sendCodeActions, sendCodeReducer } from './sendCodeSlice.ts';
+import {
+  selectCanSendCode,
+  selectSecondsLeft,
+  sendCodeActions,
+  sendCodeReducer,
+  sendCodeTable,
+} from './sendCodeSlice.ts';
 import { idleSendCode, type SendCodeState, type SendCodeStep } from './sendCodeState.ts';
-import { sendCodeTable } from './sendCodeTable.ts';
 
 const form = { purpose: 'newDevice', isSent: false } as const;
 const failure = { kind: 'api', code: 6066, reaction: 'retryLater', messageKey: 'error.6066' } as const;

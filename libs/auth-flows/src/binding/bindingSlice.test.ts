@@ -1,9 +1,8 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import type { BindingFields } from '../validators/bindingFields.ts';
-import { bindingActions, bindingReducer } from './bindingSlice.ts';
+import { bindingActions, bindingReducer, bindingTable } from './bindingSlice.ts';
 import { idleBinding, type BindingState, type BindingStep } from './bindingState.ts';
-import { bindingTable } from './bindingTable.ts';
 
 const failure = { kind: 'api', code: 6009, reaction: 'show', messageKey: 'error.6009' } as const;
 

@@ -1,8 +1,7 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
-import { registerActions, registerReducer } from './registerSlice.ts';
+import { registerActions, registerReducer, registerTable } from './registerSlice.ts';
 import { idleRegister, type RegisterState, type RegisterStep } from './registerState.ts';
-import { registerTable } from './registerTable.ts';
 
 const failure = { kind: 'api', code: 6009, reaction: 'show', messageKey: 'error.6009' } as const;
 const typed = { username: 'lily88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };

@@ -1,8 +1,7 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
-import { captchaActions, captchaReducer } from './captchaSlice.ts';
+import { captchaActions, captchaReducer, captchaTable } from './captchaSlice.ts';
 import { idleCaptcha, type CaptchaState, type CaptchaStep } from './captchaState.ts';
-import { captchaTable } from './captchaTable.ts';
 
 const requested = { owner: 'login', serverText: '', isFallback: false } as const;
 const picture = { codeId: 'x', image: 'data:,' };
