@@ -5,6 +5,7 @@ import { HelpContents } from '../contents/HelpContents.tsx';
 import { useHelpT } from '../messages/helpMessages.ts';
 import { helpTools } from '../tools/helpTools.tsx';
 import { HelpAside } from './HelpAside.tsx';
+import { useScrollToSection } from './useScrollToSection.ts';
 
 interface Props {
   readonly id: HelpPageId;
@@ -16,6 +17,7 @@ export function HelpPage({ id, initialText }: Props) {
   const t = useHelpT();
   const { text, hasFailed, retry } = useHelpText(id, initialText);
   const page = helpPages.find((each) => each.id === id);
+  useScrollToSection(text !== undefined);
   return (
     <Layout>
       <HelpContents current={id} />
