@@ -28,7 +28,7 @@ export function createSiteFolder() {
     'index.html.br': brotliCompressSync(PAGE),
     'assets/index-AbCdEf12.js': 'export {}',
     'assets/index-AbCdEf12.js.map': '{}',
-    ...createPolicyFiles(PAGE),
+    ...createPolicyFiles([PAGE]),
   };
   for (const folder of ['assets', '.policy']) mkdirSync(join(root, folder));
   for (const [file, content] of Object.entries(files)) writeFileSync(join(root, file), content);

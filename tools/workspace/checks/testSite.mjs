@@ -95,7 +95,7 @@ function testPages(name, getOrigin) {
     void test(`SEC-07 ${name}: ${path} gets the page with the policy of the build, to be cached with revalidation`, async () => {
       const response = await get(path);
       assert.deepEqual([response.status, await response.text()], [200, PAGE]);
-      const policy = Object.entries(createPagePolicy(PAGE)).map(([directive, sources]) =>
+      const policy = Object.entries(createPagePolicy([PAGE])).map(([directive, sources]) =>
         [directive, ...sources].join(' '),
       );
       assert.equal(response.headers.get('content-security-policy'), policy.join('; '));
