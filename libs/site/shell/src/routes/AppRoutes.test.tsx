@@ -132,6 +132,32 @@ describe('AppRoutes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible();
   });
 
+  it.each(['/%zz', '/?q=%zz', '/#%e6', '/%00', '/?q=%00', `/${'a'.repeat(8_192)}`, `/?q=${'a'.repeat(8_192)}`])(
+    'F-RTE-13 a malformed address is not found',
+    async (path) => {
+      await renderShell([createFeature()], path);
+      expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' }, SLOW_TIMEOUT)).toBeVisible();
+    },
+  );
+
+  describe('SEC-07 a page that needs its own document', () => {
+    const load = jest.fn(async () => createTestPage('frame'));
+    const framing = createFeature({ routes: [{ path: '/dz/game', load, ownDocument: true }] });
+    beforeEach(() => load.mockClear());
+
+    it('reloads in a document of another page and shows nothing of its own', async () => {
+      const { reload } = await renderShell([framing], '/dz/game', { documentPath: '/' });
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(load).not.toHaveBeenCalled();
+    });
+
+    it('is shown in a document of its path', async () => {
+      const { reload } = await renderShell([framing], '/dz/game?x=1', { documentPath: '/dz/game' });
+      expect(await screen.findByText('frame')).toBeVisible();
+      expect(reload).not.toHaveBeenCalled();
+    });
+  });
+
   it.each`
     path                    | title
     ${'/agent'}             | ${/合营/}
