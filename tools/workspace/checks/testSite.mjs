@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPagePolicy } from '../vite/createPagePolicy.mjs';
-import { exchange, findHeaderFaults, formatRequest, PAGE } from './siteRequests.mjs';
+import { exchange, findHeaderFaults, formatRequest, PAGE, STATIC_PAGE } from './siteRequests.mjs';
 
 const FILE = '/assets/index-AbCdEf12.js';
 const long = 'a'.repeat(9_000);
@@ -103,6 +103,12 @@ function testPages(name, getOrigin) {
       assert.match(String(response.headers.get('vary')), /accept-encoding/i);
     });
   }
+
+  void test(`NAV-08 ${name}: a static page has its own HTML, also with a query`, async () => {
+    for (const path of ['/app/help/kh', '/app/help/kh?from=x'])
+      assert.deepEqual([(await get(path)).status, await (await get(path)).text()], [200, STATIC_PAGE], path);
+    assert.equal(await (await get('/app/help/none')).text(), PAGE);
+  });
 
   void test(`SEC-07 ${name}: an unchanged page is not sent again`, async () => {
     const first = await exchange(getOrigin(), formatRequest('GET /'));

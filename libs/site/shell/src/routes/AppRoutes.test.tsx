@@ -5,7 +5,7 @@ import {
   type FeatureModule,
   type RootState,
 } from '@pavilion/site-contract';
-import { emptyProfile } from '@pavilion/site-testing';
+import { createFakeServices, emptyProfile } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,7 +58,7 @@ const bindingPage = defineFeature({
 
 /** Loads all pages of the late features before the timeout of a test starts. */
 beforeAll(async () => {
-  const pages = lateFeatures.flatMap(({ routes = [] }) => routes.map(({ load }) => load?.()));
+  const pages = lateFeatures.flatMap(({ routes = [] }) => routes.map(({ load }) => load?.(createFakeServices())));
   expect(
     await Promise.all([...pages, ...lateFeatures.flatMap(({ runtime }) => (runtime ? [runtime()] : []))]),
   ).not.toContain(undefined);
