@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -73,8 +73,14 @@ export async function createSiteServer(options) {
     },
   });
 
-  /** @param {import('fastify').FastifyRequest} _request @param {import('fastify').FastifyReply} reply */
-  const sendPage = (_request, reply) => reply.sendFile('index.html');
+  const staticPages = new Set(
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')),
+  );
+  /** @param {import('fastify').FastifyRequest} request @param {import('fastify').FastifyReply} reply */
+  const sendPage = ({ url }, reply) => {
+    const file = `${(url.split('?')[0] ?? '').slice(1)}.html`;
+    return reply.sendFile(staticPages.has(file) ? file : 'index.html');
+  };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const wantsFile = /\.\w{1,8}$/.test(request.url.split('?')[0] ?? '');

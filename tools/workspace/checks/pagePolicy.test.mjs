@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
@@ -16,7 +16,7 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
 
 test('SEC-07 the policy has the hash of each inline script and style, and of no file', () => {
   const page = '<script>a()</script><script type="module" src="/b.js"></script><style data-frame="">c{}</style>';
-  const policy = createPagePolicy(page);
+  const policy = createPagePolicy([page]);
   assert.deepEqual(policy['script-src'], ["'self'", hash('a()')]);
   assert.deepEqual(policy['style-src'], ["'self'", hash('c{}'), EMPTY]);
 });
@@ -33,7 +33,7 @@ for (const [page, attribute] of [
   ['<link nonce rel="icon">', 'nonce'],
 ]) {
   test(`SEC-07 a build with the attribute ${attribute} stops: ${page}`, () => {
-    assert.throws(() => createPagePolicy(page ?? ''), new RegExp(`the attribute "${attribute}"`));
+    assert.throws(() => createPagePolicy([page ?? '']), new RegExp(`the attribute "${attribute}"`));
   });
 }
 
@@ -43,7 +43,7 @@ for (const page of [
   '<style>[onclick]{} /* nonce="a" */</style>',
 ]) {
   test(`SEC-07 a word in a value or in code does not stop the build: ${page}`, () => {
-    assert.doesNotThrow(() => createPagePolicy(page));
+    assert.doesNotThrow(() => createPagePolicy([page]));
   });
 }
 
@@ -51,15 +51,21 @@ for (const app of ['main-cn', 'main-tw']) {
   const dist = join(ROOT, 'apps', app, 'dist');
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8');
 
-  test(`SEC-07 the policy files of ${app} are those of its built page`, () => {
+  test(`SEC-07 the policy files of ${app} are those of its built pages`, () => {
     assert.ok(existsSync(dist), 'Nothing is built: run "npx nx run-many -t build" first.');
-    const policy = createPagePolicy(read('index.html'));
+    const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    assert.equal(pages.length, 23, 'home and the static pages of the help');
+    const policy = createPagePolicy(pages.map(read));
     assert.deepEqual(parseJson(read('.policy/directives.json')), policy);
     const [, directives = ''] = /^set \$page_policy "(.*)\$report_group";\n$/.exec(read('.policy/nginx.conf')) ?? [];
     const expected = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
     assert.deepEqual(directives.replace('$venue_sources', '').split('; '), expected);
     assert.match(directives, /frame-src 'self'\$venue_sources;/);
-    assert.deepEqual([policy['script-src']?.length, policy['style-src']?.length], [3, 3]);
+    assert.deepEqual(
+      [policy['script-src']?.length, policy['style-src']?.length],
+      [3, 4],
+      'one style of home and one of all static pages',
+    );
   });
 }
 
@@ -96,5 +102,5 @@ test('SEC-07 the policy has the name that the page allows', () => {
   const names = [];
   const createPolicy = (/** @type {string} */ name, /** @type {object} */ rules) => (names.push(name), rules);
   runWorkerPolicy({ trustedTypes: { createPolicy } });
-  assert.deepEqual(names, createPagePolicy('')['trusted-types']);
+  assert.deepEqual(names, createPagePolicy([])['trusted-types']);
 });

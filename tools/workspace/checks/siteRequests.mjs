@@ -20,18 +20,22 @@ const HEADERS = [
   'permissions-policy',
 ];
 
-/** Creates a temporary folder with a built site: page, policy, a file with a hash and its source map. */
+/** HTML of the static page `/app/help/kh` of {@link createSiteFolder}. */
+export const STATIC_PAGE = '<!doctype html><title>help</title>';
+
+/** Creates a temporary folder with a built site: page, static page, policy, a file with a hash and its source map. */
 export function createSiteFolder() {
   const root = mkdtempSync(join(tmpdir(), 'pavilion-site-'));
   const files = {
     'index.html': PAGE,
     'index.html.gz': gzipSync(PAGE),
     'index.html.br': brotliCompressSync(PAGE),
+    'app/help/kh.html': STATIC_PAGE,
     'assets/index-AbCdEf12.js': 'export {}',
     'assets/index-AbCdEf12.js.map': '{}',
-    ...createPolicyFiles(PAGE),
+    ...createPolicyFiles([PAGE]),
   };
-  for (const folder of ['assets', '.policy']) mkdirSync(join(root, folder));
+  for (const folder of ['app/help', 'assets', '.policy']) mkdirSync(join(root, folder), { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(root, file), content);
   return root;
 }

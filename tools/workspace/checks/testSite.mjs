@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPagePolicy } from '../vite/createPagePolicy.mjs';
-import { collectAddresses, exchange, findHeaderFaults, formatRequest, PAGE, PROXY_SECRET } from './siteRequests.mjs';
+import {
+  collectAddresses,
+  exchange,
+  findHeaderFaults,
+  formatRequest,
+  PAGE,
+  PROXY_SECRET,
+  STATIC_PAGE,
+} from './siteRequests.mjs';
 
 const FILE = '/assets/index-AbCdEf12.js';
 const long = 'a'.repeat(9_000);
@@ -100,7 +108,7 @@ function testPages(name, getOrigin) {
     void test(`SEC-07 ${name}: ${path} gets the page with the policy of the build, to be cached with revalidation`, async () => {
       const response = await get(path);
       assert.deepEqual([response.status, await response.text()], [200, PAGE]);
-      const policy = Object.entries(createPagePolicy(PAGE)).map(([directive, sources]) =>
+      const policy = Object.entries(createPagePolicy([PAGE])).map(([directive, sources]) =>
         [directive, ...sources].join(' '),
       );
       assert.equal(response.headers.get('content-security-policy'), policy.join('; '));
@@ -108,6 +116,12 @@ function testPages(name, getOrigin) {
       assert.match(String(response.headers.get('vary')), /accept-encoding/i);
     });
   }
+
+  void test(`NAV-08 ${name}: a static page has its own HTML, also with a query`, async () => {
+    for (const path of ['/app/help/kh', '/app/help/kh?from=x'])
+      assert.deepEqual([(await get(path)).status, await (await get(path)).text()], [200, STATIC_PAGE], path);
+    assert.equal(await (await get('/app/help/none')).text(), PAGE);
+  });
 
   void test(`SEC-07 ${name}: an unchanged page is not sent again`, async () => {
     const first = await exchange(getOrigin(), formatRequest('GET /'));

@@ -14,21 +14,21 @@ function formatNginxPolicy(policy) {
 }
 
 /**
- * Creates the policy files of a page: `directives.json` for `tools/site-server`, `nginx.conf` for nginx. No server sends
- * files whose path has a part with a dot in front. Page and policy are deployed together.
+ * Creates the policy files of the pages: `directives.json` for `tools/site-server`, `nginx.conf` for nginx. No server sends
+ * files whose path has a part with a dot in front. Pages and policy are deployed together.
  *
- * @param {string} html
+ * @param {readonly string[]} pages HTML of the pages
  * @returns {Record<string, string>} contents by path in the build
  */
-export function createPolicyFiles(html) {
-  const policy = createPagePolicy(html);
+export function createPolicyFiles(pages) {
+  const policy = createPagePolicy(pages);
   return {
     '.policy/directives.json': `${JSON.stringify(policy, null, 2)}\n`,
     '.policy/nginx.conf': formatNginxPolicy(policy),
   };
 }
 
-/** Adds the policy of the built page to the build. */
+/** Adds the policy of the built pages to the build. */
 export function pagePolicy() {
   return /** @type {import('vite').Plugin} */ ({
     name: 'pavilion:page-policy',
@@ -37,9 +37,11 @@ export function pagePolicy() {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
-        for (const [fileName, source] of Object.entries(createPolicyFiles(String(page.source))))
+        const pages = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html') ? [String(file.source)] : [],
+        );
+        if (pages.length === 0) return;
+        for (const [fileName, source] of Object.entries(createPolicyFiles(pages)))
           this.emitFile({ type: 'asset', fileName, source });
       },
     },
