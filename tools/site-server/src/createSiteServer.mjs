@@ -14,7 +14,7 @@ export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const FRAME_PAGE = '/dz/game';
 
 /** Paths of the platform. Only `/game/api`, because other paths below `/game/` are pages. */
-const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx', '/ws'];
+const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/pavilion/api', '/xxxx', '/ws'];
 
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 

@@ -12,6 +12,7 @@ import { membersMigration } from './migrations/members.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
+import { sessionsMigration } from './migrations/sessions.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import type { Schema } from './tables/schema.ts';
 
@@ -37,6 +38,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '012-rebates': rebatesMigration,
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
+  '016-sessions': sessionsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

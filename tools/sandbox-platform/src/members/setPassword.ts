@@ -4,6 +4,7 @@ import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
+import { endSessions } from '../sessions/endSessions.ts';
 import { readLockedMember } from './bindProfile.ts';
 
 const PHONE_UNBOUND = 6015;
@@ -24,9 +25,25 @@ interface NewPassword {
   readonly password: string;
 }
 
-async function store(tx: Tx, memberId: number, { target, password }: NewPassword) {
+/** Member who changes a password, and the session that stays open. */
+export interface PasswordOwner {
+  readonly memberId: number;
+  readonly sessionId: string;
+}
+
+/** Transaction and time of a change. */
+interface PasswordChange {
+  readonly tx: Tx;
+  readonly now: Date;
+}
+
+/** Stores a password. A new login password ends the other sessions of the member (SEC-04). */
+async function store({ tx, now }: PasswordChange, owner: PasswordOwner, { target, password }: NewPassword) {
+  const { memberId, sessionId } = owner;
   const change = { [columnOf[target]]: await hashPassword(password) };
   await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
+  if (target === 'login')
+    await endSessions(tx, { memberId, except: sessionId }, { reason: 'passwordChanged', at: now });
   return {};
 }
 
@@ -37,11 +54,12 @@ async function store(tx: Tx, memberId: number, { target, password }: NewPassword
  * 15 minutes block this function (6037).
  */
 export async function setPassword(
-  { platform, tx }: Pick<TransactionContext<{ readonly limits: AuthLimits }>, 'platform' | 'tx'>,
-  memberId: number,
+  { platform, tx, now }: TransactionContext<{ readonly limits: AuthLimits }>,
+  owner: PasswordOwner,
   { target, password, newPassword }: { target: PasswordTarget; password: string; newPassword: string },
 ) {
   const { passwordGuesses } = platform.limits;
+  const { memberId } = owner;
   const guesser = String(memberId);
   if (passwordGuesses.isBlocked(guesser)) return new Refusal(LOCKED);
   const member = await readLockedMember(tx, memberId);
@@ -53,7 +71,7 @@ export async function setPassword(
     return new Refusal(WRONG_PASSWORD);
   }
   passwordGuesses.clear(guesser);
-  return store(tx, memberId, { target, password: newPassword });
+  return store({ tx, now }, owner, { target, password: newPassword });
 }
 
 /** Error codes if no phone or mailbox is bound, and if no code was requested. */
@@ -65,11 +83,11 @@ const missing = {
 /** Sets a password after checking a code that was sent to the bound phone or mailbox. */
 export async function setPasswordByCode(
   context: TransactionContext<CodePorts>,
-  who: { readonly memberId: number; readonly deviceId: string; readonly medium: CodeKey['medium'] },
+  owner: PasswordOwner & { readonly deviceId: string; readonly medium: CodeKey['medium'] },
   { target, code, newPassword }: { target: PasswordTarget; code: string; newPassword: string },
 ) {
   const { tx } = context;
-  const { memberId, deviceId, medium } = who;
+  const { memberId, deviceId, medium } = owner;
   const member = await readLockedMember(tx, memberId);
   const number = member[medium];
   if (number === null) return new Refusal(missing[medium].unbound);
@@ -77,5 +95,5 @@ export async function setPasswordByCode(
   const taken = await consumeCode(context, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal)
     return taken.code === CODE_NOT_REQUESTED ? new Refusal(missing[medium].notRequested) : taken;
-  return store(tx, memberId, { target, password: newPassword });
+  return store(context, owner, { target, password: newPassword });
 }

@@ -24,6 +24,8 @@ export interface SiteSettings {
   readonly captchaMode: CaptchaMode;
   /** Whether a login from a new device requires a code (NEW-01). */
   readonly newDeviceRule: '0' | '1';
+  /** Whether a member may be logged in on several devices. If not, a login ends the sessions on others (F-AUTH-18). */
+  readonly severalSessions: '0' | '1';
   /** Milliseconds that an in-play bet stays pending. */
   readonly inPlayDelayMs: number;
   /**
@@ -54,6 +56,7 @@ export const defaultSettings: SiteSettings = {
   maintainedVenues: [],
   captchaMode: 'default',
   newDeviceRule: '0',
+  severalSessions: '0',
   inPlayDelayMs: 3_000,
   depositConfirmMs: 8_000,
   withdrawStepMs: 10_000,
@@ -87,6 +90,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   maintainedVenues: isTextList,
   captchaMode: (value) => captchaModes.includes(value as CaptchaMode),
   newDeviceRule: isSwitch,
+  severalSessions: isSwitch,
   inPlayDelayMs: (value) => isDelay(value, 60_000),
   depositConfirmMs: (value) => isDelay(value, 3_600_000),
   withdrawStepMs: (value) => isDelay(value, 3_600_000),

@@ -47,7 +47,7 @@ import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 import { createTransfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
 import { registerVenuePage } from '@pavilion/sandbox-venues/games/registerVenuePage';
 import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';
-import { deleteExpiredVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
+import { deleteOldVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
 import { createWorld, type World } from '@pavilion/sandbox-world';
 
 /** Running platform. */
@@ -179,7 +179,7 @@ async function createServers({ opened, options, clock, logger, wire }: Run, plat
   registerPictures(app, db);
   registerBank(app, platform);
   const venueApp = createVenueServer(platform, options.siteOrigins ?? [], logger);
-  const feed = createFeed(world);
+  const feed = createFeed({ db, secret, world, clock, logger });
   const { notices } = opened;
   const siteId = wire().profile.siteId;
   const chat = await createChatServer({ db, notices, clock, secret, logger, siteId });
@@ -212,7 +212,7 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
     rebates: createSingleRunTask('paying rebates', () => payDailyRebates(db, now()), logger),
     storeWorld: () => queue.add('store world', () => saveWorld(db, world, now())),
     deleteOldActions: () => deleteExpiredActions(db, now()).catch(() => undefined),
-    deleteOldSessions: () => deleteExpiredVenueSessions(db, now()).catch(() => undefined),
+    deleteOldSessions: () => deleteOldVenueSessions(db, now()).catch(() => undefined),
   };
 }
 

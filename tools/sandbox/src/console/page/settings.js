@@ -48,6 +48,7 @@ export async function settings() {
         now.captchaMode,
       ),
       onOff('Codes for new devices', 'newDeviceRule'),
+      onOff('Logins on several devices', 'severalSessions'),
       field('In-play delay, ms', 'inPlayDelayMs', { type: 'number', min: 0, value: now.inPlayDelayMs }),
       field('Keys in maintenance', 'maintainedKeys', { value: now.maintainedKeys.join(' '), placeholder: 'DZ BY' }),
       field('Venues in maintenance', 'maintainedVenues', {
@@ -75,6 +76,7 @@ export async function settings() {
           customerServiceUrl: data.customerServiceUrl,
           captchaMode: data.captchaMode,
           newDeviceRule: data.newDeviceRule,
+          severalSessions: data.severalSessions,
           inPlayDelayMs: Number(data.inPlayDelayMs),
           maintainedKeys: splitWords(data.maintainedKeys),
           maintainedVenues: splitWords(data.maintainedVenues),
