@@ -15,6 +15,7 @@ const ALSO_ON_POSTGRES = [
   'memberCentre',
   'money',
   'platform',
+  'sessions',
   'venues',
 ];
 
