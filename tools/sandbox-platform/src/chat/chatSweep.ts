@@ -33,8 +33,8 @@ const LATE_LOGIN = [1013, 'no login'] as const;
 function closeIdleConnections({ connections, clock, limits }: ChatSweepPorts): void {
   const now = clock.now();
   for (const connection of connections()) {
-    if (now - connection.lastFrameAt() > limits().idleMs) connection.endIdle();
-    else if ((connection.expires() ?? Infinity) <= now) connection.endLogin();
+    if ((connection.expires() ?? Infinity) <= now) connection.endLogin();
+    else if (now - connection.lastFrameAt() > limits().idleMs) connection.endIdle();
     else if (!connection.person() && now - connection.openedAt > LOGIN_WITHIN_MS) connection.close(...LATE_LOGIN);
   }
 }

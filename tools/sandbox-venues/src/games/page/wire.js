@@ -73,7 +73,7 @@ export async function openSession() {
   const code = location.hash.slice(1);
   const stored = readStoredSession();
   const session = code === '' || code === stored.code ? stored : await exchangeCode(code);
-  if (!session.token) throw new Refused('visitOver');
+  if (!session.token) throw new Refused('launchOver');
   token = session.token;
   pendingKey = `round:${session.code}`;
   // The code is used up. Without it the address can be copied and reloaded.
