@@ -130,7 +130,7 @@ export function sessionEndSuite(databases: () => DatabaseProvider): void {
       seconds | status
       ${59}   | ${200}
       ${61}   | ${401}
-    `('SEC-05 G2 answers $status to a launch code after $seconds s', async ({ seconds, status }) => {
+    `('SEC-05 G2 returns $status for a launch code after $seconds s', async ({ seconds, status }) => {
       const launched = await launchVenue(await newPlayerWithMoney(), GAME, url());
       time.advance((seconds as number) * 1_000);
       expect((await exchangeLaunchCode(launched)).status).toBe(status);

@@ -46,7 +46,8 @@ export const SessionLine = styled.li`
   gap: ${token('space.1')} ${token('space.4')};
   padding: ${token('space.4')} ${token('space.6')};
   border-top: 1px solid ${token('color.line.hairline')};
-  > :last-child {
+  > button,
+  > p {
     justify-self: end;
   }
   @media (max-width: 45rem) {
