@@ -9,7 +9,7 @@ import { authActions } from '../events/authActions.ts';
 import { toReportedFailure } from '../events/toReportedFailure.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import type { RegisterFields } from '../validators/registerForm.ts';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { stripWhiteSpace } from '../validators/loginFields.ts';
 import type { RegisterPorts } from './registerPorts.ts';
 import { registerActions, selectRegister } from './registerSlice.ts';
 

@@ -4,7 +4,7 @@ import { validateEmail } from './email.ts';
 import { validatePhone } from './phone.ts';
 import { validateRealName } from './realName.ts';
 import { validatePasswordPair } from './registerForm.ts';
-import { stripWhiteSpace } from './stripWhiteSpace.ts';
+import { stripWhiteSpace } from './loginFields.ts';
 
 /** Password to set: the login password, or the second password for money. */
 export type PasswordTarget = 'login' | 'second';

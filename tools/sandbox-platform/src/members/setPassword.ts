@@ -1,9 +1,10 @@
-import type { AuthLimits } from '../auth/createAuthLimits.ts';
 import { hashPassword, isPassword } from '../auth/passwordHash.ts';
 import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
+import { getMemberCounter } from '../limits/attemptCounter.ts';
+import type { Attempts } from '../limits/createAttempts.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { readLockedMember } from './bindProfile.ts';
 
@@ -54,23 +55,24 @@ async function store({ tx, now }: PasswordChange, owner: PasswordOwner, { target
  * 15 minutes block this function (6037).
  */
 export async function setPassword(
-  { platform, tx, now }: TransactionContext<{ readonly limits: AuthLimits }>,
+  { platform: { attempts }, tx, now }: TransactionContext<{ readonly attempts: Attempts }>,
   owner: PasswordOwner,
   { target, password, newPassword }: { target: PasswordTarget; password: string; newPassword: string },
 ) {
-  const { passwordGuesses } = platform.limits;
   const { memberId } = owner;
-  const guesser = String(memberId);
-  if (passwordGuesses.isBlocked(guesser)) return new Refusal(LOCKED);
+  const context = { db: tx, now };
+  const guesses = [getMemberCounter('passwordOfMember', memberId)];
+  // The lock of the member's row makes concurrent attempts wait, so that each is counted before the next is checked.
   const member = await readLockedMember(tx, memberId);
+  if (await attempts.isLimited(context, guesses)) return new Refusal(LOCKED);
   const isChange = target === 'second' && member.second_password_hash !== null;
   if (isChange && member.phone !== null) return new Refusal(VERIFY_BY_PHONE);
   const present = member[columnOf[target]] ?? member.password_hash;
   if (!(await isPassword(password, present))) {
-    passwordGuesses.fail(guesser);
+    await attempts.take(context, guesses);
     return new Refusal(WRONG_PASSWORD);
   }
-  passwordGuesses.clear(guesser);
+  await attempts.clear(tx, guesses);
   return store({ tx, now }, owner, { target, password: newPassword });
 }
 

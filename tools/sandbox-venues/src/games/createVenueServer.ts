@@ -3,13 +3,22 @@ import Fastify from 'fastify';
 import type { Logger } from '@pavilion/kernel';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
+import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientError';
+import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
+import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
+import { registerViolations } from '@pavilion/sandbox-platform/violations/registerViolations';
 import { venuePagePaths } from '../venues/venuePaths.ts';
 import { createVenueSocket, VENUE_SOCKET_PATH } from './createVenueSocket.ts';
-import { registerVenueApi, type VenuePorts } from './registerVenueApi.ts';
+import { registerVenueApi, type VenueApiPorts } from './registerVenueApi.ts';
 import { RoundRefusal } from './rounds/roundRefusal.ts';
 import { readVenuePage, parseTheme, buildVenueDocument, buildVenuePolicy } from './venuePages.ts';
 
 const BODY_LIMIT = 16 * 1024;
+
+/** Parts of the platform that the venue server uses. */
+export interface VenuePorts extends VenueApiPorts {
+  readonly violations: Violations;
+}
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -17,10 +26,9 @@ const getQuery = (request: FastifyRequest): Query => request.query as Query;
 
 function buildSecurityHeaders(sites: readonly string[]) {
   return {
+    ...securityHeaders,
     'content-security-policy': buildVenuePolicy(sites),
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
 }
 
@@ -47,8 +55,18 @@ function registerPages(app: FastifyInstance, sites: readonly string[]): void {
  * embed its pages.
  */
 export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });
   const headers = buildSecurityHeaders(sites);
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) =>
+      void (reply as FastifyReply)
+        .code(error.statusCode ?? 400)
+        .headers(headers)
+        .send(''),
+    clientErrorHandler: handleClientError,
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -61,6 +79,7 @@ export function createVenueServer(platform: VenuePorts, sites: readonly string[]
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));
   registerPages(app, sites);
   registerVenueApi(app, platform);
+  registerViolations(app, { violations: platform.violations, getAddress: ({ ip }) => ip });
   const socket = createVenueSocket({ ...platform, logger });
   routeUpgrades(app.server, { [VENUE_SOCKET_PATH]: socket.handleUpgrade });
   app.addHook('preClose', socket.close);

@@ -16,12 +16,12 @@ const CODE = /^[\w-]{20,64}$/;
 const CLIENT_SEED = /^[\w-]{1,64}$/;
 
 /** Parts of the platform that the venue server uses. */
-export interface VenuePorts extends PlayPorts {
+export interface VenueApiPorts extends PlayPorts {
   readonly clock: Clock;
 }
 
 /** Returns the play context of a call's token. */
-async function requirePlayContext(platform: VenuePorts, request: FastifyRequest): Promise<PlayContext> {
+async function requirePlayContext(platform: VenueApiPorts, request: FastifyRequest): Promise<PlayContext> {
   const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const now = new Date(platform.clock.now());
   const visit = await findVenueSession(platform.db, token, now);
@@ -30,7 +30,7 @@ async function requirePlayContext(platform: VenuePorts, request: FastifyRequest)
 }
 
 /** Registers the exchange of a launch code for the token of a venue session (ruling G2). */
-function registerSession(app: FastifyInstance, { db, clock }: VenuePorts): void {
+function registerSession(app: FastifyInstance, { db, clock }: VenueApiPorts): void {
   app.post('/venue/api/session', async (request, reply) => {
     const { code } = (request.body ?? {}) as { code?: unknown };
     if (typeof code !== 'string' || !CODE.test(code)) throw new RoundRefusal('badRequest');
@@ -40,7 +40,7 @@ function registerSession(app: FastifyInstance, { db, clock }: VenuePorts): void 
   });
 }
 
-function registerRounds(app: FastifyInstance, platform: VenuePorts): void {
+function registerRounds(app: FastifyInstance, platform: VenueApiPorts): void {
   const { db } = platform;
   const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
     round: await buildRoundView(platform, round, seat.visit.locale),
@@ -65,7 +65,7 @@ function registerRounds(app: FastifyInstance, platform: VenuePorts): void {
 }
 
 /** Registers the calls of the venues' pages. All but the first need the token of a venue session. */
-export function registerVenueApi(app: FastifyInstance, platform: VenuePorts): void {
+export function registerVenueApi(app: FastifyInstance, platform: VenueApiPorts): void {
   const { db, secret } = platform;
   registerSession(app, platform);
   registerRounds(app, platform);

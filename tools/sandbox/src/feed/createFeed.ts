@@ -35,6 +35,7 @@ export function createFeed(ports: FeedPorts): Feed {
   const { world } = ports;
   const clients = new Map<WebSocket, FeedConnection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrame, perMessageDeflate: false });
+  sockets.on('wsClientError', (_error, socket) => refuseUpgrade(socket, 400));
 
   const handleUpgrade: UpgradeHandler = (request, socket, head) => {
     if (clients.size >= limits.maxClients) return refuseUpgrade(socket, 503);
