@@ -21,6 +21,11 @@ export {
 export { getReactionForCode, type ErrorReaction } from './errors/reactions.ts';
 export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
 export { isCallError, type CallError } from './errors/isCallError.ts';
+export {
+  isSessionEndedError,
+  SessionEndedError,
+  type SessionEndedErrorDetails,
+} from './errors/sessionEndedError.ts';
 export { isDefiniteRefusal } from './errors/isDefiniteRefusal.ts';
 export { isOutcomeUnknown } from './errors/isOutcomeUnknown.ts';
 export { isApiError, getErrorReaction } from './errors/getErrorReaction.ts';
