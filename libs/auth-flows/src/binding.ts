@@ -5,6 +5,8 @@ export {
   selectBinding,
   type BindingCodeFields,
   type BindingSlice,
+  type RequestedBinding,
+  type RequestedPassword,
 } from './binding/bindingSlice.ts';
 export { idleBinding, type BindingKind, type BindingState, type BindingStep } from './binding/bindingState.ts';
 export { bindingTable, type BindingEvent } from './binding/bindingTable.ts';

@@ -1,7 +1,14 @@
 export { createForgotController } from './controllers/createForgotController.ts';
 export { BACK_TO_LOGIN_MS, createForgotSaga } from './forgot/createForgotSaga.ts';
 export type { ForgotAccount, ForgotPorts } from './forgot/forgotPorts.ts';
-export { forgotActions, forgotReducer, selectForgot, type ForgotSlice } from './forgot/forgotSlice.ts';
+export {
+  forgotActions,
+  forgotReducer,
+  selectForgot,
+  type EnteredPassword,
+  type ForgotSlice,
+  type NewPasswordFields,
+} from './forgot/forgotSlice.ts';
 export {
   FORGOT_STEPS,
   idleForgot,

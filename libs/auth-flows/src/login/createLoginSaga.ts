@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client';
+import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
@@ -10,7 +11,7 @@ import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { followRemembered, remember } from './followRemembered.ts';
 import type { LoginPorts } from './loginPorts.ts';
 import { selectLogin } from './loginSelectors.ts';
-import { loginActions, type TypedLogin } from './loginSlice.ts';
+import { loginActions, type RequestedLogin } from './loginSlice.ts';
 import type { NewDevice } from './loginState.ts';
 import { readLoginOutcome } from './readLoginOutcome.ts';
 
@@ -46,7 +47,8 @@ export function createLoginSaga(ports: LoginPorts) {
       const { payload } = yield* take(loginActions.loginRequested);
       const state = yield* select(selectLogin);
       if (state.step !== 'submitting') continue;
-      const usesRemembered = state.memory === 'kept' && payload.usesRemembered === true && payload.password === '';
+      const isUntouched = payload.usesRemembered === true && readSecret(payload.password) === '';
+      const usesRemembered = state.memory === 'kept' && isUntouched;
       yield* runLogin(ports, payload, usesRemembered);
       if (usesRemembered) yield* removeRejectedLogin();
     }
@@ -54,7 +56,7 @@ export function createLoginSaga(ports: LoginPorts) {
 }
 
 /** Runs one login until success, refusal, a closed dialog or a switch of the account. */
-function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean) {
+function* runLogin(ports: LoginPorts, typed: RequestedLogin, usesRemembered: boolean) {
   const hash = yield* resolvePasswordHash(ports, typed, usesRemembered);
   if (hash === undefined) return;
   const request = { ...firstTry, name: stripWhiteSpace(typed.username), password: hash };
@@ -79,10 +81,10 @@ function* expire({ clock }: LoginPorts) {
   yield* put(heldCredentialsExpired());
 }
 
-function* resolvePasswordHash(ports: LoginPorts, { password }: TypedLogin, usesRemembered: boolean) {
+function* resolvePasswordHash(ports: LoginPorts, { password }: RequestedLogin, usesRemembered: boolean) {
   try {
     const end = yield* raceCall(async () => {
-      if (!usesRemembered) return ports.hashPassword(stripWhiteSpace(password));
+      if (!usesRemembered) return ports.hashPassword(readSecret(password));
       const kept = await ports.remembered?.read();
       return kept?.kind === 'kept' ? kept.passwordHash : undefined;
     }, isFlowCancelled);
