@@ -77,7 +77,7 @@ test.describe('frame of games', () => {
     await openStored(page, undefined);
     await expect(page.getByText(w.noPage)).toBeVisible();
     await page.getByRole('button', { name: w.closePage, exact: true }).click();
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL('/');
   });
 
   test('F-RTE-08 G1 an edited text is neither shown nor run, and removed', async ({ page, brand, member, stack }) => {
