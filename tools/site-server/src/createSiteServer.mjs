@@ -16,6 +16,23 @@ const FRAME_PAGE = '/dz/game';
 /** Paths of the platform. Only `/game/api`, because other paths below `/game/` are pages. */
 const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx', '/ws'];
 
+/** Headers in which the platform receives the address of a client, and the secret that proves it (ruling A6). */
+const ADDRESS_HEADER = 'x-client-address';
+const SECRET_HEADER = 'x-client-address-secret';
+
+/**
+ * Returns the headers of a request to the platform: with the address of the client instead of what the client has sent
+ * under its name, and without it if the site has no secret.
+ *
+ * @param {string} ip @param {import('node:http').IncomingHttpHeaders} headers @param {string} proxySecret
+ * @returns {import('node:http').IncomingHttpHeaders}
+ */
+function writeClientAddress(ip, headers, proxySecret) {
+  const rest = Object.entries(headers).filter(([name]) => name !== ADDRESS_HEADER && name !== SECRET_HEADER);
+  const proof = proxySecret === '' ? {} : { [ADDRESS_HEADER]: ip, [SECRET_HEADER]: proxySecret };
+  return { ...Object.fromEntries(rest), ...proof };
+}
+
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
 /** Envelope of a platform that cannot be reached: 6006, bad gateway. */
@@ -25,10 +42,11 @@ const PLATFORM_AWAY = { status_code: 6006, data: null, message: { code: 6006, te
  * Serves a built site as an operator would: one origin for pages, platform calls and sockets, a strict policy with a
  * fresh nonce per page, compressed files, and unlimited caching of files with a hash.
  *
- * @param {{ root: string, sandboxUrl: string, venueOrigins?: readonly string[] }} options `root` is the folder of the
- *   build, `venueOrigins` the origins of the venues' pages
+ * @param {{ root: string, sandboxUrl: string, venueOrigins?: readonly string[], proxySecret?: string }} options `root` is
+ *   the folder of the build, `venueOrigins` the origins of the venues' pages, `proxySecret` the secret with which the
+ *   platform accepts the address of a client
  */
-export async function createSiteServer({ root, sandboxUrl, venueOrigins = [] }) {
+export async function createSiteServer({ root, sandboxUrl, venueOrigins = [], proxySecret = '' }) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   const app = fastify({ logger: false, bodyLimit: 1_048_576, forceCloseConnections: true, connectionTimeout: 60_000 });
 
@@ -46,6 +64,7 @@ export async function createSiteServer({ root, sandboxUrl, venueOrigins = [] }) 
       rewritePrefix: prefix,
       websocket: prefix === '/ws',
       replyOptions: {
+        rewriteRequestHeaders: ({ ip }, headers) => writeClientAddress(ip, headers, proxySecret),
         onError: (reply) => {
           reply.code(502).send(PLATFORM_AWAY);
         },

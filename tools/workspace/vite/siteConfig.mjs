@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
+import { helpTexts } from './helpTexts.mjs';
 import { precompressed } from './precompressed.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -33,7 +34,7 @@ export function siteConfig(root) {
       alias: [...ROUTER, ...PREFIXES],
       conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
     },
-    plugins: [react(), compiledMessages(), brandPage(root), precompressed()],
+    plugins: [react(), compiledMessages(), helpTexts(), brandPage(root), precompressed()],
     server: {
       host: '127.0.0.1',
       strictPort: true,
@@ -66,6 +67,13 @@ export function siteConfig(root) {
               // What several lazy pages share: one request a library, not one a module.
               { name: 'flows', test: /libs\/auth-flows\/src\//, priority: 0 },
               { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money|odds|payout)\//, priority: 0 },
+              { name: 'catalogue', test: /libs\/api-client\/src\/catalogue\//, priority: 0 },
+              { name: 'reads', test: /libs\/site\/data\/src\/(reads\/|changes\/readsChanged)/, priority: 0 },
+              {
+                name: 'md5',
+                test: /libs\/api-client\/src\/crypto\/md5Hex|@noble\/hashes\/(_md|_u64|legacy|utils)/,
+                priority: 0,
+              },
               { name: 'kit', test: /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip)/, priority: 0 },
             ],
           },

@@ -131,3 +131,62 @@ describe('first messages of a room', () => {
     fc.assert(property);
   });
 });
+
+const createLoaded = (mids: readonly number[], hasMore = false) => {
+  const line = createTimeline();
+  line.fill({}, mids.map(createMessage), hasMore);
+  return line;
+};
+
+it.each`
+  lastMid | missing
+  ${3}    | ${undefined}
+  ${4}    | ${{ afterMid: 3, beforeMid: 5 }}
+  ${153}  | ${{ afterMid: 3, beforeMid: 154 }}
+  ${154}  | ${{}}
+`('F-CHT-08 with messages to 3 and $lastMid on the server it requests $missing', ({ lastMid, missing }) => {
+  const line = createLoaded([1, 2, 3]);
+  expect(line.missing(lastMid as number)).toEqual(missing);
+  expect(line.messages().length).toBe(lastMid === 154 ? 0 : 3);
+});
+
+it('F-CHT-08 requests the newest page before anything else', () => {
+  const line = createTimeline();
+  line.take(createMessage(7));
+  expect(line.missing(7)).toEqual({});
+});
+
+it('F-CHT-08 requests gaps from new to old, and none that is filled', () => {
+  const line = createLoaded([1], false);
+  for (const mid of [3, 4, 6]) line.take(createMessage(mid));
+  expect(line.missing(6)).toEqual({ afterMid: 4, beforeMid: 6 });
+  line.fill({ afterMid: 4, beforeMid: 6 }, [createMessage(5)], false);
+  expect(line.missing(6)).toEqual({ afterMid: 1, beforeMid: 3 });
+  line.take(createMessage(2));
+  expect(line.missing(6)).toBeUndefined();
+});
+
+it('F-CHT-08 a page with more messages before it leaves the rest of its range missing', () => {
+  const line = createLoaded([1]);
+  line.take(createMessage(9));
+  line.fill({ afterMid: 1, beforeMid: 9 }, [createMessage(7), createMessage(8)], true);
+  expect(line.missing(9)).toEqual({ afterMid: 1, beforeMid: 7 });
+});
+
+it('CHT-04 a message older than the loaded ones waits for its page, unless no page is left', () => {
+  const more = createLoaded([5, 6], true);
+  more.take(createMessage(3));
+  expect(more.messages().map(({ mid }) => mid)).toEqual([5, 6]);
+  const all = createLoaded([5, 6], false);
+  all.take(createMessage(3));
+  expect(all.messages().map(({ mid }) => mid)).toEqual([3, 5, 6]);
+});
+
+it('CHT-04 only a page at the end of the list decides whether there are older messages', () => {
+  const line = createLoaded([5, 6], true);
+  line.take(createMessage(9));
+  line.fill({ afterMid: 6, beforeMid: 9 }, [createMessage(7), createMessage(8)], false);
+  expect([line.hasMore(), line.older()]).toEqual([true, { beforeMid: 5 }]);
+  line.fill({ beforeMid: 5 }, [createMessage(4)], false);
+  expect(line.hasMore()).toBe(false);
+});

@@ -28,6 +28,7 @@ export { estimatePasswordStrength, type PasswordStrength } from './password/esti
 export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';
+export { onFirstInteraction } from './react/onFirstInteraction.ts';
 export { useLoginGate } from './react/useLoginGate.ts';
 export type { Services } from './services/services.ts';
 export { ServicesContext } from './services/servicesContext.ts';

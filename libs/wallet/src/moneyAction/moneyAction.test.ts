@@ -135,6 +135,25 @@ describe('money action', () => {
     expect(tab.getState()).toMatchObject({ step: 'refused', failure: { kind: 'reversed' } });
   });
 
+  it('F-WAL-21 a pending action stays stored, and the page queries it after a reload until it is final', async () => {
+    const world = createMoneyWorld('lookup');
+    const before = world.openTab();
+    world.setVenue('waits');
+    before.send(submit);
+    await flushMicrotasks();
+    expect(JSON.parse(world.store.get('test.100001') ?? '[]')).toMatchObject([{ requestId: world.sent[0] }]);
+    before.dispose();
+    const after = world.openTab();
+    await flushMicrotasks();
+    world.clock.advance(0);
+    await flushMicrotasks();
+    expect(getStep(after)).toBe('pending');
+    world.setVenue('accepts');
+    world.clock.advance(1_000);
+    await flushMicrotasks();
+    expect([getStep(after), world.sent.length, world.store.get('test.100001')]).toEqual(['done', 1, undefined]);
+  });
+
   it('F-WAL-05 an unknown request id counts as never received once no call can be in transit', async () => {
     const world = createMoneyWorld('lookup');
     const tab = world.openTab();

@@ -10,6 +10,7 @@ import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platfor
 import { createConsoleChat } from './consoleChat.ts';
 import { createConsoleDevices } from './consoleDevices.ts';
 import { createConsoleCashier } from './consoleCashier.ts';
+import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
@@ -122,6 +123,7 @@ export function createConsole(ports: ConsolePorts) {
     /** Recent captchas with their solutions. */
     captchas: () => inbox.captchas(),
     devices: createConsoleDevices(ports),
+    limits: createConsoleLimits(ports),
     /** Settles every open bet whose result is known. */
     settle: () => betting.settleAll(),
     /** Pays all members the rebate of turnover decided so far, before the end of the day. */

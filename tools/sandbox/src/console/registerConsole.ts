@@ -136,6 +136,11 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   app.get('/console/api/settings', () => control.settings());
   app.post('/console/api/settings', (request) => control.setSettings(parseBody(request) as Partial<SiteSettings>));
   app.delete('/console/api/settings', () => control.resetSettings());
+  app.get('/console/api/limits', () => control.limits.list());
+  app.delete('/console/api/limits', async () => {
+    await control.limits.clear();
+    return control.limits.list();
+  });
   app.get('/console/api/trouble', () => control.platformFaults());
   app.post('/console/api/trouble', (request) => control.setPlatformFault(parseBody(request) as Partial<PlatformFault>));
   app.delete('/console/api/trouble', () => control.clearPlatformFault());

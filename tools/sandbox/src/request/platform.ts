@@ -1,8 +1,7 @@
 import type { Wire } from '@pavilion/api-client/protocol';
 import type { Clock } from '@pavilion/kernel';
 import type { Betting } from '@pavilion/sandbox-platform/betting/createBetting';
-import type { Throttle } from '@pavilion/sandbox-platform/auth/createThrottle';
-import type { AuthLimits } from '@pavilion/sandbox-platform/auth/createAuthLimits';
+import type { Attempts } from '@pavilion/sandbox-platform/limits/createAttempts';
 import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
 import type { Cashier } from '@pavilion/sandbox-platform/cashier/createCashier';
@@ -24,10 +23,8 @@ export interface Platform {
   readonly transfers: Transfers;
   /** Origin of the venues' own pages. */
   readonly venueOrigin: () => string;
-  /** Failed logins, by name and by device. */
-  readonly loginFailures: { readonly byName: Throttle; readonly byDevice: Throttle };
-  /** Limits of other attempts. */
-  readonly limits: AuthLimits;
+  /** Counts of failed logins and other limited attempts. */
+  readonly attempts: Attempts;
   /** Keyed digests of this platform. */
   readonly secret: ServerSecret;
   /** Store of the codes that a real platform would send. */

@@ -4,6 +4,7 @@ import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import type { Answered } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './createDispatcher.ts';
+import { getClientAddress } from './getClientAddress.ts';
 import { formatEnvelope } from './formatEnvelope.ts';
 import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.ts';
 
@@ -20,9 +21,6 @@ const toWireRequest = ({ raw, body }: FastifyRequest): WireRequest => ({
   body: typeof body === 'string' ? body : '',
 });
 
-/** Returns the client's IP address for `preInfo`, without the IPv6 prefix of an IPv4 address. */
-const getClientIp = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
-
 /** Ports of the HTTP server. */
 export interface ServerPorts {
   /** Current wire; the console may change its key. */
@@ -30,7 +28,9 @@ export interface ServerPorts {
   readonly dispatcher: Dispatcher;
   /** Current sealing mode of responses; the console may change it. */
   readonly answerSealing: () => ResponseSealing;
-  readonly slowSenderMs?: SlowSenderMs;
+  readonly slowSenderMs?: SlowSenderMs | undefined;
+  /** Secret with which a site server proves the address of its client. */
+  readonly proxySecret?: string | undefined;
 }
 
 /** Sends an incomplete response: closes the connection at once, or sends half of the body and keeps it open. */
@@ -108,7 +108,10 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     return reply.header('cache-control', 'no-store').send({ keyId, key });
   });
   app.all('/*', async (request, reply) => {
-    const answer = await ports.dispatcher.dispatch({ request: toWireRequest(request), ip: getClientIp(request) });
+    const answer = await ports.dispatcher.dispatch({
+      request: toWireRequest(request),
+      ip: getClientAddress(request, ports.proxySecret),
+    });
     return send(ports, { request, reply }, answer);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -5,7 +5,8 @@ import { act, screen } from '@testing-library/react';
 import { balances } from '../balances/balances.ts';
 import { readsChanged } from '../changes/readsChanged.ts';
 import { renderReads, settle } from '../testing/renderReads.tsx';
-import { NO_BODY, type ReadOptions, type ReadsPort } from './readTypes.ts';
+import { createLazyReads } from './createLazyReads.ts';
+import { NO_BODY, type ReadOptions } from './readTypes.ts';
 import { selectResponse } from './selectResponse.ts';
 import { useRead } from './useRead.ts';
 
@@ -462,7 +463,7 @@ describe('loading of the cache', () => {
     renderReads(
       <Total />,
       { 'record.betRecordList': () => response(1) },
-      { port: (reads): ReadsPort => ({ current: () => undefined, load: () => code.promise.then(reads) }) },
+      { port: (reads) => createLazyReads(() => code.promise.then(reads)) },
     );
     await settle();
     expect(shown()).toBe('- fetching loading');
@@ -476,10 +477,7 @@ describe('loading of the cache', () => {
       <Total />,
       { 'record.betRecordList': () => response(1) },
       {
-        port: (reads): ReadsPort => ({
-          current: () => undefined,
-          load: async () => (await loads.shift()?.(), reads()),
-        }),
+        port: (reads) => createLazyReads(async () => (await loads.shift()?.(), reads())),
       },
     );
     await settle();

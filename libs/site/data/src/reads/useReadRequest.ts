@@ -1,9 +1,9 @@
 import { useAppSelector, type RootState } from '@pavilion/site-contract';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { toCallFailure, type CallFailure } from '@pavilion/api-client';
-import { ReadsContext } from './readsContext.ts';
-import type { ReadCache, ReadOptions, ReadRequest, ReadState, Watch } from './readTypes.ts';
+import { useReads } from './useReads.ts';
+import type { ReadRequest, ReadState, Watch, WatchOptions } from './readTypes.ts';
 
 export interface ReadHandle extends ReadState<unknown> {
   readonly refetch: () => void;
@@ -22,7 +22,7 @@ const skipped: ReadState<undefined> = { ...loading, isLoading: false, isFetching
 /** Subscribes the component to a read while it is mounted. An `undefined` body skips the read. */
 export function useReadRequest(
   { source, body, isPaged, pagesPerFetch }: Omit<ReadRequest, 'owner'>,
-  { pollMs, maxAgeMs }: ReadOptions,
+  { pollMs, maxAgeMs, first }: Omit<WatchOptions, 'onDropped'>,
 ): ReadHandle {
   const store = useStore<RootState>();
   const owner = useAppSelector((state) => state.session.userId) ?? '';
@@ -43,6 +43,7 @@ export function useReadRequest(
     const current = cache.watch(request, {
       ...(pollMs !== undefined && { pollMs }),
       ...(maxAgeMs !== undefined && { maxAgeMs }),
+      ...(first && { first }),
       onDropped: () => setDropCount((count) => count + 1),
     });
     watch.current = current;
@@ -50,7 +51,7 @@ export function useReadRequest(
       watch.current = undefined;
       current.stop();
     };
-  }, [cache, request, pollMs, maxAgeMs, dropCount]);
+  }, [cache, request, pollMs, maxAgeMs, first, dropCount]);
 
   const select = useMemo(() => cache && request && cache.select(request), [cache, request]);
   const withoutCache = useMemo(
@@ -67,18 +68,14 @@ export function useReadRequest(
 
 /** Returns the cache, and loads its code on first use. */
 function useReadCache(isWanted: boolean) {
-  const reads = useContext(ReadsContext);
-  if (!reads) throw new Error('useRead: no site around this component. In a test, render it with renderWithSite().');
-  const [cache, setCache] = useState<ReadCache | undefined>(() => reads.current());
+  const reads = useReads();
+  const cache = useSyncExternalStore(reads.subscribe, reads.current, reads.current);
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (cache || !isWanted) return undefined;
     let isMounted = true;
-    reads.load().then(
-      (loaded) => isMounted && setCache(loaded),
-      (error: unknown) => isMounted && setFailure(toCallFailure(error)),
-    );
+    reads.load().catch((error: unknown) => isMounted && setFailure(toCallFailure(error)));
     return () => {
       isMounted = false;
     };

@@ -24,6 +24,10 @@ it.each`
   ${' frame:https://game.example/'}       | ${{ kind: 'refused' }}
   ${'https://game.example.evil.example/'} | ${{ kind: 'refused' }}
   ${'https://game.example@evil.example/'} | ${{ kind: 'refused' }}
+  ${'https://user:pw@game.example/'}      | ${{ kind: 'refused' }}
+  ${'https://user@game.example/'}         | ${{ kind: 'refused' }}
+  ${'https://:pw@game.example/'}          | ${{ kind: 'refused' }}
+  ${'frame:https://user:pw@game.example'} | ${{ kind: 'refused' }}
   ${'https://game.example:8443/'}         | ${{ kind: 'refused' }}
   ${'/\\evil.example'}                    | ${{ kind: 'refused' }}
   ${'java\nscript:alert(1)'}              | ${{ kind: 'refused' }}

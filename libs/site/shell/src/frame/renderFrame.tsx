@@ -1,5 +1,5 @@
 import type { Brand } from '@pavilion/site-contract';
-import type { ReadsPort } from '@pavilion/site-data';
+import { createLazyReads, type ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function renderFrame(brand: Brand, initialMessages: InitialMessages): Fra
   const services = createFrameServices(brand);
   for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store = createSiteStore(services);
-  const reads: ReadsPort = { current: () => undefined, load: () => new Promise(() => undefined) };
+  const reads: ReadsPort = createLazyReads(() => new Promise(() => undefined));
   const site: Site = {
     features,
     store,

@@ -7,7 +7,7 @@ import {
 } from '@pavilion/site-contract';
 import { emptyProfile } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateFeatures } from '../features/lateFeatures.ts';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -90,6 +90,16 @@ describe('AppRoutes', () => {
   `('F-RTE-03 GRD-03 shows $page if phone is $bindPhone and name is $bindRealName', async ({ page, ...bound }) => {
     await renderShell([createFeature()], '/mine/addBankCard', { prepare: logIn(bound) });
     expect(await screen.findByText(page)).toBeVisible();
+  });
+
+  it('GRD-03 waits for the member’s data before it redirects to the binding page', async () => {
+    const logInOnly = (store: Store<RootState>) => void store.dispatch(sessionActions.loggedIn({ userId: '7' }));
+    const { services, store } = await renderShell([createFeature()], '/mine/addBankCard', { prepare: logInOnly });
+    expect(screen.queryByText('bind')).toBeNull();
+    expect(services.session.get('originalUrl')).toBeUndefined();
+    await act(async () => void store.dispatch(sessionActions.memberLoaded(member)));
+    expect(await screen.findByText('private')).toBeVisible();
+    expect(services.session.get('originalUrl')).toBeUndefined();
   });
 
   describe.each([

@@ -131,7 +131,7 @@ describe('sessionSaga', () => {
   it.each`
     failure          | error
     ${'a 500'}       | ${new ApiError(6005, { endpointId: 'user.memberInfo', requestId: 'r', serverMessage: '' })}
-    ${'no response'} | ${new Error('timeout')}
+    ${'no response'} | ${new TransportError('timeout', { endpointId: 'user.memberInfo', requestId: 'r', outcome: 'none', attempts: 1 })}
   `('F-RTE-02 GRD-02 $failure in the guard logs out and opens home, once', async ({ error }: { error: Error }) => {
     const failing = { 'user.memberInfo': () => Promise.reject(error) } as FakeHandlers;
     const { session, store, navigate, texts } = await startSession(failing, login);
