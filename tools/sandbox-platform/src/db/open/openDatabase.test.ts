@@ -83,8 +83,8 @@ describe('data folder', () => {
 
   it('is released by the operating system when its holder is killed', async () => {
     const holder = spawn(process.execPath, ['-e', HOLD_LOCK, join(folder, 'sandbox.lock')]);
-    const said = await new Promise((resolve) => holder.stdout.once('data', (text) => resolve(String(text))));
-    expect(said).toBe('true');
+    const output = await new Promise((resolve) => holder.stdout.once('data', (text) => resolve(String(text))));
+    expect(output).toBe('true');
     expect(() => lockFolder(folder)).toThrow('is in use by another sandbox');
     const ended = new Promise((resolve) => holder.once('exit', resolve));
     holder.kill('SIGKILL');

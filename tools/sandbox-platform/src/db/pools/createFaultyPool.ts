@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DatabaseFault } from '../createPlatformFaultStore.ts';
+import { createDriverError } from './createDriverError.ts';
+import { isWrite } from './isWrite.ts';
 
 /** Injected database fault. */
 export interface PoolFault {
@@ -12,15 +14,8 @@ export const getNoPoolFault = (): PoolFault => ({ database: 'none', databaseDela
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Creates an error as the PostgreSQL drivers report it: with a SQLSTATE or a network code. */
-const createDriverError = (code: string, message: string): Error => Object.assign(new Error(message), { code });
-
 /** Whether a statement ends a transaction. Faults do not apply to it, so that every transaction ends. */
 const isEnd = (text: unknown): boolean => /^\s*(commit|rollback)/i.test(String(text));
-
-/** Whether a statement writes rows. */
-const isWrite = (text: unknown): boolean =>
-  /^\s*(insert|update|delete|with\b.*\b(insert|update|delete))\b/is.test(String(text));
 
 async function applyPoolFault({ database, databaseDelayMs }: PoolFault, text: unknown): Promise<void> {
   if (database === 'slow' || database === 'locked') await sleep(databaseDelayMs);
