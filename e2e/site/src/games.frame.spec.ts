@@ -43,6 +43,9 @@ const listEditedTexts = (venue: string): readonly string[] => [
 const FRAMED = { path: '/game/realbet', venue: 'YHZR', isFramed: true };
 
 test.describe('frame of games', () => {
+  // Chromium reports what the sandbox of the frame refuses.
+  test.use({ allowedErrors: { patterns: [/sandboxed/] } });
+
   test('F-RTE-07 F-RTE-12 G1 a hostile venue in the frame has no access to the site, and only its own messages count', async ({
     page,
     brand,

@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts';
 import { expectCleanEditions } from './support/findings.ts';
+import { measureLayoutShift } from './support/measureLayoutShift.ts';
 
 const PAGES =
   'kh bczr ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc rqgl dxqgl tywt cpwt dzjj zrwt qtwt gywm gztk ysgz hzhb zxkf'.split(
@@ -45,6 +46,55 @@ test.describe('help', () => {
       }
     },
   );
+
+  test(
+    'NAV-08 SEC-07 a help page can be read without scripts, with a title and a canonical link',
+    { tag: '@brand' },
+    async ({ browser, brand, baseURL }) => {
+      const h = helpTexts[brand];
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.goto('/app/help/rqgl');
+      await expect(page.getByRole('heading', { level: 1, name: h.handicap })).toBeVisible();
+      await expect(page.getByRole('row', { name: h.half })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${h.handicap} - `));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/app/help/rqgl');
+      await context.close();
+    },
+  );
+
+  test('NAV-08 NAV-15 the text of a help page stays in place while the site starts', async ({ page, brand }) => {
+    const h = helpTexts[brand];
+    await page.goto('/app/help/rqgl');
+    await page.evaluate(() => {
+      const article = document.querySelector('article')!;
+      new MutationObserver(() => {
+        if (!document.querySelector('article h1')) document.documentElement.dataset['lost'] = '';
+      }).observe(article.ownerDocument.body, { childList: true, subtree: true });
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await expect(page.getByRole('heading', { level: 1, name: h.handicap })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-lost');
+    expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+
+  test('EDN-03 with the other language stored, a help page shows no text before its texts are loaded', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('pavilion.locale', 'zh-TW'));
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/app/help/rqgl', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: helpTexts['main-tw'].handicap })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 
   test(
     "NAV-08 finds a page by pinyin, opens it, and computes a handicap with the player's numbers",

@@ -7,8 +7,9 @@ export {
   type BindingSlice,
   type RequestedBinding,
   type RequestedPassword,
+  bindingTable,
+  type BindingEvent,
 } from './binding/bindingSlice.ts';
 export { idleBinding, type BindingKind, type BindingState, type BindingStep } from './binding/bindingState.ts';
-export { bindingTable, type BindingEvent } from './binding/bindingTable.ts';
 export { createBindingController } from './controllers/createBindingController.ts';
 export { createBindingSaga } from './binding/createBindingSaga.ts';

@@ -8,6 +8,8 @@ export {
   type EnteredPassword,
   type ForgotSlice,
   type NewPasswordFields,
+  forgotTable,
+  type ForgotEvent,
 } from './forgot/forgotSlice.ts';
 export {
   FORGOT_STEPS,
@@ -16,4 +18,3 @@ export {
   type ForgotStep,
   type ForgotMedium,
 } from './forgot/forgotState.ts';
-export { forgotTable, type ForgotEvent } from './forgot/forgotTable.ts';

@@ -7,6 +7,7 @@ export {
   selectRegister,
   type RegisterSlice,
   type RequestedRegistration,
+  registerTable,
+  type RegisterEvent,
 } from './register/registerSlice.ts';
 export { idleRegister, type RegisterState, type RegisterStep } from './register/registerState.ts';
-export { registerTable, type RegisterEvent } from './register/registerTable.ts';

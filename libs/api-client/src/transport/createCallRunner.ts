@@ -13,9 +13,22 @@ import {
 import type { Checker } from './createChecker.ts';
 import { createDeadline } from '../call/createDeadline.ts';
 import type { Exchanger } from '../exchange/createExchanger.ts';
-import { isSafePath, buildPathWithQuery } from '../call/originalPath.ts';
 import { createLoginRequiredError, resolveResponse } from '../exchange/resolveResponse.ts';
 import type { TraceStep } from '../trace/traceStep.ts';
+
+const SAFE_PATH = /^\/(?!\/)[\w\-./~]*$/;
+
+/** Whether a path stays on the platform's origin; `https://evil/x`, `//evil/x` and `/\evil` do not (F-API-18). */
+export function isSafePath(path: string): boolean {
+  return SAFE_PATH.test(path);
+}
+
+/** Builds the path of a GET with its body as the query, in the order of its keys. Values are texts, numbers or booleans. */
+export function buildPathWithQuery(path: string, body: unknown): string {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return query ? `${path}?${query}` : path;
+}
 
 /** A call with its endpoint and body, before it is sent. */
 export interface PreparedCall {

@@ -1,7 +1,8 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
+import type { CallFailure } from '@pavilion/api-client';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
 import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { CallFailure } from '@pavilion/api-client';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import { hidePassword } from '../events/hidePassword.ts';
 import {
   validateBinding,
@@ -10,8 +11,42 @@ import {
   type PasswordFields,
   type PasswordTarget,
 } from '../validators/bindingFields.ts';
-import { idleBinding, type BindingKind, type BindingState } from './bindingState.ts';
-import { bindingTable, type BindingEvent } from './bindingTable.ts';
+import { idleBinding, type BindingKind, type BindingState, type BindingStep } from './bindingState.ts';
+
+/** Events of binding. */
+export type BindingEvent =
+  | 'bindingOpened'
+  | 'codeRequested'
+  | 'fieldsRejected'
+  | 'bindRequested'
+  | 'bindAccepted'
+  | 'bindRefused'
+  | 'bindingClosed'
+  | 'loginExpired'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const leaving = { bindingClosed: 'idle', loginExpired: 'idle', ...buildCancelTransitions('idle') } as const;
+
+/** Transition table of binding. `submitting` ignores a second submit; opening another form cancels the first one. */
+export const bindingTable: FlowTable<BindingStep, BindingEvent> = {
+  idle: { bindingOpened: 'editing' },
+  editing: {
+    ...leaving,
+    bindingOpened: 'editing',
+    codeRequested: 'editing',
+    fieldsRejected: 'editing',
+    bindRequested: 'submitting',
+  },
+  submitting: {
+    ...leaving,
+    bindingOpened: 'editing',
+    fieldsRejected: 'editing',
+    bindAccepted: 'bound',
+    bindRefused: 'editing',
+  },
+  bound: { ...leaving, bindingOpened: 'editing' },
+};
 
 /** Destination of a code. A code for a password goes to the phone or e-mail address that is bound already. */
 export type BindingCodeFields =

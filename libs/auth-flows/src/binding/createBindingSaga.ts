@@ -9,7 +9,7 @@ import { CODE_CHANNELS, type CodePurpose } from '../sendCode/sendCodeState.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
 import { validateEmail } from '../validators/email.ts';
 import { DEFAULT_AREA_CODE, validatePhone } from '../validators/phone.ts';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { stripWhiteSpace } from '../validators/loginFields.ts';
 import { omitValidFields } from '../validators/omitValidFields.ts';
 import type { BindingCodeRequest, BindingPorts, BindRequest } from './bindingPorts.ts';
 import { bindingActions, selectBinding, type BindingCodeFields, type RequestedBinding } from './bindingSlice.ts';

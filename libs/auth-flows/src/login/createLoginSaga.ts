@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '@pavilion/api-client';
+import { toCallFailure, type CallFailure, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
@@ -6,14 +6,13 @@ import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha, noCaptcha } from '../captcha/callWithCaptcha.ts';
 import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import type { CallFailure } from '@pavilion/api-client';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
-import { followRemembered, remember } from './followRemembered.ts';
+import { stripWhiteSpace } from '../validators/loginFields.ts';
+import { maskPhone } from '../validators/phone.ts';
+import { followRemembered } from './followRemembered.ts';
 import type { LoginPorts } from './loginPorts.ts';
-import { selectLogin } from './loginSelectors.ts';
-import { loginActions, type RequestedLogin } from './loginSlice.ts';
-import type { NewDevice } from './loginState.ts';
-import { readLoginOutcome } from './readLoginOutcome.ts';
+import { selectLogin, loginActions, type RequestedLogin } from './loginSlice.ts';
+import type { NewDevice, NewDeviceCode } from './loginState.ts';
+import type { RememberedCredentials } from './rememberedLogin.ts';
 
 /** Milliseconds after which credentials held for a captcha or device check are discarded (F-AUTH-14). */
 export const HELD_CREDENTIALS_MS = 10 * 60_000;
@@ -65,7 +64,7 @@ function* runLogin(ports: LoginPorts, typed: RequestedLogin, usesRemembered: boo
   try {
     const session = yield* submitUntilDecided(ports, { ...request, ...first });
     yield* cancel(expiry);
-    if (session) yield* enterSession(ports, session, () => remember(ports, typed, request));
+    if (session) yield* enterSession(ports, session, () => updateRememberedLogin(ports, typed, request));
   } catch (error) {
     yield* refuse(ports, error);
   } finally {
@@ -165,6 +164,29 @@ function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
   return undefined;
 }
 
+/**
+ * Converts an error of the login call to an event (ERR-08): a new-device check or a refusal.
+ *
+ * Unknown codes and lost responses are refusals too. A demand for a captcha is no error: the client returns it as a value
+ * (ERR-03).
+ */
+function readLoginOutcome(error: unknown) {
+  const failure = toCallFailure(error);
+  const { code, serverText = '' } = failure;
+  if (code === undefined || !isNewDeviceCode(code)) return loginActions.loginRefused(failure);
+  return loginActions.deviceCheckRequired({ code, maskedPhone: maskPhone(readPhone(error)), serverText });
+}
+
+/** Whether a code is one of the five codes of an untrusted login. */
+function isNewDeviceCode(code: number): code is NewDeviceCode {
+  return code >= 6025 && code <= 6029;
+}
+
+function readPhone(error: unknown): unknown {
+  const { data } = error as { readonly data?: { readonly phoneNumber?: unknown } | null };
+  return data?.phoneNumber;
+}
+
 /** Whether a failure concerns the code or the connection, not the password: the player may try the code again. */
 function concernsCode({ kind, code }: CallFailure): boolean {
   return kind === 'transport' || kind === 'protocol' || code === 6035 || code === 6036 || code === 6038;
@@ -188,6 +210,16 @@ function* enterSession(ports: LoginPorts, session: ResponseOf<'user.login'>, rem
   yield* put(loginActions.memberLoaded());
   yield* put(authActions.loginSucceeded({ userId }));
   ports.announce('loginSucceeded');
+}
+
+/** Stores or removes a successful login according to the checkbox. */
+async function updateRememberedLogin(
+  { remembered }: LoginPorts,
+  { isRemembering }: Pick<RequestedLogin, 'isRemembering'>,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<void> {
+  if (isRemembering) await remembered?.keep({ username: name, passwordHash: password } satisfies RememberedCredentials);
+  if (isRemembering === false) remembered?.forget();
 }
 
 /** Runs a load. Its failure is reported and does not undo the login. */

@@ -1,14 +1,82 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
+import type { CallFailure } from '@pavilion/api-client';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
 import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CaptchaKind } from '../captcha/captchaState.ts';
-import type { CallFailure } from '@pavilion/api-client';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import { hidePassword } from '../events/hidePassword.ts';
-import { validateLogin, type LoginFieldErrors } from '../validators/loginFields.ts';
+import { validateLogin, stripWhiteSpace, type LoginFieldErrors } from '../validators/loginFields.ts';
 import { omitValidFields } from '../validators/omitValidFields.ts';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
-import { idleLogin, type LoginState, type NewDevice } from './loginState.ts';
-import { loginTable, type LoginEvent } from './loginTable.ts';
+import { idleLogin, type LoginState, type NewDevice, type LoginStep } from './loginState.ts';
+
+/** Events of the login. */
+export type LoginEvent =
+  | 'loginOpened'
+  | 'rememberedLoginLoaded'
+  | 'rememberedLoginCleared'
+  | 'rememberedLoginUnavailable'
+  | 'loginRequested'
+  | 'captchaRequired'
+  | 'captchaSolved'
+  | 'captchaCancelled'
+  | 'deviceCheckRequired'
+  | 'deviceCodeEntered'
+  | 'deviceCodeRefused'
+  | 'loginAccepted'
+  | 'loginRefused'
+  | 'memberLoaded'
+  | 'accountSwitched'
+  | 'heldCredentialsExpired'
+  | 'sessionEnded'
+  | 'loginClosed'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const leaving = { loginClosed: 'idle', ...buildCancelTransitions('idle') } as const;
+
+/**
+ * Transition table of the login. Any other event is ignored (AUT-10).
+ *
+ * `submitting` ignores a second `loginRequested` (F-AUTH-02). `entering` cannot be closed, because the session exists and
+ * the page would show a guest. A wrong code leads back to the check and not to the form, because the password was correct.
+ */
+export const loginTable: FlowTable<LoginStep, LoginEvent> = {
+  idle: { loginOpened: 'editing', loginRequested: 'submitting' },
+  editing: {
+    ...leaving,
+    loginRequested: 'submitting',
+    rememberedLoginLoaded: 'editing',
+    rememberedLoginCleared: 'editing',
+    rememberedLoginUnavailable: 'editing',
+  },
+  submitting: {
+    ...leaving,
+    loginAccepted: 'entering',
+    loginRefused: 'refused',
+    captchaRequired: 'captchaRequired',
+    deviceCheckRequired: 'newDeviceRequired',
+    deviceCodeRefused: 'newDeviceRequired',
+    accountSwitched: 'editing',
+    heldCredentialsExpired: 'expired',
+  },
+  refused: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedLoginCleared: 'refused' },
+  captchaRequired: {
+    ...leaving,
+    captchaSolved: 'submitting',
+    captchaCancelled: 'editing',
+    accountSwitched: 'editing',
+    heldCredentialsExpired: 'expired',
+  },
+  newDeviceRequired: {
+    ...leaving,
+    deviceCodeEntered: 'submitting',
+    accountSwitched: 'editing',
+    heldCredentialsExpired: 'expired',
+  },
+  expired: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedLoginCleared: 'expired' },
+  entering: { memberLoaded: 'succeeded', loginRefused: 'refused', sessionEnded: 'refused' },
+  succeeded: { ...leaving, loginOpened: 'editing', sessionEnded: 'idle' },
+};
 
 /** Input of a login form. */
 export interface TypedLogin {
@@ -138,3 +206,15 @@ export const loginReducer = createFlowReducer<LoginState, LoginEvent>({
     succeeded: (state) => ('userId' in state ? { step: 'succeeded', userId: state.userId } : state),
   },
 });
+
+/** Part of a host's Redux state that contains the login: mount `loginReducer` under `login`. */
+export interface LoginSlice {
+  readonly login: LoginState;
+}
+
+/** Selects the state of the login. */
+export const selectLogin = (state: LoginSlice): LoginState => state.login;
+
+/** Selects whether a login is in progress. Buttons are disabled meanwhile. */
+export const selectIsLoggingIn = (state: LoginSlice): boolean =>
+  state.login.step === 'submitting' || state.login.step === 'entering';

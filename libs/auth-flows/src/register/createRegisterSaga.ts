@@ -8,7 +8,7 @@ import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
 import { toReportedFailure } from '../events/toReportedFailure.ts';
 import { loginActions } from '../login/loginSlice.ts';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { stripWhiteSpace } from '../validators/loginFields.ts';
 import type { RegisterPorts } from './registerPorts.ts';
 import { registerActions, selectRegister, type RequestedRegistration } from './registerSlice.ts';
 

@@ -1,11 +1,42 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
+import type { CallFailure } from '@pavilion/api-client';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
 import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { CallFailure } from '@pavilion/api-client';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import { hidePassword } from '../events/hidePassword.ts';
 import { validateRegister, type RegisterFieldErrors, type RegisterFields } from '../validators/registerForm.ts';
-import { idleRegister, type RegisterState } from './registerState.ts';
-import { registerTable, type RegisterEvent } from './registerTable.ts';
+import { idleRegister, type RegisterState, type RegisterStep } from './registerState.ts';
+
+/** Events of registration. */
+export type RegisterEvent =
+  | 'registerOpened'
+  | 'registerRequested'
+  | 'captchaRequired'
+  | 'captchaSolved'
+  | 'captchaCancelled'
+  | 'registerAccepted'
+  | 'registerRefused'
+  | 'registerClosed'
+  | 'loginSucceeded'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const leaving = { registerClosed: 'idle', ...buildCancelTransitions('idle') } as const;
+
+/** Transition table of registration. After `registered` the login flow continues, with or without success (F-AUTH-16). */
+export const registerTable: FlowTable<RegisterStep, RegisterEvent> = {
+  idle: { registerOpened: 'editing', registerRequested: 'submitting' },
+  editing: { ...leaving, registerRequested: 'submitting' },
+  submitting: {
+    ...leaving,
+    captchaRequired: 'captchaRequired',
+    registerAccepted: 'registered',
+    registerRefused: 'refused',
+  },
+  captchaRequired: { ...leaving, captchaSolved: 'submitting', captchaCancelled: 'editing' },
+  refused: { ...leaving, registerOpened: 'editing', registerRequested: 'submitting' },
+  registered: { ...leaving, registerOpened: 'editing', loginSucceeded: 'idle' },
+};
 
 const action = <Payload = void>(event: Exclude<RegisterEvent, 'loginSucceeded'>) =>
   createAction<Payload>(`register/${event}`);

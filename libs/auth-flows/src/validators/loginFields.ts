@@ -1,6 +1,10 @@
 import { preparePassword, type PasswordRefusal } from '@pavilion/api-client';
 import { omitValidFields } from './omitValidFields.ts';
-import { stripWhiteSpace } from './stripWhiteSpace.ts';
+
+/** Removes all white space, also inside the text (§5). For passwords, see `preparePassword` of `@pavilion/api-client`. */
+export function stripWhiteSpace(text: string): string {
+  return text.replace(/\s+/gu, '');
+}
 
 /** Errors of a login form. The texts belong to the site (用户名不能为空, 密码不能为空). */
 export type LoginFieldCode = 'usernameRequired' | PasswordRefusal;

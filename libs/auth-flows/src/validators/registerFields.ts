@@ -1,5 +1,5 @@
 import { preparePassword } from '@pavilion/api-client';
-import { stripWhiteSpace } from './stripWhiteSpace.ts';
+import { stripWhiteSpace } from './loginFields.ts';
 
 /** Error of a new username (4-11位，最少2个字母+数字组合，首位为字母). */
 export type UsernameCode = 'usernameRequired' | 'usernameRule';

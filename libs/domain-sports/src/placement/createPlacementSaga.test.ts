@@ -1,8 +1,7 @@
 import { createMemoryStore, SiteError } from '@pavilion/kernel';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { slipReducer } from '../slip/slipReducer.ts';
-import { slipActions } from '../slip/slipActions.ts';
+import { slipReducer, slipActions } from '../slip/slipReducer.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
 import type { BetDraft, BetOutcome, BetRequest } from './betPlacement.ts';
@@ -11,8 +10,7 @@ import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
 import type { PlacementPorts } from './placementPorts.ts';
-import { placementActions, placementReducer } from './placementSlice.ts';
-import { getPlacementStatus } from './placementTransitions.ts';
+import { placementActions, placementReducer, getPlacementStatus } from './placementSlice.ts';
 
 class RefusedBet extends SiteError {
   readonly kind = 'api';

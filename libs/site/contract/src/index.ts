@@ -8,6 +8,7 @@ export {
   type FeatureModule,
   type FeatureRoute,
   type FeatureRuntime,
+  type PageInfo,
 } from './feature/featureModule.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
 export { errorMessages } from './i18n/errorMessages.ts';

@@ -43,6 +43,8 @@ import { deleteExpiredActions } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
 import { loadWorld, saveWorld } from '../server/worldStore.ts';
+import { createViolations } from '@pavilion/sandbox-platform/violations/createViolations';
+import { registerViolations } from '@pavilion/sandbox-platform/violations/registerViolations';
 import { createSettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 import { createTransfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
@@ -151,6 +153,7 @@ async function createPlatform(
     attempts: createAttempts({ secret, addressLimitFactor: options.addressLimitFactor }),
     secret,
     inbox: createInbox(),
+    violations: createViolations(clock),
     wire,
     startedAt: new Date(clock.now()),
   };
@@ -174,6 +177,7 @@ async function createServers({ opened, options, clock, logger, wire }: Run, plat
   registerVenuePage(app, platform);
   registerPictures(app, db);
   registerBank(app, platform);
+  registerViolations(app, { violations: platform.violations, getAddress: ({ ip }) => ip });
   const venueApp = createVenueServer(platform, options.siteOrigins ?? [], logger);
   const feed = createFeed(world);
   const { notices } = opened;
@@ -249,7 +253,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     run,
     () => options.venueOrigin ?? getOrigin(servers.venueApp.server),
   );
-  const { db, world, betting, cashier, transfers, settings, inbox, attempts } = platform;
+  const { db, world, betting, cashier, transfers, settings, inbox, attempts, violations } = platform;
   const faults = createFaults();
   const servers = await createServers(run, platform, faults);
   const { app, venueApp, feed, chat } = servers;
@@ -267,6 +271,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     platformFaults,
     inbox,
     attempts,
+    violations,
     queue,
     chat,
     label: opened.label,

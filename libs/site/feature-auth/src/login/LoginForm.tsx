@@ -1,7 +1,8 @@
 import { preparePassword } from '@pavilion/api-client';
-import type { LoginState } from '@pavilion/auth-flows';
-import { useCapsLock, useT } from '@pavilion/site-contract';
+import { loginActions, type LoginState } from '@pavilion/auth-flows';
+import { useAppDispatch, useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
+import { useState, type FormEvent } from 'react';
 import type { LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { Form } from '../parts/authStyles.ts';
@@ -9,7 +10,6 @@ import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { RememberBox } from './RememberBox.tsx';
-import { useLoginForm } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -71,4 +71,54 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
       <LoginFormFoot onShowLegal={onShowLegal} onLeave={onLeave} />
     </Form>
   );
+}
+
+const idleSteps: readonly LoginState['step'][] = ['idle', 'editing', 'refused', 'expired'];
+
+const findKnown = (login: LoginState) => ('username' in login ? login : undefined);
+
+/** Fields of the login form, the state derived from them, and the actions of the form. */
+function useLoginForm(login: LoginState) {
+  const dispatch = useAppDispatch();
+  const [typedName, setTypedName] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [isTicked, setTicked] = useState<boolean>();
+  const known = findKnown(login);
+  const isRemembered = known?.memory === 'kept';
+  const isMemoryUnavailable = known?.memory === 'unavailable';
+  const username = typedName ?? known?.username ?? '';
+  const usesRememberedPassword = isRemembered && username.trim() === known.username && password === '';
+  const isBusy = !idleSteps.includes(login.step);
+  const isRemembering = isTicked ?? isRemembered;
+
+  return {
+    username,
+    password,
+    /** Whether a remembered password is used instead of a typed one. */
+    usesRememberedPassword,
+    isBusy,
+    isFilled: username.trim() !== '' && (password !== '' || usesRememberedPassword),
+    errors: login.step === 'editing' ? login.fieldErrors : undefined,
+    isRemembering,
+    isMemoryUnavailable,
+    changeUsername: setTypedName,
+    changePassword: setPassword,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isBusy) return;
+      const choice = isMemoryUnavailable ? {} : { isRemembering };
+      dispatch(
+        loginActions.loginRequested({
+          username,
+          password,
+          ...choice,
+          ...(usesRememberedPassword && { usesRemembered: true }),
+        }),
+      );
+    },
+    remember: (isOn: boolean) => {
+      setTicked(isOn);
+      if (!isOn && isRemembered) dispatch(loginActions.rememberedLoginCleared());
+    },
+  };
 }
