@@ -70,7 +70,7 @@ function countRendersAndWrites(): void {
     },
   });
   for (const name of ['setItem', 'removeItem', 'clear'] as const) {
-    const write = Storage.prototype[name] as (...values: string[]) => void;
+    const write: (...values: string[]) => void = Storage.prototype[name];
     Storage.prototype[name] = function count(this: Storage, ...values: string[]) {
       page.counts.writes += 1;
       write.apply(this, values);
