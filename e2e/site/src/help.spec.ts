@@ -18,6 +18,8 @@ const helpTexts = {
     withdraw: '取款',
     football: '150 万美元',
     dismissTip: '知道了',
+    helpful: '有帮助',
+    thanks: '谢谢您的反馈',
   },
   'main-tw': {
     contents: '說明目錄',
@@ -29,6 +31,8 @@ const helpTexts = {
     withdraw: '提款',
     football: '150 萬美元',
     dismissTip: '知道了',
+    helpful: '有幫助',
+    thanks: '謝謝您的回饋',
   },
 } as const;
 
@@ -125,6 +129,21 @@ test.describe('help', () => {
     const heading = page.getByRole('heading', { level: 2, name: h.caps, exact: true });
     await expect(heading).toBeInViewport();
     await expect(page.getByText(h.football).first()).toBeVisible();
+  });
+
+  test('ACT-04 a reader rates a page once, and the console counts it', async ({ page, brand, stack }) => {
+    const h = helpTexts[brand];
+    await page.goto('/app/help/dxqgl');
+    const rate = page.getByRole('button', { name: h.helpful, exact: true });
+    await rate.click();
+    await expect(page.getByText(h.thanks)).toBeVisible();
+    await rate.click();
+    await expect(rate).toBeEnabled();
+    const ratings = (await stack.console('help-ratings', undefined, 'GET')) as readonly {
+      page: string;
+      helpful: number;
+    }[];
+    expect(ratings.filter((rating) => rating.page === 'dxqgl').map(({ helpful }) => helpful)).toEqual([1]);
   });
 
   test('QLT-02 F-UI-01 help pages have no finding in either edition', { tag: '@brand' }, async ({ page }) => {

@@ -20,6 +20,7 @@ const PAGES = [
   ['sport', 'Sport venue', /^sport\./],
   ['records', 'Bet records', /^record\./],
   ['sessions', 'Sessions', /^sessions\./],
+  ['help', 'Help', /^help\./],
 ];
 
 /**

@@ -109,4 +109,5 @@ export const summaries = {
   'sessions.list': 'The member’s sessions on all devices: the open ones, and those that ended recently.',
   'sessions.end': 'Ends one session of the member.',
   'sessions.endOthers': 'Ends all sessions of the member except the one of the call.',
+  'help.rate': 'Stores whether a help page was helpful to the member or guest.',
 };

@@ -3,6 +3,7 @@ import { cashierEndpoints } from './cashierEndpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedbackEndpoints.ts';
 import { gameEndpoints } from './gameEndpoints.ts';
+import { helpEndpoints } from './helpEndpoints.ts';
 import { letterEndpoints } from './letterEndpoints.ts';
 import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...memberCentreEndpoints,
   ...promotionEndpoints,
   ...sessionEndpoints,
+  ...helpEndpoints,
 };
 
 export type Catalogue = typeof catalogue;

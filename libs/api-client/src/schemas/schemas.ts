@@ -5,6 +5,7 @@ import { codeSchemas } from './member/codeSchemas.ts';
 import { feedbackSchemas } from './member/feedbackSchemas.ts';
 import { depositSchemas } from './money/depositSchemas.ts';
 import { gameSchemas } from './play/gameSchemas.ts';
+import { helpSchemas } from './member/helpSchemas.ts';
 import { letterSchemas } from './member/letterSchemas.ts';
 import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
@@ -33,4 +34,5 @@ export const schemas = {
   ...memberCentreSchemas,
   ...promotionSchemas,
   ...sessionSchemas,
+  ...helpSchemas,
 } satisfies Record<EndpointId, CallSchema>;

@@ -7,6 +7,7 @@ import { chatMigration } from './migrations/chat.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { gamesMigration } from './migrations/games.ts';
+import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
@@ -41,6 +42,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '014-chatHouse': chatModerationMigration,
   '015-attempts': attemptsMigration,
   '016-sessions': sessionsMigration,
+  '018-helpRatings': helpRatingsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

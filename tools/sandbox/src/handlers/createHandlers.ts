@@ -5,6 +5,7 @@ import { createCaptchaHandlers } from './member/captchaHandlers.ts';
 import { createCodeHandlers } from './member/codeHandlers.ts';
 import { createFeedbackHandlers } from './member/feedbackHandlers.ts';
 import { createForgotHandlers } from './member/forgotHandlers.ts';
+import { createHelpHandlers } from './member/helpHandlers.ts';
 import { createLetterHandlers } from './member/letterHandlers.ts';
 import { createLoginHandlers } from './member/loginHandlers.ts';
 import { createDepositHandlers } from './money/depositHandlers.ts';
@@ -41,4 +42,5 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createPromotionHandlers(platform),
   ...createVipHandlers(platform),
   ...createSessionHandlers(platform),
+  ...createHelpHandlers(),
 });

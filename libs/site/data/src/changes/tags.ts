@@ -92,6 +92,7 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'feedback.addFeedBack': ['feedback'],
   'feedback.delFeedback': ['feedback'],
   'feedback.getFeedbackInfo': ['feedback'],
+  'help.rate': [],
   'letter.delete': ['letters'],
   'letter.onekeyRead': ['letters'],
   'letter.read': ['letters'],

@@ -148,6 +148,15 @@ export interface WorldTable {
   saved_at: Date;
 }
 
+/** Rating of a help page. */
+export interface HelpRatingsTable {
+  page: string;
+  /** `member:<id>` or `device:<id>`. */
+  reader: string;
+  is_helpful: boolean;
+  rated_at: Date;
+}
+
 /** All tables of the platform. */
 export interface Schema
   extends
@@ -161,6 +170,7 @@ export interface Schema
     RebateTables {
   members: MembersTable;
   sessions: SessionsTable;
+  help_ratings: HelpRatingsTable;
   accounts: AccountsTable;
   entries: EntriesTable;
   postings: PostingsTable;
