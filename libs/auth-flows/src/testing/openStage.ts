@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createMemoryStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -30,8 +31,10 @@ const bad: readonly unknown[] = [
   new TestError('api', 6066, { data: { seconds: 42 } }),
 ];
 
-/** Secrets of the rehearsals: typed password, its hash, full phone number, e-mail address, ticket. */
-const secrets = /demo1234|6e9bece1914809fb8493146417e722f6|13812340001|lily@example\.com|ticket-1/;
+/** Secrets that no action contains: typed password, its hash, ticket. */
+const credentials = /demo1234|6e9bece1914809fb8493146417e722f6|ticket-1/;
+/** Data that no state contains: the secrets, a full phone number, an e-mail address. */
+const secrets = new RegExp(`${credentials.source}|13812340001|lily@example\\.com`);
 
 /** Waits until all chains of promises have run, because Node runs `nextTick` callbacks between microtask queues. */
 const settle = () => new Promise<void>((done) => process.nextTick(done));
@@ -76,7 +79,11 @@ export function openStage(rehearsal: Rehearsal, visited: Set<string>) {
   const crashes: Error[] = [];
   const store = createStageStore(rehearsal.reducers);
   const stage = { callPort: calls.callPort, clock, store: createMemoryStore(), report: () => undefined };
-  const host = { ...store, onError: (error: Error) => crashes.push(error) };
+  const dispatch = <Sent extends UnknownAction>(action: Sent): Sent => {
+    if (credentials.test(inspect(action, { depth: Infinity }))) throw new Error(`${action.type} contains a secret`);
+    return store.dispatch(action);
+  };
+  const host = { ...store, dispatch, onError: (error: Error) => crashes.push(error) };
   const tasks = rehearsal.sagas(stage).map((saga) => runSaga(host, saga));
   const busy = Object.entries(rehearsal.busy);
   let checked: unknown;
@@ -99,7 +106,7 @@ export function openStage(rehearsal: Rehearsal, visited: Set<string>) {
     check();
   };
   return {
-    act: (action: UnknownAction) => after(() => store.dispatch(action)),
+    act: (action: UnknownAction) => after(() => dispatch(action)),
     settle: (move: Extract<Move, { kind: 'settle' }>) => after(() => calls.settleOne(move)),
     settleOldest: (good: unknown) => after(() => calls.settleOldest(good)),
     refuseUnstoppable: () => after(calls.refuseUnstoppable),

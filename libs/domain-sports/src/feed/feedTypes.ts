@@ -4,6 +4,7 @@ import type { WireBoard, WireChanges } from '../entities/wire.ts';
 import type { FeedFrame } from './feedFrames.ts';
 
 export interface FeedSocketHandlers {
+  /** Called when the socket accepts commands; after its login if the server requires one. */
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
   /** Called once for every closed socket, including one that failed to open. */

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { ensure } from '../testing/ensure.ts';
@@ -45,6 +46,14 @@ const getStep = (tab: { readonly getState: () => MoneyActionState<unknown, unkno
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
 
 describe('money action', () => {
+  it('I7 sends the secret, which is in no action', async () => {
+    const world = createMoneyWorld('resend');
+    expect(inspect(submit, { depth: Infinity, showHidden: true }) + JSON.stringify(submit)).not.toContain('demo1234');
+    world.openTab().send(submit);
+    await flushMicrotasks();
+    expect(world.secrets).toEqual([{ password: 'demo1234' }]);
+  });
+
   it('W3 F-WAL-05 stores the id before the call is sent, without the secret', async () => {
     const world = createMoneyWorld('resend');
     world.setFault('silence');
