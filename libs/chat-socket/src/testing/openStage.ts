@@ -1,6 +1,7 @@
 import { createMemoryStore } from '@pavilion/kernel';
+import type { WakeReason } from '@pavilion/kernel/link';
 import type { ChatEvent } from '../client/chatClient.ts';
-import type { ChatPorts, WakeReason } from '../machine/chatPorts.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
 import { createSimClock } from './simClock.ts';

@@ -3,7 +3,7 @@ import type { WireBoard, WireChanges } from '../entities/wire.ts';
 import { createFakeClock, settle } from './fakeClock.ts';
 import { wireBoard, wireChanges } from './samples.ts';
 import { createSportFeed } from '../feed/createSportFeed.ts';
-import type { FeedSocketHandlers } from '../feed/feedTypes.ts';
+import type { LinkSocketHandlers, WakeReason } from '@pavilion/kernel/link';
 
 export const CHANNEL = 'FT.RB';
 const HOME = '700001.RE.0.H';
@@ -12,7 +12,7 @@ export const createPriceChange = (price: string, version: number) => ({
   prices: [[HOME, '-0.25', price, 'Y', version] as const],
 });
 
-export interface FakeSocket extends FeedSocketHandlers {
+export interface FakeSocket extends LinkSocketHandlers {
   readonly sent: unknown[];
   isClosed: boolean;
 }
@@ -22,6 +22,7 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
   const { clock, advance, timerCount } = createFakeClock();
   const board = createBoardStore({ scheduleFrame: () => undefined, now: clock.now });
   const sockets: FakeSocket[] = [];
+  const wakers = new Set<(reason: WakeReason) => void>();
   const visibility = { isHidden: false, listeners: new Set<() => void>() };
   const server = { board: wireBoard(), changes: [] as WireChanges[], isDown: false };
   const loadBoard = jest.fn(async (_channel: string, _signal: AbortSignal, _isCompact: boolean): Promise<WireBoard> => {
@@ -32,7 +33,7 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     if (server.isDown) throw new Error('down');
     return server.changes.shift() ?? wireChanges({ from: cursor, cursor });
   });
-  const openSocket = jest.fn((handlers: FeedSocketHandlers) => {
+  const openSocket = jest.fn((handlers: LinkSocketHandlers) => {
     const socket: FakeSocket = { ...handlers, sent: [], isClosed: false };
     sockets.push(socket);
     return {
@@ -47,6 +48,12 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     clock,
     random: () => 1,
     ...(withSocket ? { openSocket } : {}),
+    wake: {
+      subscribe: (listener) => {
+        wakers.add(listener);
+        return () => void wakers.delete(listener);
+      },
+    },
     visibility: {
       isHidden: () => visibility.isHidden,
       subscribe: (listener) => {
@@ -76,6 +83,8 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     pushChanges,
     priceNow,
     hide,
+    wake: (reason: WakeReason) => wakers.forEach((listener) => listener(reason)),
+    wakers,
     visibility,
     advance,
     timerCount,

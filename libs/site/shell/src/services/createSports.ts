@@ -1,3 +1,4 @@
+import { watchOnline } from '@pavilion/api-client/browser';
 import { parseChannel, parseMatchChannel, type SportFeedPorts } from '@pavilion/domain-sports';
 import { createBoardStore, createSportFeed } from '@pavilion/domain-sports/feed';
 import { toLangx, type Services } from '@pavilion/site-contract';
@@ -20,6 +21,7 @@ export function createSports(services: FeedServices): Pick<Services, 'board' | '
     openSocket: createFeedSocketOpener(services),
     clock: systemClock,
     visibility: pageVisibility,
+    wake: onlineWake,
     langx: toLangx(services.i18n.locale()),
   });
   return { board, sportFeed };
@@ -31,6 +33,11 @@ const pageVisibility: NonNullable<SportFeedPorts['visibility']> = {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   },
+};
+
+/** A visible page is reported by `pageVisibility`. */
+const onlineWake: NonNullable<SportFeedPorts['wake']> = {
+  subscribe: (listener) => watchOnline((isOnline) => listener(isOnline ? 'online' : 'offline')),
 };
 
 const createFeedRequest = ({ session, i18n }: FeedServices) => ({
@@ -66,8 +73,8 @@ function createFeedSocketOpener({ openSocket }: FeedServices): NonNullable<Sport
   return ({ onOpen, onMessage, onClose }) => {
     const socket = openSocket('/ws/sport');
     socket.addEventListener('open', onOpen);
-    socket.addEventListener('message', ({ data }) => onMessage(String(data)));
-    socket.addEventListener('close', onClose);
-    return { send: (text) => socket.send(text), close: () => socket.close() };
+    socket.addEventListener('message', ({ data }) => onMessage(data));
+    socket.addEventListener('close', ({ code }) => onClose(code));
+    return { send: (text) => socket.send(text), close: (code) => socket.close(code) };
   };
 }

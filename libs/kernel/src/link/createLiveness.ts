@@ -1,11 +1,24 @@
-import type { Clock } from '@pavilion/kernel';
-import { HEARTBEAT_MS } from '../protocol/limits.ts';
-import { FRESH_MS, LATE_MS, VISIBLE_PROBE_MS, SILENCE_MS, WAKE_PROBE_MS } from './linkTiming.ts';
+import type { Clock } from '../ports/clock.ts';
+import { FRESH_MS, LATE_MS, SILENCE_MS, VISIBLE_PROBE_MS, WAKE_PROBE_MS } from './linkTiming.ts';
 
 /** Indexes of the three timers. */
 const BEAT = 0;
 const WATCH = 1;
 const PROOF = 2;
+
+/** A message that the client sends regularly and that the server replies to. */
+export interface Heartbeat {
+  readonly everyMs: number;
+  readonly send: () => void;
+}
+
+export interface LivenessOptions {
+  readonly clock: Clock;
+  /** Without a heartbeat the server has to send one. */
+  readonly heartbeat?: Heartbeat | undefined;
+  /** Called after 30 s without a message. */
+  readonly onSilent: () => void;
+}
 
 /** Heartbeats of an open socket, and detection of a dead one. */
 export interface Liveness {
@@ -14,15 +27,13 @@ export interface Liveness {
   readonly markReceived: () => void;
   /**
    * Sends a heartbeat unless a message was received recently. `onDead` is called if no message follows within 800 ms.
+   * Without a heartbeat nothing is proved.
    */
   readonly prove: (onDead: () => void) => void;
 }
 
-/**
- * @param beat sends a heartbeat
- * @param onSilent called after 30 s without a message
- */
-export function createLiveness(clock: Clock, beat: () => void, onSilent: () => void): Liveness {
+/** Creates the detection of a dead socket. It has no timer until `start`. */
+export function createLiveness({ clock, heartbeat, onSilent }: LivenessOptions): Liveness {
   let receivedAt = 0;
   const cancels: (() => void)[] = [];
   const plan = (slot: number, ms: number, then: () => void) => {
@@ -30,19 +41,20 @@ export function createLiveness(clock: Clock, beat: () => void, onSilent: () => v
     cancels[slot] = clock.after(ms, then);
   };
 
-  const keepBeating = () => {
-    plan(BEAT, HEARTBEAT_MS, keepBeating);
-    beat();
-  };
+  const keepBeating = ({ everyMs, send }: Heartbeat) =>
+    plan(BEAT, everyMs, () => {
+      keepBeating({ everyMs, send });
+      send();
+    });
 
   const watch = (ms: number) => {
     const due = clock.now() + ms;
     plan(WATCH, ms, () => {
       const left = receivedAt + SILENCE_MS - clock.now();
       if (left > 0) return watch(left);
-      if (clock.now() - due < LATE_MS) return onSilent();
+      if (!heartbeat || clock.now() - due < LATE_MS) return onSilent();
       receivedAt = clock.now() - SILENCE_MS + WAKE_PROBE_MS;
-      beat();
+      heartbeat.send();
       watch(WAKE_PROBE_MS);
     });
   };
@@ -50,7 +62,7 @@ export function createLiveness(clock: Clock, beat: () => void, onSilent: () => v
   return {
     start: () => {
       receivedAt = clock.now();
-      plan(BEAT, HEARTBEAT_MS, keepBeating);
+      if (heartbeat) keepBeating(heartbeat);
       watch(SILENCE_MS);
     },
     stop: () => {
@@ -61,8 +73,8 @@ export function createLiveness(clock: Clock, beat: () => void, onSilent: () => v
     },
     prove: (onDead) => {
       const probedAt = clock.now();
-      if (cancels.length === 0 || probedAt - receivedAt < FRESH_MS) return;
-      beat();
+      if (!heartbeat || cancels.length === 0 || probedAt - receivedAt < FRESH_MS) return;
+      heartbeat.send();
       plan(PROOF, VISIBLE_PROBE_MS, () => {
         if (receivedAt < probedAt) onDead();
       });

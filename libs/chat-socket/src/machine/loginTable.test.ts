@@ -1,15 +1,18 @@
-import type { ChatSocketHandlers } from './chatPorts.ts';
+import type { LinkSocketHandlers } from '@pavilion/kernel/link';
 import { encodeFrame } from '../frames/encodeFrame.ts';
 import { createSimClock } from '../testing/simClock.ts';
-import { createLink } from './createLink.ts';
-import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';
+import { createChatLink } from './createChatLink.ts';
+import { loginTable, type ChatStep, type LoginEvent, type LoginStep } from './loginTable.ts';
+
+/** Event of the login, of the link, or a close code. */
+type Event = LoginEvent | 'started' | 'stopped' | 'replaced' | 'loginEnded' | 'shutOut';
 
 /** Creates a link for which every event can be caused. */
 function openLink(kind: 'member' | 'guest') {
   const clock = createSimClock();
-  const sockets: { handlers: ChatSocketHandlers; isOpen: boolean; sent: { cid: string }[] }[] = [];
+  const sockets: { handlers: LinkSocketHandlers; isOpen: boolean; sent: { cid: string }[] }[] = [];
   let exchange: { resolve: (jwt: string) => void; reject: (error: Error) => void } | undefined;
-  const link = createLink({
+  const link = createChatLink({
     clock,
     random: () => 0.5,
     createId: () => `id-${sockets.at(-1)?.sent.length ?? 0}`,
@@ -41,13 +44,13 @@ function openLink(kind: 'member' | 'guest') {
     const cid = latest()?.sent.findLast((data) => data.cid !== undefined)?.cid;
     latest()?.handlers.onMessage(encodeFrame(10001, { cid, code, time: 0, expires: 20_000 }));
   };
-  const bring: Readonly<Record<LinkEvent, () => unknown>> = {
+  const bring: Readonly<Record<Event, () => unknown>> = {
     started: () => link.start(kind === 'guest' ? { kind } : { kind, key: 'ann' }),
     stopped: () => link.stop(),
     openedAsMember: () => latest()?.handlers.onOpen(),
     openedAsGuest: () => latest()?.handlers.onOpen(),
     lost: () => end(1006),
-    lostNow: () => end(4012),
+    replaced: () => end(4012),
     loginEnded: () => end(4001),
     shutOut: () => end(4003),
     woken: () => link.wake('visible'),
@@ -62,12 +65,12 @@ function openLink(kind: 'member' | 'guest') {
     link,
     sockets,
     clock,
-    bring: async (event: LinkEvent) => void (await bring[event](), await clock.runTo(clock.now())),
+    bring: async (event: Event) => void (await bring[event](), await clock.runTo(clock.now())),
   };
 }
 
 /** Events that lead to each step. */
-const WAYS: Readonly<Record<LinkStep, readonly LinkEvent[]>> = {
+const WAYS: Readonly<Record<ChatStep, readonly Event[]>> = {
   stopped: [],
   waiting: ['started', 'lost'],
   connecting: ['started'],
@@ -77,24 +80,43 @@ const WAYS: Readonly<Record<LinkStep, readonly LinkEvent[]>> = {
   ready: ['started', 'openedAsMember', 'jwtReceived', 'accepted'],
 };
 
-const moves = Object.entries(linkTable).flatMap(([step, row]) =>
-  Object.entries(row).map(([event, [to, ...effects]]) => ({ step, event, to, effects })),
-) as { step: LinkStep; event: LinkEvent; to: LinkStep; effects: LinkEffect[] }[];
+/** Step of the chat after an event that stops, closes or replaces the socket. */
+const LINKED: readonly (readonly [event: Event, to: ChatStep])[] = [
+  ['stopped', 'stopped'],
+  ['shutOut', 'stopped'],
+  ['lost', 'waiting'],
+  ['replaced', 'connecting'],
+];
+const STEPS = ['exchanging', 'backingOff', 'loggingIn', 'ready'] as const;
+
+/** Step of the chat where the login returns to `connecting`, because the effect acts on the link. */
+const LEFT: Readonly<Partial<Record<Event, ChatStep>>> = { lost: 'waiting', loginOver: 'stopped' };
+
+const loginMoves = Object.entries(loginTable).flatMap(([step, row]) =>
+  Object.entries(row).map(([event, [to]]) => ({ step, event, to: LEFT[event as Event] ?? to })),
+) as { step: ChatStep; event: Event; to: ChatStep }[];
+
+const moves = [
+  ...loginMoves.filter(({ event }) => event !== 'openedAsGuest' && event !== 'due'),
+  ...STEPS.flatMap((step) => LINKED.map(([event, to]) => ({ step, event, to }))),
+  ...STEPS.map((step) => ({ step, event: 'loginEnded', to: step === 'ready' ? 'connecting' : 'waiting' }) as const),
+  { step: 'stopped', event: 'started', to: 'connecting' },
+  { step: 'waiting', event: 'started', to: 'connecting' },
+  { step: 'waiting', event: 'woken', to: 'connecting' },
+  { step: 'waiting', event: 'stopped', to: 'stopped' },
+] as const;
 
 describe('the link', () => {
-  it.each(moves.filter(({ event }) => event !== 'openedAsGuest' && event !== 'due'))(
-    'CHT-02 $step + $event leads to $to, with one socket at most',
-    async ({ step, event, to }) => {
-      const { link, sockets, clock, bring } = openLink('member');
-      for (const way of WAYS[step]) await bring(way);
-      // Starts the renewal of the login.
-      if (step === 'ready') await clock.runTo(clock.now() + 17_000);
-      expect(link.step()).toBe(step);
-      await bring(event);
-      expect(link.step()).toBe(to);
-      expect(sockets.filter(({ isOpen }) => isOpen).length).toBe(['stopped', 'waiting'].includes(link.step()) ? 0 : 1);
-    },
-  );
+  it.each(moves)('CHT-02 $step + $event leads to $to, with one socket at most', async ({ step, event, to }) => {
+    const { link, sockets, clock, bring } = openLink('member');
+    for (const way of WAYS[step]) await bring(way);
+    // Starts the renewal of the login.
+    if (step === 'ready') await clock.runTo(clock.now() + 17_000);
+    expect(link.step()).toBe(step);
+    await bring(event);
+    expect(link.step()).toBe(to);
+    expect(sockets.filter(({ isOpen }) => isOpen).length).toBe(['stopped', 'waiting'].includes(link.step()) ? 0 : 1);
+  });
 
   it.each`
     step            | after
@@ -106,7 +128,7 @@ describe('the link', () => {
     ${'ready'}      | ${['exchanging', 'ready', 'waiting', 'connecting']}
   `(
     'CHT-02 F-CHT-09 $step always ends by its timer',
-    async ({ step, after }: { step: LinkStep; after: LinkStep[] }) => {
+    async ({ step, after }: { step: ChatStep; after: ChatStep[] }) => {
       const { link, clock, bring } = openLink('member');
       for (const way of WAYS[step]) await bring(way);
       const seen = new Set<string>();
@@ -128,17 +150,10 @@ describe('the link', () => {
     expect([link.step(), sockets[0]?.sent]).toEqual(['ready', [{ cid: 'id-0' }]]);
   });
 
-  it('CHT-02 every step is reachable, and a socket is closed before another is opened', () => {
-    expect(new Set(moves.map(({ to }) => to))).toEqual(new Set(Object.keys(linkTable)));
-    const socketless: readonly LinkStep[] = ['stopped', 'waiting'];
-    for (const { step, to, effects } of moves) {
-      const isLeft = !socketless.includes(step) && (socketless.includes(to) || effects.includes('open'));
-      expect({ step, to, isClosed: effects.includes('close') }).toEqual({
-        step,
-        to,
-        isClosed: isLeft,
-      });
-      if (isLeft && effects.includes('open')) expect(effects.indexOf('close')).toBeLessThan(effects.indexOf('open'));
-    }
+  it('CHT-02 every step of the login is reachable and left when the link is lost', () => {
+    const reached = new Set<LoginStep>(['connecting']);
+    for (const from of reached) for (const [to] of Object.values(loginTable[from])) reached.add(to);
+    expect([...reached].sort()).toEqual(Object.keys(loginTable).sort());
+    for (const step of STEPS) expect(loginTable[step].lost).toEqual(['connecting', 'abort']);
   });
 });

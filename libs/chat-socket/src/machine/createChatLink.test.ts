@@ -1,17 +1,17 @@
-import type { ChatSocketHandlers } from './chatPorts.ts';
+import type { LinkSocketHandlers } from '@pavilion/kernel/link';
 import { encodeFrame } from '../frames/encodeFrame.ts';
 import { createSimClock } from '../testing/simClock.ts';
-import { createLink } from './createLink.ts';
+import { createChatLink } from './createChatLink.ts';
 
 const DAY = 86_400_000;
 
 it('F-CHT-04 sends a heartbeat every 10 s while connected, through 30 days with a thousand losses, and none after a stop', async () => {
   const clock = createSimClock();
   const gaps = new Map<number, number>();
-  let handlers: ChatSocketHandlers | undefined;
+  let handlers: LinkSocketHandlers | undefined;
   let beatAt = clock.now();
   let beats = 0;
-  const link = createLink({
+  const link = createChatLink({
     clock,
     random: () => 0.5,
     createId: () => 'login',
