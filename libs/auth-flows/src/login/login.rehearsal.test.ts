@@ -2,7 +2,7 @@ import { loginTable } from './loginTable.ts';
 import { newDeviceTable } from '../newDevice/newDeviceTable.ts';
 import { sendCodeTable } from '../sendCode/sendCodeTable.ts';
 import { authActions } from '../events/authActions.ts';
-import { rehearse } from '../testing/rehearse.ts';
+import { rehearseFlow } from '../testing/rehearseFlow.ts';
 import {
   captchaMoves,
   loginResults,
@@ -18,7 +18,7 @@ import { loginActions } from './loginSlice.ts';
 
 describe('login and new-device check', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: loginReducers,
       sagas: (stage) => loginSagas(createLoginPorts(stage)),
       actions: [...loginMoves, ...loginMoves, ...captchaMoves, ...outsideMoves],
@@ -26,7 +26,7 @@ describe('login and new-device check', () => {
       results: loginResults,
       busy: loginBusy,
       closing: [loginActions.loginClosed(), authActions.authClosed()],
-      restful: loginRest,
+      rest: loginRest,
       again: [loginActions.loginOpened(), loginActions.loginRequested({ username: 'demo01', password: 'demo1234' })],
       callsPort: 'login',
     });

@@ -1,6 +1,6 @@
+import { describeWalk } from '@pavilion/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import { selectCanSendCode, selectSecondsLeft, sendCodeActions, sendCodeReducer } from './sendCodeSlice.ts';
 import { idleSendCode, type SendCodeState, type SendCodeStep } from './sendCodeState.ts';
 import { sendCodeTable } from './sendCodeTable.ts';
@@ -33,7 +33,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('sendCodeTable', { table: sendCodeTable, reducer: sendCodeReducer, states, actions });
+describeWalk('AUT-09 AUT-10 sendCodeTable', { table: sendCodeTable, reducer: sendCodeReducer, states, actions });
 
 describe('sendCodeReducer', () => {
   it('F-AUTH-07 a failure enables the button, a sent code disables it', () => {

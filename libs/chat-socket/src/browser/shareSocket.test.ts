@@ -6,7 +6,7 @@ import { seeded } from '../testing/seeded.ts';
 import { createSimLine } from '../testing/sim/simLine.ts';
 import { createSimServer } from '../testing/sim/simServer.ts';
 import { createSimTabs } from '../testing/sim/simTabs.ts';
-import { createSimClock } from '../testing/simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createJoinFilter } from './createJoinFilter.ts';
 import { shareSocket } from './shareSocket.ts';
 
@@ -14,7 +14,7 @@ const MEMBER = { kind: 'member', key: 'ann' } as const;
 
 /** Creates a browser with tabs of one member. */
 function openBrowser(seed: number) {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const random = seeded(seed);
   const server = createSimServer(clock, random);
   const line = createSimLine('ann', { clock, random, host: server });
@@ -57,7 +57,7 @@ function openBrowser(seed: number) {
     const result = tabs.get(tab)?.send({ rid: 'lobby', msg: `words ${sentCids.length}` });
     if (result?.isQueued) sentCids.push(result.cid);
   };
-  const pass = (ms: number) => clock.runTo(clock.now() + ms);
+  const pass = (ms: number) => clock.advanceAsync(ms);
   return { clock, random, server, line, browser, tabs, sentCids, openTab, shut, type, pass };
 }
 

@@ -1,6 +1,6 @@
 import type { LinkSocketHandlers } from '@pavilion/kernel/link';
 import { encodeFrame } from '../frames/encodeFrame.ts';
-import { createSimClock } from '../testing/simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createChatLink } from './createChatLink.ts';
 import { loginTable, type ChatStep, type LoginEvent, type LoginStep } from './loginTable.ts';
 
@@ -9,7 +9,7 @@ type Event = LoginEvent | 'started' | 'stopped' | 'replaced' | 'loginEnded' | 's
 
 /** Creates a link for which every event can be caused. */
 function openLink(kind: 'member' | 'guest') {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const sockets: { handlers: LinkSocketHandlers; isOpen: boolean; sent: { cid: string }[] }[] = [];
   let exchange: { resolve: (jwt: string) => void; reject: (error: Error) => void } | undefined;
   const link = createChatLink({
@@ -54,7 +54,7 @@ function openLink(kind: 'member' | 'guest') {
     loginEnded: () => end(4001),
     shutOut: () => end(4003),
     woken: () => link.wake('visible'),
-    due: () => clock.runTo(clock.now() + 61_000),
+    due: () => clock.advanceAsync(61_000),
     jwtReceived: () => exchange?.resolve('a.b.c'),
     jwtFailed: () => exchange?.reject(new Error('6005')),
     loginOver: () => exchange?.reject(new Error('over')),
@@ -65,7 +65,7 @@ function openLink(kind: 'member' | 'guest') {
     link,
     sockets,
     clock,
-    bring: async (event: Event) => void (await bring[event](), await clock.runTo(clock.now())),
+    bring: async (event: Event) => void (await bring[event](), await clock.advanceAsync(0)),
   };
 }
 
@@ -111,7 +111,7 @@ describe('the link', () => {
     const { link, sockets, clock, bring } = openLink('member');
     for (const way of WAYS[step]) await bring(way);
     // Starts the renewal of the login.
-    if (step === 'ready') await clock.runTo(clock.now() + 17_000);
+    if (step === 'ready') await clock.advanceAsync(17_000);
     expect(link.step()).toBe(step);
     await bring(event);
     expect(link.step()).toBe(to);
@@ -133,7 +133,7 @@ describe('the link', () => {
       for (const way of WAYS[step]) await bring(way);
       const seen = new Set<string>();
       for (let second = 0; second < 70; second += 1) {
-        await clock.runTo(clock.now() + 1_000);
+        await clock.advanceAsync(1_000);
         seen.add(link.step());
       }
       expect(after).toEqual(expect.arrayContaining([...seen].filter((other) => other !== step)));

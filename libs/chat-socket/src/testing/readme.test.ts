@@ -24,7 +24,7 @@ describe('the README', () => {
       text: '好球',
       print: (line) => lines.push(line),
     });
-    await clock.runTo(clock.now() + 3_000);
+    await clock.advanceAsync(3_000);
     stop();
     expect(lines).toEqual(['house: 大家好', 'ann: 好球']);
     expect(line.live()).toBe(0);

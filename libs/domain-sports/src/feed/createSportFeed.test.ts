@@ -1,5 +1,5 @@
+import { settle } from '@pavilion/testing';
 import { createCompactPrices } from '../board/createCompactPrices.ts';
-import { settle } from '../testing/fakeClock.ts';
 import { CHANNEL, createPriceChange, setUpPush, setUp, type FakeSocket } from '../testing/feedWorld.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 

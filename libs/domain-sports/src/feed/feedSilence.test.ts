@@ -1,4 +1,4 @@
-import { settle } from '../testing/fakeClock.ts';
+import { settle } from '@pavilion/testing';
 import { CHANNEL, setUpPush, setUp } from '../testing/feedWorld.ts';
 
 describe('silence', () => {

@@ -1,6 +1,7 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { settle } from '@pavilion/testing';
 import { createBoardStore } from '../board/createBoardStore.ts';
 import type { WireBoard, WireChanges } from '../entities/wire.ts';
-import { createFakeClock, settle } from './fakeClock.ts';
 import { wireBoard, wireChanges } from './samples.ts';
 import { createSportFeed } from '../feed/createSportFeed.ts';
 import type { LinkSocketHandlers, WakeReason } from '@pavilion/kernel/link';
@@ -19,7 +20,9 @@ export interface FakeSocket extends LinkSocketHandlers {
 
 /** Creates a feed with a scripted server, socket, clock and page. */
 export function setUp({ withSocket = true }: { readonly withSocket?: boolean } = {}) {
-  const { clock, advance, timerCount } = createFakeClock();
+  const clock = createFakeClock();
+  const advance = clock.advanceAsync;
+  const timerCount = clock.pending;
   const board = createBoardStore({ scheduleFrame: () => undefined, now: clock.now });
   const sockets: FakeSocket[] = [];
   const wakers = new Set<(reason: WakeReason) => void>();

@@ -1,3 +1,4 @@
+import { settle } from '@pavilion/testing';
 import { createMemoryStore } from '@pavilion/kernel';
 import { schemas } from '@pavilion/api-client/schemas';
 import { formatFlowDiagram } from '@pavilion/kernel/flow';
@@ -12,7 +13,6 @@ import {
   type FlowTable,
 } from '../cashier.ts';
 import { responseLost } from './callFailure.ts';
-import { settle } from './deferred.ts';
 import { readTyped } from './readme/amount.ts';
 import { createVenueTransfer } from './readme/transfer.ts';
 
