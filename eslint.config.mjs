@@ -33,6 +33,18 @@ const layers = [
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:ui', 'layer:kernel', 'layer:testing'],
   },
   {
+    sourceTag: 'layer:help-content',
+    onlyDependOnLibsWithTags: [
+      'layer:contract',
+      'layer:headless',
+      'layer:api-client',
+      'layer:ui',
+      'layer:kernel',
+      'layer:testing',
+      'layer:site-testing',
+    ],
+  },
+  {
     sourceTag: 'layer:bet-ui',
     onlyDependOnLibsWithTags: [
       'layer:data',
@@ -73,6 +85,7 @@ const layers = [
   {
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: [
+      'layer:help-content',
       'layer:game-ui',
       'layer:bet-ui',
       'layer:search',
@@ -90,6 +103,7 @@ const layers = [
     sourceTag: 'layer:shell',
     onlyDependOnLibsWithTags: [
       'layer:feature',
+      'layer:help-content',
       'layer:data',
       'layer:contract',
       'layer:headless',

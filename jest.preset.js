@@ -72,6 +72,7 @@ module.exports = {
         sourceMaps: 'inline',
       },
     ],
+    '\\.md$': require.resolve('./tools/workspace/jest/helpText.cjs'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {

@@ -12,6 +12,7 @@ const ALSO_ON_POSTGRES = [
   'crashes',
   'endpoints',
   'faults',
+  'limits',
   'memberCentre',
   'money',
   'platform',

@@ -213,6 +213,8 @@ describe('authentication flows against the platform', () => {
     flow.send(bindingActions.bindingOpened({ kind: 'realName' }));
     await bind({ kind: 'realName', realName: '张三' });
 
+    // The phone has just received the code of its binding.
+    await sandbox.console.limits.clear();
     const set = { kind: 'password', newPassword: 'wxyz9876', repeatPassword: 'wxyz9876' } as const;
     flow.send(bindingActions.bindingOpened({ kind: 'password' }));
     flow.send(bindingActions.codeRequested({ kind: 'password', by: 'phone' }));

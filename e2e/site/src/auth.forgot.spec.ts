@@ -140,8 +140,12 @@ test.describe('password reset', () => {
     await dialog.getByText(a.byEmail, { exact: true }).click();
     await requestCode(own);
     await expect(dialog.getByRole('alert').filter({ hasText: a.tooSoon })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: a.waiting })).toHaveAttribute('aria-disabled', 'true');
 
     await stack.console('trouble', { clockOffsetMs: 61_000 });
+    await page.reload();
+    await openForgotten(page, brand);
+    await dialog.getByText(a.byEmail, { exact: true }).click();
     await requestCode(own);
     // The field appears once the new code has been sent. Before that the inbox contains the old code.
     await expect(code).toBeVisible();

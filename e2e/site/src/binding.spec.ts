@@ -192,7 +192,7 @@ test.describe('binding', () => {
     expect(sent.filter(({ to }) => to.includes(number))).toHaveLength(1);
   });
 
-  test('CAP-04 shows a required captcha on the page and sends the code after it', async ({
+  test('CAP-04 SEC-03 shows a required captcha on the page and sends the code after it', async ({
     page,
     brand,
     member,
@@ -201,7 +201,7 @@ test.describe('binding', () => {
     const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
-    await stack.console('settings', { captchaMode: 'picture' });
+    await stack.console('settings', { codeCaptcha: '1' });
     await page.goto('/mine/auth#phone');
     const phone = createBindingForm(page, w, w.phone);
     await phone.field(w.phone).fill(number);

@@ -19,7 +19,9 @@ if (!existsSync(join(root, 'index.html'))) {
   process.exit(1);
 }
 
-const server = await createSiteServer({ root, sandboxUrl: values.sandbox, venueOrigins: values.venues });
+// The environment, because arguments are visible in the list of processes.
+const proxySecret = process.env['SANDBOX_PROXY_SECRET'] ?? '';
+const server = await createSiteServer({ root, sandboxUrl: values.sandbox, venueOrigins: values.venues, proxySecret });
 try {
   await server.listen({ port: Number(values.port), host: '127.0.0.1' });
 } catch (error) {

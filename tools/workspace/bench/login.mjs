@@ -5,9 +5,8 @@ import { createRow } from './resultRows.mjs';
 import { median } from './pageLoad.mjs';
 
 const TRIES = 500;
-/** An address may fail 600 times a minute, so the platform's clock is advanced by two minutes before. */
-const TRIES_A_MINUTE = 250;
-const TWO_MINUTES = 120_000;
+/** After five failures a name requires a captcha, so the counts are cleared before. */
+const TRIES_PER_NAME = 4;
 
 /** Loads an entry point of the published api-client. @param {string} path @returns {Promise<unknown>} */
 const api = (path) => import(pathToFileURL(join(ROOT, 'libs/api-client/dist/esm', path)).href);
@@ -35,14 +34,10 @@ export async function benchLogin({ sandboxUrl, console: command }) {
   };
   const known = [];
   const unknown = [];
-  try {
-    for (let at = 0; at < TRIES; at += 1) {
-      if (at % TRIES_A_MINUTE === 0) await command('trouble', { clockOffsetMs: (at / TRIES_A_MINUTE) * TWO_MINUTES });
-      known.push(await measureLogin('vip001'));
-      unknown.push(await measureLogin('nobody99'));
-    }
-  } finally {
-    await command('trouble', undefined, 'DELETE');
+  for (let at = 0; at < TRIES; at += 1) {
+    if (at % TRIES_PER_NAME === 0) await command('limits', undefined, 'DELETE');
+    known.push(await measureLogin('vip001'));
+    unknown.push(await measureLogin('nobody99'));
   }
   const [a, b] = [median(known) ?? 0, median(unknown) ?? 1];
   const value = `${a.toFixed(1)} / ${b.toFixed(1)} ms = ${(a / b).toFixed(2)}x`;

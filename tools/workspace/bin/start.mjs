@@ -1,6 +1,7 @@
 // `npm start`: builds outdated projects, then runs the sandbox and both sites until Ctrl+C.
 //   --fresh  empties the sandbox's database first     --dev  serves the sites with Vite and hot reload
 // Ports: SANDBOX_PORT (4300) changes all of them; SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202) one each.
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../start/buildAll.mjs';
@@ -10,6 +11,9 @@ import { assertPortFree, ROOT, startProgram, stopPrograms } from '../start/progr
 /** @type {import('node:child_process').ChildProcess[]} */
 const running = [];
 let isStopping = false;
+
+/** Secret of this start, with which the sandbox accepts the client addresses that the site servers send. */
+const proxySecret = randomBytes(32).toString('hex');
 
 try {
   await start();
@@ -60,6 +64,7 @@ function createSandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
       SANDBOX_SITES: [mainCn, mainTw]
         .flatMap((site) => [`http://127.0.0.1:${site}`, `http://localhost:${site}`])
         .join(','),
+      SANDBOX_PROXY_SECRET: proxySecret,
     },
     health: `http://127.0.0.1:${port}/console/api/state`,
   };
@@ -84,7 +89,7 @@ function createSiteProgram(app, port, { ports, dev }) {
     name: app,
     port,
     script: [...(dev ? developed : served), '--port', String(port)],
-    env: { SANDBOX_PORT: String(ports.sandbox) },
+    env: { SANDBOX_PORT: String(ports.sandbox), SANDBOX_PROXY_SECRET: proxySecret },
     health: `http://127.0.0.1:${port}/`,
   };
 }

@@ -2,6 +2,7 @@
  * Settings of a test run from the environment. `npm test` sets them by its options; `npx jest` and `npx nx test` can set them too.
  *
  * - `TEST_FULL=1`: all tests, with `FULL_RUNS` cases per property. Input of Nx's cache.
+ * - `PROPERTY_RUNS`: cases per property. Mutation tests set it, because they run the tests of a project thousands of times.
  * - `PROPERTY_SEED`: seed of all properties, to repeat a run. Input of Nx's cache.
  * - `DRAWN_SEED`: seed that `npm test` has drawn for this run. Not an input: a cached result stays valid.
  */
@@ -30,6 +31,19 @@ function parseSeed(text) {
 }
 
 /**
+ * Parses a number of cases.
+ *
+ * @param {string} text
+ * @returns {number}
+ * @throws {Error} if the text is not a whole number above 0
+ */
+function parseRuns(text) {
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`parseRuns: "${text}" is not a whole number above 0.`);
+  return runs;
+}
+
+/**
  * Returns the cases per property and the seed of this process and its children. The first call without a seed draws one.
  *
  * @param {NodeJS.ProcessEnv} env
@@ -38,7 +52,8 @@ function propertySettings(env = process.env) {
   const given = env.PROPERTY_SEED ?? env.DRAWN_SEED;
   const seed = given === undefined ? drawSeed() : parseSeed(given);
   if (given === undefined) env.DRAWN_SEED = String(seed);
-  return { numRuns: isFull(env) ? FULL_RUNS : DEFAULT_RUNS, seed };
+  const usualRuns = isFull(env) ? FULL_RUNS : DEFAULT_RUNS;
+  return { numRuns: env.PROPERTY_RUNS === undefined ? usualRuns : parseRuns(env.PROPERTY_RUNS), seed };
 }
 
 module.exports = { drawSeed, isFull, parseSeed, propertySettings, DEFAULT_RUNS, FULL_RUNS };

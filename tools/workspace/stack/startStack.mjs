@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,11 @@ import { findFreePort, startProgram, stopProgram, stopPrograms } from '../start/
 
 const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);
 
-/** @typedef {{ seed?: number, speed?: number, matches?: number }} StackOptions `matches`: approximate number in play, about 140 by default */
+/**
+ * @typedef {{ seed?: number, speed?: number, matches?: number, addressLimitFactor?: number }} StackOptions
+ *   `matches`: approximate number in play, about 140 by default; `addressLimitFactor`: factor of the limits by client
+ *   address, 100 by default, because all players of a test have one address
+ */
 /** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
 
 /**
@@ -17,6 +22,7 @@ const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);
  */
 export async function startStack(options = {}) {
   const data = mkdtempSync(join(tmpdir(), 'pavilion-stack-'));
+  const proxySecret = randomBytes(32).toString('hex');
   const ports = { sandbox: await findFreePort(), venue: await findFreePort() };
   const sitePorts = { 'main-cn': await findFreePort(), 'main-tw': await findFreePort() };
   const sandboxUrl = buildUrl(ports.sandbox);
@@ -26,12 +32,12 @@ export async function startStack(options = {}) {
   const collectOutput = (/** @type {string} */ text) => void output.push(text);
   const sites = Object.values(sitePorts).map(buildUrl);
   const startSandbox = () =>
-    startProgram({ ...createSandboxProgram(options, { ports, sites, data }), onOutput: collectOutput });
+    startProgram({ ...createSandboxProgram(options, { ports, sites, data, proxySecret }), onOutput: collectOutput });
   let sandbox = await startSandbox();
   /** @type {import('node:child_process').ChildProcess[]} */
   const children = [];
   for (const brand of BRANDS) {
-    const program = createSiteProgram({ name: brand, port: sitePorts[brand] }, sandboxUrl, venueUrl);
+    const program = createSiteProgram({ name: brand, port: sitePorts[brand] }, { sandboxUrl, venueUrl, proxySecret });
     children.push(await startProgram({ ...program, onOutput: collectOutput }));
   }
   return {
@@ -63,10 +69,13 @@ const buildUrl = (port) => `http://127.0.0.1:${port}`;
 
 /**
  * @param {StackOptions} options
- * @param {{ ports: { sandbox: number, venue: number }, sites: readonly string[], data: string }} place
+ * @param {{ ports: { sandbox: number, venue: number }, sites: readonly string[], data: string, proxySecret: string }} place
  * @returns {import('../start/programs.mjs').Program}
  */
-function createSandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, data }) {
+function createSandboxProgram(
+  { seed = 7, speed = 1, matches, addressLimitFactor = 100 },
+  { ports, sites, data, proxySecret },
+) {
   return {
     name: 'sandbox',
     port: ports.sandbox,
@@ -76,6 +85,8 @@ function createSandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, 
       SANDBOX_VENUE_PORT: String(ports.venue),
       SANDBOX_SITES: sites.join(','),
       SANDBOX_DATA: data,
+      SANDBOX_PROXY_SECRET: proxySecret,
+      SANDBOX_ADDRESS_LIMIT_FACTOR: String(addressLimitFactor),
       ...(matches === undefined ? {} : { SANDBOX_MATCHES: String(matches) }),
     },
     health: `${buildUrl(ports.sandbox)}/console/api/state`,
@@ -83,12 +94,19 @@ function createSandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, 
 }
 
 /**
- * @param {{ name: string, port: number }} site @param {string} sandboxUrl @param {string} venueUrl
+ * @param {{ name: string, port: number }} site
+ * @param {{ sandboxUrl: string, venueUrl: string, proxySecret: string }} platform
  * @returns {import('../start/programs.mjs').Program}
  */
-function createSiteProgram({ name, port }, sandboxUrl, venueUrl) {
+function createSiteProgram({ name, port }, { sandboxUrl, venueUrl, proxySecret }) {
   const args = ['--app', name, '--port', String(port), '--sandbox', sandboxUrl, '--venues', venueUrl];
-  return { name, port, script: ['tools/site-server/bin/site-server.mjs', ...args], health: buildUrl(port) };
+  return {
+    name,
+    port,
+    script: ['tools/site-server/bin/site-server.mjs', ...args],
+    env: { SANDBOX_PROXY_SECRET: proxySecret },
+    health: buildUrl(port),
+  };
 }
 
 /**

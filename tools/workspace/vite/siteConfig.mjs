@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
+import { helpTexts } from './helpTexts.mjs';
+import { pagePolicy } from './pagePolicy.mjs';
 import { precompressed } from './precompressed.mjs';
+import { WORKER_FILE_NAMES } from './workerPolicy.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
@@ -33,7 +36,7 @@ export function siteConfig(root) {
       alias: [...ROUTER, ...PREFIXES],
       conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
     },
-    plugins: [react(), compiledMessages(), brandPage(root), precompressed()],
+    plugins: [react(), compiledMessages(), helpTexts(), brandPage(root), pagePolicy(), precompressed()],
     server: {
       host: '127.0.0.1',
       strictPort: true,
@@ -42,12 +45,14 @@ export function siteConfig(root) {
         '/ws': { target: SANDBOX, ws: true },
       },
     },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: WORKER_FILE_NAMES } } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
       target: 'es2022',
-      sourcemap: true,
+      // Maps are for error reports: no file names them and no server sends them (SEC-08).
+      sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
         // These files are already loaded when a script needs further ones.
@@ -66,6 +71,13 @@ export function siteConfig(root) {
               // What several lazy pages share: one request a library, not one a module.
               { name: 'flows', test: /libs\/auth-flows\/src\//, priority: 0 },
               { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money|odds|payout)\//, priority: 0 },
+              { name: 'catalogue', test: /libs\/api-client\/src\/catalogue\//, priority: 0 },
+              { name: 'reads', test: /libs\/site\/data\/src\/(reads\/|changes\/readsChanged)/, priority: 0 },
+              {
+                name: 'md5',
+                test: /libs\/api-client\/src\/crypto\/md5Hex|@noble\/hashes\/(_md|_u64|legacy|utils)/,
+                priority: 0,
+              },
               { name: 'kit', test: /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip)/, priority: 0 },
             ],
           },

@@ -144,11 +144,12 @@ export const bindRows = {
   },
   'user.bindPasswordByEmail': {
     by: 'own',
-    body: async ({ player, control }) => {
+    body: async (scene) => {
+      const { player, control } = scene;
       const email = createEmail();
       await requestOwnCode(player, '5', { number: email, cate: 1 });
       await player.call('user.bindEmail', { email, code: await getSentCode(control, email) });
-      await requestOwnCode(player, '6', { number: email, cate: 1 });
+      await runLater(scene, 1, () => requestOwnCode(player, '6', { number: email, cate: 1 }));
       return { target: 'login', newPassword, code: await getSentCode(control, email) };
     },
     refusals: {

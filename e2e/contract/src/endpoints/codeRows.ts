@@ -1,5 +1,6 @@
 import type { CallResultOf, RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
+import { countMsToNoon } from '../testing/countMsToNoon.ts';
 import { createLoginBody } from '../testing/createPlayer.ts';
 import { getSentCode, changeCode, createSendCodeBody } from '../testing/sendCode.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
@@ -36,13 +37,15 @@ const createBindCodeBody = async (number = createNumber()): Promise<RequestOf<'u
   type: '4',
 });
 
-/** Sends a request ten times, two minutes apart, and returns the eleventh result. */
+/** Sends a request ten times on one day, two minutes apart, and returns the eleventh result. */
 async function sendElevenTimes<Answer>(
   scene: Pick<Scene<'user.login'>, 'control' | 'player'>,
   send: () => Promise<Answer>,
 ) {
-  for (let minute = 1; minute <= 20; minute += 2) await runLater(scene, minute, () => send().catch(() => undefined));
-  return runLater(scene, 23, send);
+  const noon = countMsToNoon(Date.now()) / 60_000;
+  for (let minute = 1; minute <= 20; minute += 2)
+    await runLater(scene, noon + minute, () => send().catch(() => undefined));
+  return runLater(scene, noon + 23, send);
 }
 
 const captchaRefusals = {

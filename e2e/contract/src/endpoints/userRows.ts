@@ -48,7 +48,7 @@ export const userRows = {
       6007: noObject,
       6011: (scene) =>
         withCaptchas(scene, 'off', async () => {
-          for (let i = 0; i < 5; i++) await scene.player.login('nobody97', 'wrong1234').catch(() => undefined);
+          for (let i = 0; i < 10; i++) await scene.player.login('nobody97', 'wrong1234').catch(() => undefined);
           return scene.send(createLoginBody('nobody97', 'wrong1234'));
         }),
       6021: (scene) => withCaptchas(scene, 'picture', async () => scene.send(createLoginBody(DEMO))),

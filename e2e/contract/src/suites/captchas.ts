@@ -2,6 +2,7 @@ import { isCaptchaDemand } from '@pavilion/api-client';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
+import { createSendCodeBody } from '../testing/sendCode.ts';
 import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';
 import {
   createDragTrack,
@@ -16,6 +17,7 @@ import { startPlatform, type Platform } from './platform.ts';
 const WRONG = 6036;
 const SPENT = 6038;
 const TOO_OFTEN = 6011;
+let phones = 0;
 
 /** Tests picture and slider captchas. */
 export function captchaSuite(databases: () => DatabaseProvider): void {
@@ -36,50 +38,81 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       control().setSettings({ captchaMode });
     afterEach(() => mode('default'));
 
-    const failThreeTimes = async () => {
-      const player = guest();
-      for (let i = 0; i < 3; i++) expect(await catchErrorCode(login(player, {}, 'wrong1234'))).toBe(6002);
-      return player;
+    const createMember = async () => (await platform.newPlayer()).name;
+    const fail = async (who: string, times: number) => {
+      for (let i = 0; i < times; i++) expect(await catchErrorCode(guest().login(who, 'wrong1234'))).toBe(6002);
     };
-    const kate = async (player: Player, ktype: 1 | 2 | 3 | 4) =>
-      (await player.call('user.kaptchcate', { name, password: '', ktype })).kaptchcate;
+    const fetchKind = async (player: Player, ktype: 1 | 2 | 3 | 4, who = name) =>
+      (await player.call('user.kaptchcate', { name: who, password: '', ktype })).kaptchcate;
 
     it.each`
-      captchaMode  | login | after | register | reset
-      ${'default'} | ${0}  | ${1}  | ${1}     | ${1}
-      ${'picture'} | ${1}  | ${1}  | ${1}     | ${1}
-      ${'slider'}  | ${2}  | ${2}  | ${2}     | ${2}
-      ${'risk'}    | ${0}  | ${2}  | ${1}     | ${1}
-      ${'off'}     | ${0}  | ${0}  | ${0}     | ${0}
+      captchaMode  | login | after3 | after5 | register | reset
+      ${'default'} | ${0}  | ${0}   | ${1}   | ${1}     | ${1}
+      ${'picture'} | ${1}  | ${1}   | ${1}   | ${1}     | ${1}
+      ${'slider'}  | ${2}  | ${2}   | ${2}   | ${2}     | ${2}
+      ${'risk'}    | ${0}  | ${2}   | ${2}   | ${1}     | ${1}
+      ${'off'}     | ${0}  | ${0}   | ${0}   | ${0}     | ${0}
     `(
       'CAP-01 uses the captcha of the server: $captchaMode',
       async ({ captchaMode, ...expected }: { captchaMode: 'risk' } & Record<string, number>) => {
-        const failed = await failThreeTimes();
+        const [player, failed] = [guest(), await createMember()];
+        await fail(failed, 3);
         await mode(captchaMode);
-        const player = guest();
+        const after3 = await fetchKind(guest(), 4, failed);
+        await mode('default');
+        await fail(failed, 2);
+        await mode(captchaMode);
         expect({
-          login: await kate(player, 4),
-          after: await kate(failed, 4),
-          register: await kate(player, 1),
-          reset: await kate(player, 2),
+          login: await fetchKind(player, 4),
+          after3,
+          after5: await fetchKind(guest(), 4, failed),
+          register: await fetchKind(player, 1),
+          reset: await fetchKind(player, 2),
         }).toEqual(expected);
-        expect(await kate(player, 3)).toBe(expected['reset']);
+        expect(await fetchKind(player, 3)).toBe(expected['reset']);
       },
     );
 
     it('CAP-01 F-AUTH-13 chooses the captcha independently of the membership', async () => {
-      const player = guest();
-      const fetchCaptchaKind = (who: string) => player.call('user.kaptchcate', { name: who, password: '', ktype: 4 });
-      expect(await fetchCaptchaKind('nobody96')).toEqual(await fetchCaptchaKind(name));
+      const [player, member] = [guest(), await createMember()];
+      expect(await fetchKind(player, 4, 'nobody96')).toBe(await fetchKind(player, 4, member));
+      for (const who of ['nobody96', member]) await fail(who, 5);
+      expect([await fetchKind(player, 4, 'nobody96'), await fetchKind(player, 4, member)]).toEqual([1, 1]);
     });
 
-    it('CAP-04 F-AUTH-23 requires a picture captcha after three failed logins of a device', async () => {
-      const player = await failThreeTimes();
-      const demand = await login(player);
+    it('CAP-04 F-AUTH-23 SEC-01 requires a picture captcha after five failed logins of a name', async () => {
+      const owner = await platform.newPlayer();
+      await fail(owner.name, 5);
+      const player = guest();
+      const tryLogin = (by: Player, captcha = {}) =>
+        by.call('user.login', { ...createLoginBody(owner.name), ...captcha });
+      const demand = await tryLogin(player);
       expect(isCaptchaDemand(demand) && demand).toMatchObject({ captcha: 'picture', code: 6021 });
-      expect(await login(player, await solvePicture(player, control()))).toHaveProperty('token');
-      expect(await login(guest())).toHaveProperty('token');
+      expect(await tryLogin(player, await solvePicture(player, control()))).toHaveProperty('token');
+      expect(await tryLogin(owner)).toHaveProperty('token');
     });
+
+    it.each(['off', 'default', 'slider'] as const)(
+      'SEC-03 requires a captcha before every code if the site does: captcha mode %s',
+      async (captchaMode) => {
+        const player = await platform.newPlayer();
+        const number = `1370000${String(++phones).padStart(4, '0')}`;
+        const request = async (captcha?: SolvedCaptcha) =>
+          player.call('user.sendCodeTwo', {
+            ...(await createSendCodeBody({ number, name: '', ...(captcha && { captcha }) })),
+            type: '4',
+          });
+        await control().setSettings({ captchaMode, codeCaptcha: '1' });
+        try {
+          const answer = await request();
+          const required = { off: undefined, default: 'picture', slider: 'behaviour' }[captchaMode];
+          expect(isCaptchaDemand(answer) ? answer.captcha : undefined).toBe(required);
+          if (required) expect(await request(await solvePicture(player, control()))).toEqual({ seconds: 60 });
+        } finally {
+          await control().setSettings({ codeCaptcha: '0' });
+        }
+      },
+    );
 
     it('F-SRV-14 returns a PNG with its id in the x-code header and without the solution in the response', async () => {
       const path = '/site/api/v1/user/register/defaultKaptcha';

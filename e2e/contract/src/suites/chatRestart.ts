@@ -136,7 +136,7 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
     it(`F-CHT-07 F-CHT-08 reconnects ${CLIENTS} clients in time, within the rate limit, with every message once`, async () => {
       const program = buildSandbox();
       const port = String(await findFreePort());
-      const ports = { SANDBOX_PORT: port, SANDBOX_VENUE_PORT: '0' };
+      const ports = { SANDBOX_PORT: port, SANDBOX_VENUE_PORT: '0', SANDBOX_ADDRESS_LIMIT_FACTOR: '100' };
       const start = async () => (running = await startProcess(program, { ...env(), ...ports }));
       const configureChat = async (url: string) => {
         const fast = { burst: 10_000, perMinute: 600_000 };

@@ -2,6 +2,7 @@ import { isCaptchaDemand } from '@pavilion/api-client';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
+import { countMsToNoon } from '../testing/countMsToNoon.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { getSentCode, changeCode, createSendCodeBody } from '../testing/sendCode.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
@@ -167,6 +168,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
       });
 
       it('F-AUTH-07 A4 sends the next code after 60 s and ten per day', async () => {
+        time.advance(countMsToNoon(time.now()));
         const { player, number, name } = await begin();
         const early = await requestCode(medium, player, { number, name }).catch((error: unknown) => error);
         expect(early).toMatchObject({ code: 6066, data: { seconds: expect.any(Number) as number } });

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer, createLoginBody } from '../testing/createPlayer.ts';
@@ -53,34 +52,6 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       expect({ ...unknown, requestId: '', message: '' }).toEqual({ ...known, requestId: '', message: '' });
     });
 
-    it('F-AUTH-13 hashes the password for an unknown name as for a known one', async () => {
-      const scrypt = jest.spyOn(crypto, 'scrypt');
-      const countHashes = async (name: string) => {
-        scrypt.mockClear();
-        await catchErrorCode(player().login(name, 'wrong1234'));
-        return scrypt.mock.calls.map(([password, salt, bytes, cost]) => ({
-          lengths: [(password as string).length, Buffer.from(salt as Buffer).length, bytes],
-          cost,
-        }));
-      };
-      const known = await countHashes('vip001');
-      expect(known).toHaveLength(1);
-      expect(await countHashes('nobody99')).toEqual(known);
-      scrypt.mockRestore();
-    });
-
-    it('F-AUTH-23 throttles one device and lets the member log in from another', async () => {
-      const { name } = await platform.newPlayer();
-      const guesser = player();
-      const { setSettings } = platform.sandbox.console;
-      await setSettings({ captchaMode: 'off' });
-      for (let i = 0; i < 5; i++) expect(await catchErrorCode(guesser.login(name, 'wrong1234'))).toBe(6002);
-      expect(await catchErrorCode(guesser.login(name, 'wrong1234'))).toBe(6011);
-      expect(await catchErrorCode(guesser.login(name))).toBe(6011);
-      await setSettings({ captchaMode: 'default' });
-      await expect(player().login(name)).resolves.toMatchObject({ token: expect.any(String) as string });
-    });
-
     it('F-AUTH-18 F-AUTH-03 ends the session and token of an earlier login', async () => {
       const first = await platform.newPlayer();
       const token = first.session.token();
@@ -121,12 +92,11 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      locale     | title     | says
-      ${'zh-CN'} | ${'云阁'} | ${'用户名或密码错误，请核对后重新输入'}
-      ${'zh-TW'} | ${'玉閣'} | ${'帳號或密碼錯誤，請確認後重新輸入'}
-    `('I8 returns messages in $locale', async ({ locale, title, says }: Record<string, string>) => {
+      locale     | says
+      ${'zh-CN'} | ${'用户名或密码错误，请核对后重新输入'}
+      ${'zh-TW'} | ${'帳號或密碼錯誤，請確認後重新輸入'}
+    `('I8 returns messages in $locale', async ({ locale, says }: Record<string, string>) => {
       const guest = player({ locale: () => locale ?? '' });
-      expect((await guest.call('configuration.preInfo', {})).siteBaseConfig.title).toBe(title);
       expect(await catchError(guest.login('nobody98', 'wrong1234'))).toMatchObject({ serverMessage: says });
     });
   });

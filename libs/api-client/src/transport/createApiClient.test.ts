@@ -134,7 +134,8 @@ describe('login expired', () => {
       catchError(client.call('transfer.getBalance', { withLockMoney: true })),
     );
     const errors = await Promise.all(calls);
-    expect(errors.every((error) => getErrorReaction(error) === 'relogin')).toBe(true);
+    const reactions = errors.map(getErrorReaction);
+    expect(reactions.toSorted()).toEqual([...Array.from({ length: count - 1 }, () => 'none'), 'relogin']);
     expect(events).toEqual(['expired']);
     expect(session.getState().isLoggedIn).toBe(false);
   });

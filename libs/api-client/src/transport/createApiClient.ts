@@ -59,6 +59,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     isSealed,
     begunAt: clock.now(),
     token: session.token(),
+    epoch: session.epoch(),
     deviceId: session.deviceId(),
   });
 

@@ -117,17 +117,30 @@ describe('endpoint finder', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('F-CRY-09 mode and token are those of the beginning of the call', async () => {
+  /** Begins a call whose endpoint is loaded by `bring()`. */
+  function beginSlowly() {
     let bring: () => void = () => undefined;
-    const { client, session, platform } = createTestClient(() => ok(balance), {
+    const made = createTestClient(() => ok(balance), {
       endpoints: {},
       loadEndpoints: () => new Promise((resolve) => (bring = () => resolve(catalogue))),
     });
-    const call = client.call('transfer.getBalance', { withLockMoney: true });
+    const call = made.client.call('transfer.getBalance', { withLockMoney: true });
+    return { ...made, call, bring: () => bring() };
+  }
+
+  it('F-CRY-09 the mode is that of the beginning of the call', async () => {
+    const { client, platform, call, bring } = beginSlowly();
     client.setSafeSwitch(false);
-    session.login({ token: 'token-2', userId: '2' });
     bring();
     await call;
     expect(platform.calls[0]?.opened).toMatchObject({ isSealed: true, token: 'token-1' });
+  });
+
+  it('F-API-28 a call is not sent with the token of another member', async () => {
+    const { session, platform, call, bring } = beginSlowly();
+    session.login({ token: 'token-2', userId: '2' });
+    bring();
+    expect(await catchError(call)).toMatchObject({ kind: 'sessionEnded', outcome: 'none' });
+    expect(platform.calls).toEqual([]);
   });
 });

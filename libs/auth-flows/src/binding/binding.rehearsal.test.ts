@@ -1,8 +1,8 @@
-import { bindingTable } from './bindingTable.ts';
+import { bindingTable, bindingActions, bindingReducer } from './bindingSlice.ts';
 import { captchaReducer } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
 import { rehearseFlow, type Stage } from '../testing/rehearseFlow.ts';
 import {
@@ -13,7 +13,6 @@ import {
   outsideMoves,
   createCaptchaPorts,
 } from '../testing/stagePorts.ts';
-import { bindingActions, bindingReducer } from './bindingSlice.ts';
 import { createBindingSaga } from './createBindingSaga.ts';
 
 const set = { kind: 'password', target: 'login', newPassword: 'demo1234', repeatPassword: 'demo1234' } as const;

@@ -1,7 +1,6 @@
-import { captchaTable } from './captchaTable.ts';
+import { captchaTable, captchaActions, captchaReducer } from './captchaSlice.ts';
 import { rehearseFlow } from '../testing/rehearseFlow.ts';
 import { captchaResults, captchaMoves, loginBusy, outsideMoves, createCaptchaPorts } from '../testing/stagePorts.ts';
-import { captchaActions, captchaReducer } from './captchaSlice.ts';
 import { createCaptchaSaga } from './createCaptchaSaga.ts';
 
 const started = (captcha: 'picture' | 'behaviour') => captchaActions.captchaStarted({ owner: 'login', captcha });

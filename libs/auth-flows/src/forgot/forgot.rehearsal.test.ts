@@ -1,8 +1,8 @@
-import { forgotTable } from './forgotTable.ts';
+import { forgotTable, forgotActions, forgotReducer } from './forgotSlice.ts';
 import { captchaReducer } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
 import { rehearseFlow, type Stage } from '../testing/rehearseFlow.ts';
 import {
@@ -14,7 +14,6 @@ import {
   createCaptchaPorts,
 } from '../testing/stagePorts.ts';
 import { createForgotSaga } from './createForgotSaga.ts';
-import { forgotActions, forgotReducer } from './forgotSlice.ts';
 
 const phone = { by: 'phone', username: 'lily88', phone: '13812340001' } as const;
 const email = { by: 'email', username: 'lily88', email: 'lily@example.com' } as const;

@@ -1,6 +1,6 @@
-import { loginTable } from './loginTable.ts';
-import { newDeviceTable } from '../newDevice/newDeviceTable.ts';
-import { sendCodeTable } from '../sendCode/sendCodeTable.ts';
+import { loginTable, loginActions } from './loginSlice.ts';
+import { newDeviceTable } from '../newDevice/newDeviceSlice.ts';
+import { sendCodeTable } from '../sendCode/sendCodeSlice.ts';
 import { authActions } from '../events/authActions.ts';
 import { rehearseFlow } from '../testing/rehearseFlow.ts';
 import {
@@ -14,7 +14,6 @@ import {
   createLoginPorts,
 } from '../testing/stagePorts.ts';
 import { loginReducers, loginSagas } from '../controllers/createLoginController.ts';
-import { loginActions } from './loginSlice.ts';
 
 describe('login and new-device check', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {

@@ -1,4 +1,4 @@
-import { registerTable } from './registerTable.ts';
+import { registerTable, registerActions, registerReducer } from './registerSlice.ts';
 import { authActions } from '../events/authActions.ts';
 import { loginReducers, loginSagas } from '../controllers/createLoginController.ts';
 import { loginActions } from '../login/loginSlice.ts';
@@ -14,7 +14,6 @@ import {
   createLoginPorts,
 } from '../testing/stagePorts.ts';
 import { createRegisterSaga } from './createRegisterSaga.ts';
-import { registerActions, registerReducer } from './registerSlice.ts';
 
 const typed = { username: 'lily88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { createFakeClock, type FakeClock } from '@pavilion/kernel/testing';
 import { rehearse, type CallPort, type Rehearsal } from '@pavilion/testing';
@@ -41,8 +42,10 @@ const failures: readonly unknown[] = [
   new TestError('api', 6066, { data: { seconds: 42 } }),
 ];
 
-/** Secrets of the rehearsals: typed password, its hash, full phone number, e-mail address, ticket. */
-const secrets = /demo1234|6e9bece1914809fb8493146417e722f6|13812340001|lily@example\.com|ticket-1/;
+/** Secrets that no action contains: typed password, its hash, ticket. */
+const credentials = /demo1234|6e9bece1914809fb8493146417e722f6|ticket-1/;
+/** Data that no state contains: the secrets, a full phone number, an e-mail address. */
+const secrets = new RegExp(`${credentials.source}|13812340001|lily@example\\.com`);
 
 /**
  * Runs a flow through random sequences. All sequences use the same sagas.
@@ -56,9 +59,13 @@ export function rehearseFlow({ reducers, sagas, again, callsPort, ...rehearsal }
     open: ({ callPort, clock, onError }) => {
       const store = createStageStore(reducers);
       const stage = { callPort, clock, store: createMemoryStore(), report: () => undefined };
-      const tasks = sagas(stage).map((saga) => runSaga({ ...store, onError }, saga));
+      const dispatch = <Sent extends UnknownAction>(action: Sent): Sent => {
+        if (credentials.test(inspect(action, { depth: Infinity }))) throw new Error(`${action.type} contains a secret`);
+        return store.dispatch(action);
+      };
+      const tasks = sagas(stage).map((saga) => runSaga({ ...store, dispatch, onError }, saga));
       return {
-        send: store.dispatch,
+        send: dispatch,
         getSlices: store.getState,
         dispose: () => tasks.forEach((task) => task.cancel()),
       };

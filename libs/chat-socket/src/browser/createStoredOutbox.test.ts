@@ -37,3 +37,32 @@ it('CHT-05 a disabled or full storage stores nothing and does not throw', () => 
   outbox.put('guest', entry('a'));
   expect(outbox.list('guest')).toEqual([]);
 });
+
+it('CHT-05 each message has its own key, so that two tabs do not overwrite each other', () => {
+  const storage = createStorage();
+  createStoredOutbox(storage).put('member:7', entry('a'));
+  createStoredOutbox(storage, 'other').put('guest', entry('b'));
+  expect([0, 1].map(storage.key)).toEqual(['chat.outbox.member:7.a', 'other.guest.b']);
+});
+
+it.each`
+  change                | isRead
+  ${{}}                 | ${true}
+  ${{ failure: 6008 }}  | ${true}
+  ${{ cid: 1 }}         | ${false}
+  ${{ rid: undefined }} | ${false}
+  ${{ msg: null }}      | ${false}
+  ${{ at: 1.5 }}        | ${false}
+  ${{ at: '1' }}        | ${false}
+`('STO-02 a stored message with $change is read: $isRead', ({ change, isRead }) => {
+  const storage = createStorage();
+  storage.setItem('chat.outbox.guest.a', JSON.stringify({ ...entry('a'), ...(change as object) }));
+  expect(createStoredOutbox(storage).list('guest')).toHaveLength(isRead ? 1 : 0);
+});
+
+it('STO-02 ignores a stored value that is no object', () => {
+  const storage = createStorage();
+  storage.setItem('chat.outbox.guest.a', 'null');
+  storage.setItem('chat.outbox.guest.b', '7');
+  expect(createStoredOutbox(storage).list('guest')).toEqual([]);
+});

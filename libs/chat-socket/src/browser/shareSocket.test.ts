@@ -1,112 +1,15 @@
-import { createMemoryStore } from '@pavilion/kernel';
-import type { ChatClient } from '../client/chatClient.ts';
-import { createChatClient } from '../client/createChatClient.ts';
-import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
-import { seeded } from '../testing/seeded.ts';
-import { createSimLine } from '../testing/sim/simLine.ts';
-import { createSimServer } from '../testing/sim/simServer.ts';
-import { createSimTabs } from '../testing/sim/simTabs.ts';
+import type { ChatIdentity, ChatSocketHandlers } from '../machine/chatPorts.ts';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createJoinFilter } from './createJoinFilter.ts';
-import { shareSocket } from './shareSocket.ts';
+import {
+  shareSocket,
+  type SharedSocketOptions,
+  type TabChannel,
+  type TabLocks,
+  type TabMessage,
+} from './shareSocket.ts';
 
 const MEMBER = { kind: 'member', key: 'ann' } as const;
-
-/** Creates a browser with tabs of one member. */
-function openBrowser(seed: number) {
-  const clock = createFakeClock();
-  const random = seeded(seed);
-  const server = createSimServer(clock, random);
-  const line = createSimLine('ann', { clock, random, host: server });
-  const outbox = createMemoryOutbox();
-  const browser = createSimTabs(clock);
-  const tabs = new Map<number, ChatClient>();
-  const sentCids: string[] = [];
-  let ids = 0;
-  let names = 0;
-
-  const openTab = (): number => {
-    const tab = (names += 1);
-    const createId = () => `id-${(ids += 1)}`;
-    const client = createChatClient({
-      clock,
-      random,
-      outbox,
-      createId,
-      store: createMemoryStore(),
-      fetchJwt: () => Promise.resolve(server.sign('ann')),
-      openSocket: shareSocket({
-        clock,
-        createId,
-        open: line.open,
-        locks: browser.createLocks(tab),
-        createChannel: browser.createChannel(tab),
-      }),
-    });
-    client.join('lobby');
-    client.start(MEMBER);
-    tabs.set(tab, client);
-    return tab;
-  };
-  const shut = (tab: number, how: 'stop' | 'crash'): void => {
-    if (how === 'crash') browser.gone(tab);
-    tabs.get(tab)?.dispose();
-    tabs.delete(tab);
-  };
-  const type = (tab: number): void => {
-    const result = tabs.get(tab)?.send({ rid: 'lobby', msg: `words ${sentCids.length}` });
-    if (result?.isQueued) sentCids.push(result.cid);
-  };
-  const pass = (ms: number) => clock.advanceAsync(ms);
-  return { clock, random, server, line, browser, tabs, sentCids, openTab, shut, type, pass };
-}
-
-/** Opens or closes a tab, cuts the connection, or sends a message, at random. */
-function stepAtRandom({ random, line, tabs, openTab, shut, type }: ReturnType<typeof openBrowser>): void {
-  const pickTab = () => [...tabs.keys()][Math.floor(random() * tabs.size)] as number;
-  const dice = random();
-  if (tabs.size === 0 || (dice < 0.15 && tabs.size < 4)) openTab();
-  else if (dice < 0.25) shut(pickTab(), random() < 0.5 ? 'stop' : 'crash');
-  else if (dice < 0.3) line.cut(1006);
-  else type(pickTab());
-}
-
-it('CHT-05 tabs share one socket through stops, crashes and losses: no message is lost or duplicated', async () => {
-  for (let seed = 1; seed <= 20; seed += 1) {
-    const browser = openBrowser(seed);
-    const { clock, random, server, line, tabs, sentCids, openTab, shut, pass } = browser;
-    for (let step = 0; step < 60; step += 1) {
-      stepAtRandom(browser);
-      await pass(random() * 3_000);
-      if (line.live() > 1) throw new Error(`seed ${seed}: ${line.live()} sockets`);
-    }
-    if (tabs.size === 0) openTab();
-    await pass(60_000);
-    const mids = server.log('lobby').map(({ mid }) => mid);
-    const logged = server.log('lobby').map(({ cid }) => cid);
-    expect({ seed, logged: [...logged].sort() }).toEqual({ seed, logged: [...sentCids].sort() });
-    for (const client of tabs.values()) {
-      const { rooms, step } = client.getState();
-      const seen = rooms['lobby']?.messages.map(({ mid }) => mid) ?? [];
-      expect([step, seen]).toEqual(['ready', mids.slice(-seen.length)]);
-    }
-    expect(line.live()).toBe(1);
-    [...tabs.keys()].forEach((tab) => shut(tab, 'stop'));
-    await pass(1_000);
-    expect([line.live(), clock.pending()]).toEqual([0, 0]);
-  }
-});
-
-it('CHT-05 steals the lock of a frozen leader within 5 s', async () => {
-  const { browser, tabs, openTab, type, pass, server } = openBrowser(1);
-  const first = openTab();
-  await pass(1_000);
-  browser.freeze(first);
-  const second = openTab();
-  type(second);
-  await pass(5_000);
-  expect([tabs.get(second)?.getState().step, server.log('lobby').length]).toEqual(['ready', 1]);
-});
 
 it.each`
   frames                                           | goes
@@ -120,4 +23,257 @@ it.each`
       : JSON.stringify({ msgId: 10002, msgData: { rid: 'lobby', leave: way === 'out' } });
   const ways = (frames as string[]).map((frame) => frame.split(' ') as [string, string]);
   expect(ways.map(([tab, way]) => isDue(tab, createFrame(way)))).toEqual(goes);
+});
+
+interface LockRequest {
+  readonly name: string;
+  readonly options: Parameters<TabLocks['request']>[1];
+  /** Gives the lock to the tab. Resolves when the tab releases it. */
+  readonly grant: () => Promise<void>;
+  /** Takes the lock away, or reports the abort of the wait. */
+  readonly reject: () => void;
+}
+
+const flush = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+/** Opens one tab. The test has the lock, the other end of the channel, and the real socket. */
+function openOneTab(options: Partial<SharedSocketOptions> = {}, identity: ChatIdentity = MEMBER) {
+  const clock = createFakeClock();
+  const requests: LockRequest[] = [];
+  const posted: TabMessage[] = [];
+  const log: unknown[] = [];
+  const real: { handlers?: ChatSocketHandlers; readonly calls: unknown[] } = { calls: [] };
+  const channel: TabChannel = {
+    onmessage: null,
+    postMessage: (word) => void posted.push(word),
+    close: () => void log.push('channel closed'),
+  };
+  const socket = shareSocket({
+    clock,
+    createId: () => 'me',
+    createChannel: () => channel,
+    open: (handlers) => {
+      real.handlers = handlers;
+      return {
+        send: (text) => void real.calls.push(['send', text]),
+        close: (code) => void real.calls.push(['close', code]),
+      };
+    },
+    locks: {
+      request: (name, lockOptions, granted) =>
+        new Promise((_resolve, reject) => {
+          requests.push({ name, options: lockOptions, grant: granted, reject: () => reject(new Error('lost')) });
+        }),
+    },
+    ...options,
+  })(
+    {
+      onOpen: () => log.push('open'),
+      onMessage: (data) => log.push(data),
+      onClose: (code) => log.push(code),
+    },
+    identity,
+  );
+  const receive = (data: TabMessage) => channel.onmessage?.({ data });
+  const take = () => posted.splice(0);
+  return { socket, clock, requests, real, log, receive, take };
+}
+
+/** Opens a tab that has the lock and an open socket. */
+function openLeader() {
+  const tab = openOneTab();
+  const released = jest.fn();
+  void tab.requests[0]?.grant().then(released);
+  tab.real.handlers?.onOpen();
+  tab.take();
+  return { ...tab, released };
+}
+
+/** Opens a tab that uses the socket of another tab. */
+function openFollower() {
+  const tab = openOneTab();
+  tab.receive({ type: 'open', to: 'me' });
+  tab.take();
+  return tab;
+}
+
+describe('one tab', () => {
+  it.each`
+    identity                          | options             | name
+    ${MEMBER}                         | ${{}}               | ${'pavilion-chat:ann'}
+    ${{ kind: 'member', key: 'bob' }} | ${{ name: 'site' }} | ${'site:bob'}
+    ${{ kind: 'guest' }}              | ${{}}               | ${'pavilion-chat:'}
+  `('CHT-05 waits for the lock $name of its site and identity and opens no socket', ({ identity, options, name }) => {
+    const { requests, real, take } = openOneTab(options as object, identity as ChatIdentity);
+    expect(requests.map((request) => request.name)).toEqual([name]);
+    expect([real.handlers, take()]).toEqual([undefined, [{ type: 'hello', from: 'me' }]]);
+  });
+
+  it('CHT-05 a leader opens the socket and sends its state to a follower that requests it', () => {
+    const { requests, real, log, receive, take } = openOneTab();
+    take();
+    void requests[0]?.grant();
+    receive({ type: 'hello', from: 'other' });
+    expect(take()).toEqual([{ type: 'wait', to: 'other' }]);
+    real.handlers?.onOpen();
+    expect([log, take()]).toEqual([['open'], [{ type: 'open' }]]);
+    receive({ type: 'hello', from: 'other' });
+    expect(take()).toEqual([{ type: 'open', to: 'other' }]);
+  });
+
+  it('CHT-05 a leader passes frames on once it has a follower, and sends those of followers', () => {
+    const { real, log, receive, take, socket } = openLeader();
+    real.handlers?.onMessage('a');
+    expect(take()).toEqual([]);
+    receive({ type: 'hello', from: 'other' });
+    take();
+    real.handlers?.onMessage('b');
+    expect([take(), log]).toEqual([[{ type: 'down', data: 'b' }], ['open', 'a', 'b']]);
+    receive({ type: 'up', from: 'other', text: 'theirs' });
+    socket.send('mine');
+    expect(real.calls).toEqual([
+      ['send', 'theirs'],
+      ['send', 'mine'],
+    ]);
+  });
+
+  it('CHT-05 a leader ignores the messages of another leader', () => {
+    const { log, receive, take } = openLeader();
+    receive({ type: 'open' });
+    receive({ type: 'open', to: 'me' });
+    receive({ type: 'down', data: 'x' });
+    receive({ type: 'closed', code: 1006 });
+    expect([log, take()]).toEqual([['open'], []]);
+  });
+
+  it('CHT-05 a follower opens with its leader, sends through it and receives its frames', () => {
+    const { socket, real, log, receive, take } = openOneTab();
+    take();
+    receive({ type: 'open', to: 'other' });
+    receive({ type: 'down', data: 'early' });
+    expect(log).toEqual([]);
+    receive({ type: 'open', to: 'me' });
+    receive({ type: 'down', data: 'a' });
+    socket.send('mine');
+    expect([log, take()]).toEqual([['open', 'a'], [{ type: 'up', from: 'me', text: 'mine' }]]);
+    receive({ type: 'hello', from: 'other' });
+    receive({ type: 'up', from: 'other', text: 'theirs' });
+    expect([take(), real.calls]).toEqual([[], []]);
+  });
+
+  it('CHT-05 a tab that is still opening announces itself to a new leader', () => {
+    const { receive, take, log } = openOneTab();
+    take();
+    receive({ type: 'open' });
+    expect([take(), log]).toEqual([[{ type: 'hello', from: 'me' }], []]);
+  });
+
+  it.each`
+    word                              | code
+    ${{ type: 'open' }}               | ${4012}
+    ${{ type: 'closed', code: 1011 }} | ${1011}
+  `('CHT-05 a follower closes with $code after $word', ({ word, code }) => {
+    const { receive, log } = openFollower();
+    receive(word as TabMessage);
+    receive(word as TabMessage);
+    expect(log).toEqual(['open', 'channel closed', code]);
+  });
+
+  it('CHT-05 a tab that is still opening ignores the end of another socket', () => {
+    const { receive, log } = openOneTab();
+    receive({ type: 'closed', code: 1011 });
+    expect(log).toEqual([]);
+  });
+
+  it('CHT-05 a follower that receives the lock closes with 4012, to log in again as leader', () => {
+    const { requests, real, log } = openFollower();
+    void requests[0]?.grant();
+    expect([log, real.handlers]).toEqual([['open', 'channel closed', 4012], undefined]);
+  });
+
+  it('CHT-05 steals the lock of a leader that is silent for 3 s, and gives up its place in the queue', async () => {
+    const { clock, requests } = openOneTab();
+    await clock.advanceAsync(2_999);
+    expect(requests).toHaveLength(1);
+    await clock.advanceAsync(1);
+    expect(requests.map(({ options }) => options.steal)).toEqual([undefined, true]);
+    expect(requests[0]?.options.signal?.aborted).toBe(true);
+  });
+
+  it.each`
+    word                             | steals
+    ${{ type: 'wait', to: 'me' }}    | ${false}
+    ${{ type: 'open', to: 'me' }}    | ${false}
+    ${{ type: 'wait', to: 'other' }} | ${true}
+    ${{ type: 'open', to: 'other' }} | ${true}
+  `('CHT-05 after $word it steals the lock: $steals', async ({ word, steals }) => {
+    const { clock, requests, receive } = openOneTab();
+    receive(word as TabMessage);
+    await clock.advanceAsync(10_000);
+    expect(requests.length > 1).toBe(steals);
+  });
+
+  it('CHT-05 a leader never steals its own lock', async () => {
+    const { clock, requests } = openOneTab();
+    void requests[0]?.grant();
+    await clock.advanceAsync(10_000);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('CHT-05 a leader whose lock was stolen closes its socket and reports 4012 once', async () => {
+    const { requests, real, log } = openLeader();
+    requests[0]?.reject();
+    await flush();
+    expect(real.calls).toEqual([['close', undefined]]);
+    expect(log).toEqual(['open', 'channel closed', 4012]);
+    real.handlers?.onClose(1006);
+    expect(log).toHaveLength(3);
+  });
+
+  it('CHT-05 an aborted wait for the lock closes nothing', async () => {
+    const { requests, log } = openFollower();
+    requests[0]?.reject();
+    await flush();
+    expect(log).toEqual(['open']);
+  });
+
+  it('CHT-05 a leader whose socket closes releases the lock and informs its followers', async () => {
+    const { real, log, take, released } = openLeader();
+    real.handlers?.onClose(1011);
+    await flush();
+    expect([log, take()]).toEqual([['open', 'channel closed', 1011], [{ type: 'closed', code: 1011 }]]);
+    expect(released).toHaveBeenCalledTimes(1);
+  });
+
+  it('CHT-05 a socket that cannot be opened is reported with 1006 and releases the lock', async () => {
+    const { requests, log } = openOneTab({
+      open: () => {
+        throw new Error('no socket');
+      },
+    });
+    const released = jest.fn();
+    void requests[0]?.grant().then(released);
+    await flush();
+    expect([log, released.mock.calls.length]).toEqual([['channel closed', 1006], 1]);
+  });
+
+  it('CHT-05 F-CHT-18 a closed leader closes the real socket with the code, hands over, and reports nothing', async () => {
+    const { socket, real, log, take, released, clock } = openLeader();
+    socket.close(4003);
+    socket.close(1000);
+    await flush();
+    expect([real.calls, take()]).toEqual([[['close', 4003]], [{ type: 'closed', code: 4012 }]]);
+    expect([log, released.mock.calls.length, clock.pending()]).toEqual([['open', 'channel closed'], 1, 0]);
+  });
+
+  it('F-CHT-18 a closed tab stops waiting for the lock and opens no socket if it receives it', async () => {
+    const { socket, requests, real, clock, take } = openOneTab();
+    take();
+    socket.close();
+    expect([requests[0]?.options.signal?.aborted, clock.pending(), take()]).toEqual([true, 0, []]);
+    await requests[0]?.grant();
+    expect(real.handlers).toBeUndefined();
+  });
 });

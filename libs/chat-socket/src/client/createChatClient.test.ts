@@ -346,6 +346,62 @@ describe('rooms', () => {
     expect(Object.keys(stage.client.getState().rooms)).toEqual(['new']);
   });
 
+  it('CHT-06 keeps the five newest announcements, and one for each id', async () => {
+    const stage = await ready();
+    const announce = (id: string, msg: string) =>
+      stage.line.sendRaw(JSON.stringify({ msgId: 10009, msgData: { id, msg, time: 1, until: 2 } }));
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) announce(id, `${id}-${stage.clock.now()}`);
+    await stage.pass(500);
+    expect(stage.client.getState().announcements.map(({ id }) => id)).toEqual(['b', 'f', 'e', 'd', 'c']);
+  });
+
+  it('CHT-05 a push of the own message counts as its reply; that of another member does not', async () => {
+    const stage = await ready();
+    stage.server.serverFaults.swallowed = 1;
+    stage.line.networkFaults.lossDown = 1;
+    stage.type('words');
+    await stage.pass(1_000);
+    const [entry] = stage.client.getState().outbox;
+    stage.line.networkFaults.lossDown = 0;
+    const push = (uid: string) =>
+      stage.line.sendRaw(
+        JSON.stringify({
+          msgId: 10004,
+          msgData: {
+            rid: 'lobby',
+            mid: 1,
+            uid,
+            nickname: uid,
+            role: 'member',
+            category: 'text',
+            msg: 'words',
+            time: 1,
+            cid: entry?.cid,
+          },
+        }),
+      );
+    push('bob');
+    await stage.pass(500);
+    expect(stage.client.getState().outbox).toHaveLength(1);
+    push('ann');
+    await stage.pass(500);
+    expect(stage.client.getState().outbox).toEqual([]);
+    expect(stage.events.filter(({ type }) => type === 'delivered')).toMatchObject([{ mid: 1, time: 1 }]);
+  });
+
+  it('CHT-03 a guest keeps the token of the first login', async () => {
+    const first = openStage();
+    first.client.start({ kind: 'guest' });
+    await first.pass(1_000);
+    const uid = first.client.getState().me?.uid;
+    expect(first.store.get('chat.guest')).toBe(uid);
+    first.client.stop();
+    const second = openStage({ store: first.store });
+    second.client.start({ kind: 'guest' });
+    await second.pass(1_000);
+    expect(second.client.getState().me).toMatchObject({ uid, role: 'guest' });
+  });
+
   it('CHT-06 clearHistory discards messages, which are loaded again, and keeps waiting ones', async () => {
     const stage = await ready();
     stage.server.post('lobby', 'one');

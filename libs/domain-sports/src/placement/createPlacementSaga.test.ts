@@ -3,8 +3,7 @@ import { settle } from '@pavilion/testing';
 import { createMemoryStore, SiteError } from '@pavilion/kernel';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { slipReducer } from '../slip/slipReducer.ts';
-import { slipActions } from '../slip/slipActions.ts';
+import { slipReducer, slipActions } from '../slip/slipReducer.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
 import type { BetDraft, BetOutcome, BetRequest } from './betPlacement.ts';
 import { createSingleDraft, createBetDrafts } from './createBetDrafts.ts';
@@ -12,8 +11,7 @@ import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
 import type { PlacementPorts } from './placementPorts.ts';
-import { placementActions, placementReducer } from './placementSlice.ts';
-import { getPlacementStatus } from './placementTransitions.ts';
+import { placementActions, placementReducer, getPlacementStatus } from './placementSlice.ts';
 
 class RefusedBet extends SiteError {
   readonly kind = 'api';

@@ -38,6 +38,21 @@ describe('createController', () => {
     jest.useRealTimers();
   });
 
+  it('I1 an unexpected error is harmless without `onError`', () => {
+    const start = () =>
+      createController(reducer, function* () {
+        yield call(() => {
+          throw new Error('bug');
+        });
+      });
+    expect(start).not.toThrow();
+  });
+
+  it('AUT-09 accepts actions only, no functions', () => {
+    const { send } = createController(reducer, watch);
+    expect(() => send((() => undefined) as never)).toThrow('Actions must be plain objects');
+  });
+
   it('I1 an unexpected error reaches `onError` and is no unhandled rejection', () => {
     const errors: Error[] = [];
     const fail = () => {

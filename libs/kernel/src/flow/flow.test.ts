@@ -39,6 +39,35 @@ describe('createFlowReducer and formatFlowDiagram', () => {
     expect(alone(idle, { type: 'undefined/opened' })).toBe(idle);
   });
 
+  it('AUT-09 formatFlowDiagram groups events by target and leaves trivial transitions out of the diagram', () => {
+    const lift: FlowTable<'idle' | 'moving' | 'stuck', 'called' | 'arrived' | 'jammed' | 'pushed' | 'freed'> = {
+      idle: { called: 'moving', pushed: 'moving' },
+      moving: { arrived: 'idle', jammed: 'stuck', pushed: 'moving' },
+      stuck: { freed: 'moving', called: undefined },
+    };
+    expect(formatFlowDiagram('lift', lift)).toBe(`### lift
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> idle
+  idle --> moving: called, pushed
+  moving --> stuck: jammed
+  stuck --> moving: freed
+\`\`\`
+
+<details><summary>the whole table</summary>
+
+| step | leads to | on |
+| --- | --- | --- |
+| idle | moving | called, pushed |
+| moving | idle | arrived |
+| moving | stuck | jammed |
+| moving | moving | pushed |
+| stuck | moving | freed |
+
+</details>`);
+  });
+
   it('AUT-09 formatFlowDiagram writes every transition', () => {
     expect(formatFlowDiagram('door', table)).toContain('  closed --> open: opened');
     expect(formatFlowDiagram('door', table)).toContain('| open | closed | left |');
@@ -79,6 +108,25 @@ describe('raceCall and waitMs', () => {
     const failed = runSaga({ onError: () => undefined }, raceCall, parts, left);
     await expect(failed.toPromise()).rejects.toThrow('broken');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('AUT-10 a finished wait closes its timer and returns', async () => {
+    const clock = createFakeClock(0);
+    const cancel = jest.fn();
+    const watched = {
+      ...clock,
+      after: (ms: number, callback: () => void) => {
+        const stop = clock.after(ms, callback);
+        return () => {
+          cancel();
+          stop();
+        };
+      },
+    };
+    const waiting = runSaga({}, waitMs, watched, 10);
+    clock.advance(10);
+    await waiting.toPromise();
+    expect([cancel.mock.calls.length, clock.pending()]).toEqual([1, 0]);
   });
 
   it('AUT-10 waitMs ends when its time has passed; a cancelled wait leaves no timer', async () => {

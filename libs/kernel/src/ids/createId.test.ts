@@ -28,3 +28,18 @@ describe.each([
     spy.mockRestore();
   });
 });
+
+it.each`
+  bytes                      | id
+  ${() => 0}                 | ${'00000000-0000-4000-8000-000000000000'}
+  ${() => 0xff}              | ${'ffffffff-ffff-4fff-bfff-ffffffffffff'}
+  ${(at: number) => at}      | ${'00010203-0405-4607-8809-0a0b0c0d0e0f'}
+  ${(at: number) => 17 * at} | ${'00112233-4455-4677-8899-aabbccddeeff'}
+`('F-CRY-13 without randomUUID it formats 16 random bytes as $id', ({ bytes, id }) => {
+  const getRandomValues = (values: Uint8Array) => values.map((_, at) => (bytes as (at: number) => number)(at));
+  const real = globalThis.crypto;
+  Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues }, configurable: true });
+  const created = createId();
+  Object.defineProperty(globalThis, 'crypto', { value: real, configurable: true });
+  expect(created).toBe(id);
+});

@@ -8,6 +8,7 @@ export {
   type FeatureModule,
   type FeatureRoute,
   type FeatureRuntime,
+  type PageInfo,
 } from './feature/featureModule.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
 export { errorMessages } from './i18n/errorMessages.ts';
@@ -28,6 +29,7 @@ export { estimatePasswordStrength, type PasswordStrength } from './password/esti
 export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';
+export { onFirstInteraction } from './react/onFirstInteraction.ts';
 export { useLoginGate } from './react/useLoginGate.ts';
 export type { Services } from './services/services.ts';
 export { ServicesContext } from './services/servicesContext.ts';

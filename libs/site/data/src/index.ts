@@ -1,8 +1,8 @@
 export { balances } from './balances/balances.ts';
 export type { MoneyId, ReadId, WriteId } from './calls/callIds.ts';
-export { readsChanged, type ReadsChange } from './changes/readsChanged.ts';
+export { readsChanged, type ReadsChange, withChanges } from './changes/readsChanged.ts';
 export type { Tag } from './changes/tags.ts';
-export { withChanges } from './changes/withChanges.ts';
+export { createLazyReads } from './reads/createLazyReads.ts';
 export { ReadsContext } from './reads/readsContext.ts';
 export {
   NO_BODY,
@@ -16,6 +16,7 @@ export {
   type ReadState,
 } from './reads/readTypes.ts';
 export { selectResponse } from './reads/selectResponse.ts';
+export { useFirstRead, type GuestReadId } from './reads/useFirstRead.ts';
 export { useRead, type Read } from './reads/useRead.ts';
 export { useReadPages, type PagedReadId, type ReadPages } from './reads/useReadPages.ts';
 export { useWrite, type Write, type WriteResult } from './writes/useWrite.ts';

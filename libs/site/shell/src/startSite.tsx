@@ -8,7 +8,7 @@ import type { InitialMessages } from './texts/initialMessages.ts';
 import { readLink } from './link/readLink.ts';
 import { readStoredLocale } from './texts/storedLocale.ts';
 import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
-import { prepareFeature } from './features/loadPage.ts';
+import { fetchLateFeatures, prepareFeature } from './features/loadPage.ts';
 import { createPages } from './features/createPages.ts';
 import { createReadsPort } from './services/createReadsPort.ts';
 import { createServices, type ShellServices } from './services/createServices.ts';
@@ -18,6 +18,8 @@ import { followEdition } from './site/followEdition.ts';
 import { followSettings } from './site/followSettings.ts';
 import type { Site } from './context/siteContext.ts';
 import { SiteRoot } from './site/SiteRoot.tsx';
+import { collectRoutes } from './navigation/siteRoutes.ts';
+import { otherRoute } from './routes/AppRoutes.tsx';
 import { createSiteStore, type SiteStore } from './store/createSiteStore.ts';
 
 const REGISTER_AFTER_MS = 500;
@@ -38,7 +40,15 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   const reads: ReadsPort = createReadsPort(services, store);
   const toasts = createToastStore();
   const pages = createPages(services, store, reads);
-  const site: Site = { features, store, reads, toasts, pages, progress: createProgress() };
+  const site: Site = {
+    features,
+    store,
+    reads,
+    toasts,
+    pages,
+    progress: createProgress(),
+    document: getLoadedDocument(),
+  };
   store.addMiddleware(createToastMiddleware(toasts));
   watchOnline((isOnline) => store.store.dispatch(uiActions.onlineChanged(isOnline)));
   void followSettings(services, store.store, (text) => (document.title = text));
@@ -46,8 +56,15 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   followEdition(store.store, services.session, document.documentElement);
   followLocale(services);
   openFromLink(services, store);
-  void Promise.all([loadChosenLocale(services), isVisitorKnown]).then(() => render(services, site));
+  void Promise.all([loadChosenLocale(services), isVisitorKnown])
+    .then(() => loadStaticPage(site, services))
+    .then(() => render(services, site));
 }
+
+const getLoadedDocument = (): Site['document'] => ({
+  path: window.location.pathname,
+  reload: () => window.location.reload(),
+});
 
 /** Sets the language of `<html>`, for fonts and screen readers. After a change it loads the names of the board again. */
 function followLocale({ i18n, sportFeed }: Services): void {
@@ -66,6 +83,21 @@ async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void
   const chosen = readStoredLocale(store);
   if (!chosen || chosen === i18n.locale()) return;
   await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
+}
+
+/**
+ * Loads the page whose static HTML the document contains, so that the first render replaces it by the same page and not by
+ * a skeleton. If a file cannot be loaded, the page handles that after the first render.
+ */
+async function loadStaticPage({ pages, document: { path } }: Site, services: Services): Promise<void> {
+  if (document.documentElement.dataset['static'] !== path) return;
+  try {
+    const [lateFeatures] = await Promise.all([fetchLateFeatures(services), pages.load(otherRoute)]);
+    const route = collectRoutes(lateFeatures).find((each) => each.path === path);
+    if (route) await pages.load(route);
+  } catch (error) {
+    services.logger.warn('page.unloadable', { path, error: String(error) });
+  }
 }
 
 /** Stores the invite codes of the link, and opens the registration if the link requests it (NAV-10). */

@@ -14,7 +14,14 @@ import {
   type Services,
   type ToastRequest,
 } from '@pavilion/site-contract';
-import { readsChanged, ReadsContext, withChanges, type ReadCache, type ReadsChange } from '@pavilion/site-data';
+import {
+  readsChanged,
+  ReadsContext,
+  withChanges,
+  type ReadCache,
+  type ReadsChange,
+  type ReadsPort,
+} from '@pavilion/site-data';
 import { createReadCache } from '@pavilion/site-data/cache';
 import { createFakeServices } from './createFakeServices.ts';
 
@@ -61,7 +68,11 @@ export async function renderWithSite(element: ReactElement, options: SiteOptions
   }) as unknown as Store<RootState>;
   const cache: ReadCache = reads.connect(store);
   if (options.saga) sagas.run(() => options.saga?.(services) as Generator);
-  const port = { current: () => cache, load: () => Promise.resolve(cache) };
+  const port: ReadsPort = {
+    current: () => cache,
+    load: () => Promise.resolve(cache),
+    subscribe: () => () => undefined,
+  };
   const view = render(
     <ServicesContext.Provider value={services}>
       <ReadsContext.Provider value={port}>

@@ -36,6 +36,16 @@ describe.each([
     );
   });
 
+  it.each(['classic', 'professional'] as const)(
+    'SPT-08 a rise is red and a fall is green in the edition %s',
+    (edition) => {
+      const { up, upTint, down, downTint } = getBrandTokens(brand, edition).color.price;
+      const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+      const strongest = (color: string) => channels(color).indexOf(Math.max(...channels(color)));
+      expect([up, upTint, down, downTint].map(strongest)).toEqual([0, 0, 1, 1]);
+    },
+  );
+
   it('contains shared values of both editions once', () => {
     expect(css.split('--space-4:')).toHaveLength(2);
     expect(css.split('--color-surface-page:')).toHaveLength(3);

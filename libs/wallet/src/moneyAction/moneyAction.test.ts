@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describeWalk, flushMicrotasks } from '@pavilion/testing';
 import type { KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
@@ -44,6 +45,14 @@ const getStep = (tab: { readonly getState: () => MoneyActionState<unknown, unkno
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
 
 describe('money action', () => {
+  it('I7 sends the secret, which is in no action', async () => {
+    const world = createMoneyWorld('resend');
+    expect(inspect(submit, { depth: Infinity, showHidden: true }) + JSON.stringify(submit)).not.toContain('demo1234');
+    world.openTab().send(submit);
+    await flushMicrotasks();
+    expect(world.secrets).toEqual([{ password: 'demo1234' }]);
+  });
+
   it('W3 F-WAL-05 stores the id before the call is sent, without the secret', async () => {
     const world = createMoneyWorld('resend');
     world.setFault('silence');
@@ -123,6 +132,25 @@ describe('money action', () => {
     world.clock.advance(1_000);
     await flushMicrotasks();
     expect(tab.getState()).toMatchObject({ step: 'refused', failure: { kind: 'reversed' } });
+  });
+
+  it('F-WAL-21 a pending action stays stored, and the page queries it after a reload until it is final', async () => {
+    const world = createMoneyWorld('lookup');
+    const before = world.openTab();
+    world.setVenue('waits');
+    before.send(submit);
+    await flushMicrotasks();
+    expect(JSON.parse(world.store.get('test.100001') ?? '[]')).toMatchObject([{ requestId: world.sent[0] }]);
+    before.dispose();
+    const after = world.openTab();
+    await flushMicrotasks();
+    world.clock.advance(0);
+    await flushMicrotasks();
+    expect(getStep(after)).toBe('pending');
+    world.setVenue('accepts');
+    world.clock.advance(1_000);
+    await flushMicrotasks();
+    expect([getStep(after), world.sent.length, world.store.get('test.100001')]).toEqual(['done', 1, undefined]);
   });
 
   it('F-WAL-05 an unknown request id counts as never received once no call can be in transit', async () => {

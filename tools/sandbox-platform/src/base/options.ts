@@ -44,6 +44,13 @@ export interface SandboxOptions {
   readonly siteOrigins?: readonly string[];
   /** Time limits for the headers and for a whole request, by default 10,000 and 30,000 ms (F-SRV-16). */
   readonly slowSenderMs?: SlowSenderMs;
+  /**
+   * Secret with which a site server proves that it sends the address of its client. Without it, or in a request without it,
+   * the address of the socket counts.
+   */
+  readonly proxySecret?: string;
+  /** Factor of all limits by client address, by default 1. Tests that act for many players from one address raise it. */
+  readonly addressLimitFactor?: number;
   readonly clock?: Clock;
   readonly logger?: Logger;
 }

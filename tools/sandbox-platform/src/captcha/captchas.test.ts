@@ -1,9 +1,9 @@
-import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../db/serverSecret.ts';
 import { createInbox } from '../auth/createInbox.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import { Refusal } from '../base/refusal.ts';
+import { createAttempts } from '../limits/createAttempts.ts';
 import { CAPTCHA_LIFE_MS, type CaptchaPorts, showPicture, consumeCaptcha } from './captchas.ts';
 import { normalizeCharacters } from './captchaCharacters.ts';
 
@@ -16,14 +16,10 @@ let database: OpenDatabase;
 let platform: CaptchaPorts;
 beforeAll(async () => (database = await openEmptyDatabase()), 120_000);
 afterAll(() => database.close());
-beforeEach(() => {
-  const limits = createAuthLimits({ now: () => start, after: () => () => undefined });
-  platform = {
-    db: database.db,
-    limits,
-    inbox: createInbox(),
-    secret: createServerSecret(Buffer.alloc(32)),
-  } as CaptchaPorts;
+beforeEach(async () => {
+  await database.db.deleteFrom('attempts').execute();
+  const secret = createServerSecret(Buffer.alloc(32));
+  platform = { db: database.db, attempts: createAttempts({ secret }), inbox: createInbox(), secret } as CaptchaPorts;
 });
 
 const shown = async () => {
@@ -58,10 +54,46 @@ it('F-SRV-14 does not store the characters of a picture as plain text', async ()
   expect(rows).not.toContain(`"${code}"`);
 });
 
-it('A4 draws at most 60 captchas for a device', async () => {
-  for (let i = 0; i < 60; i++) platform.limits.captchasDrawn.fail(robot.deviceId);
-  await expect(showPicture(platform, robot, at(0))).rejects.toBeInstanceOf(Refusal);
-  await expect(showPicture(platform, { ...robot, deviceId: 'e' }, at(0))).resolves.toHaveProperty('image');
+const countDrawn = async (clients: readonly (typeof robot)[]) => {
+  let count = 0;
+  for (const client of clients) {
+    const isDrawn = await showPicture(platform, client, at(0)).then(
+      () => true,
+      (error: unknown) => !(error instanceof Refusal),
+    );
+    count += Number(isDrawn);
+  }
+  return count;
+};
+
+it('A4 draws at most 60 captchas for a device of an address', async () => {
+  expect(await countDrawn(Array<typeof robot>(61).fill(robot))).toBe(60);
+  expect(
+    await countDrawn([
+      { ...robot, deviceId: 'e' },
+      { ...robot, ip: '10.0.0.1' },
+    ]),
+  ).toBe(2);
+});
+
+it('A6 draws at most 600 captchas for an address, whatever its devices, scaled by the factor', async () => {
+  platform = { ...platform, attempts: createAttempts({ secret: platform.secret, addressLimitFactor: 0.02 }) };
+  const devices = Array.from({ length: 15 }, (_, i) => ({ ...robot, deviceId: `d${i}` }));
+  expect(await countDrawn(devices)).toBe(12);
+});
+
+it('A6 blocks an address after 100 wrong solutions of many devices', async () => {
+  const wrong = { kaptchcate: 1, codeId: 'f'.repeat(32), code: 'ZZZZZ' };
+  const codes = [];
+  for (let i = 0; i < 101; i++) {
+    const device = { ...robot, deviceId: `d${i}` };
+    codes.push((await consumeCaptcha({ platform, db: database.db, device, now: at(0) }, wrong))?.code);
+  }
+  expect(codes).toEqual([...Array<number>(100).fill(6038), 6011]);
+  const elsewhere = { ...robot, ip: '10.0.0.1' };
+  expect(await consumeCaptcha({ platform, db: database.db, device: elsewhere, now: at(0) }, wrong)).toMatchObject({
+    code: 6038,
+  });
 });
 
 it('CAP-02 compares typed characters without regard to case, width and spaces', () => {

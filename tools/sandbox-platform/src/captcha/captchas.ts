@@ -6,7 +6,8 @@ import type { Db } from '../db/database.ts';
 import type { CaptchasTable } from '../db/tables/authTables.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
-import type { CaptchaClient, CaptchaPolicyPorts } from './captchaPolicy.ts';
+import { type Client, getAddressCounter, getClientCounter } from '../limits/attemptCounter.ts';
+import type { CaptchaPolicyPorts } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
 import { type Drag, isValidDrag } from './isValidDrag.ts';
@@ -53,14 +54,20 @@ export interface CaptchaProof {
   readonly code: string;
 }
 
-function countDrawn({ limits }: CaptchaPorts, { deviceId, ip }: CaptchaClient): void {
-  const isBlocked =
-    limits.captchasDrawn.isBlocked(deviceId) ||
-    limits.captchasDrawnByIp.isBlocked(ip) ||
-    limits.captchaGuesses.isBlocked(deviceId);
-  if (isBlocked) throw new Refusal(TOO_OFTEN);
-  limits.captchasDrawn.fail(deviceId);
-  limits.captchasDrawnByIp.fail(ip);
+const listDrawnCounters = (client: Client) => [
+  getAddressCounter('captchaOfAddress', client.ip),
+  getClientCounter('captchaOfClient', client),
+];
+
+const listSolutionCounters = (client: Client) => [
+  getAddressCounter('solutionOfAddress', client.ip),
+  getClientCounter('solutionOfClient', client),
+];
+
+/** Counts a captcha that is drawn. @throws Refusal 6011 after too many captchas or wrong solutions */
+async function countDrawn({ db, attempts }: CaptchaPorts, client: Client, now: Date): Promise<void> {
+  const isBlocked = await attempts.isLimited({ db, now }, listSolutionCounters(client));
+  if (isBlocked || !(await attempts.take({ db, now }, listDrawnCounters(client)))) throw new Refusal(TOO_OFTEN);
 }
 
 async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'device_id' | 'answer'>, now: Date) {
@@ -78,8 +85,8 @@ async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'de
  * Draws a picture captcha and stores a digest of its characters. It is valid for one attempt, 3 minutes and this device
  * (F-SRV-14).
  */
-export async function showPicture(platform: CaptchaPorts, client: CaptchaClient, now: Date) {
-  countDrawn(platform, client);
+export async function showPicture(platform: CaptchaPorts, client: Client, now: Date) {
+  await countDrawn(platform, client, now);
   const { db, secret, inbox } = platform;
   const [id, signs] = [newId(), createRandomCharacters()];
   await storeCaptcha(
@@ -92,8 +99,8 @@ export async function showPicture(platform: CaptchaPorts, client: CaptchaClient,
 }
 
 /** Draws a slider puzzle and stores the target position of its piece. */
-export async function showSlider(platform: CaptchaPorts, client: CaptchaClient, now: Date) {
-  countDrawn(platform, client);
+export async function showSlider(platform: CaptchaPorts, client: Client, now: Date) {
+  await countDrawn(platform, client, now);
   const { db, inbox } = platform;
   const [id, plan] = [newId(), planPuzzle(drawSecureNumber)];
   await storeCaptcha(db, { id, kind: 'slider', device_id: client.deviceId, answer: String(plan.x) }, now);
@@ -107,7 +114,7 @@ type Stage = 'shown' | 'solved' | 'validated' | 'used';
 export interface CaptchaAttempt {
   readonly platform: CaptchaPorts;
   readonly db: Db;
-  readonly device: CaptchaClient;
+  readonly device: Client;
   readonly now: Date;
 }
 
@@ -130,9 +137,12 @@ async function advanceStage({ db, device, now }: CaptchaAttempt, id: string, { f
   return row && ageMs(now, row.created_at) < CAPTCHA_LIFE_MS ? row : undefined;
 }
 
-/** Counts a failed attempt of the device: a wrong solution, or a captcha that is used, expired or unknown. */
-function countFailure({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Refusal {
-  platform.limits.captchaGuesses.fail(device.deviceId);
+const isBlocked = (attempt: CaptchaAttempt): Promise<boolean> =>
+  attempt.platform.attempts.isLimited(attempt, listSolutionCounters(attempt.device));
+
+/** Counts a failed attempt: a wrong solution, or a captcha that is used, expired or unknown. */
+async function countFailure(attempt: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Promise<Refusal> {
+  await attempt.platform.attempts.take(attempt, listSolutionCounters(attempt.device));
   return new Refusal(code);
 }
 
@@ -152,8 +162,8 @@ export async function solveSlider(
   id: string,
   solution: SliderSolution,
 ): Promise<SliderTokens | Refusal> {
-  const { platform, db, device, now } = attempt;
-  if (platform.limits.captchaGuesses.isBlocked(device.deviceId)) return new Refusal(TOO_OFTEN);
+  const { platform, db, now } = attempt;
+  if (await isBlocked(attempt)) return new Refusal(TOO_OFTEN);
   const row = await advanceStage(attempt, id, { from: 'shown', to: 'solved' });
   if (row?.kind !== 'slider') return countFailure(attempt, EXPIRED);
   if (!isSolved(solution, id, row.answer)) return countFailure(attempt, WRONG);
@@ -197,8 +207,8 @@ export async function consumeCaptcha(
   attempt: CaptchaAttempt,
   { kaptchcate, codeId, code }: CaptchaProof,
 ): Promise<Refusal | undefined> {
-  const { limits, secret } = attempt.platform;
-  if (limits.captchaGuesses.isBlocked(attempt.device.deviceId)) return new Refusal(TOO_OFTEN);
+  const { secret } = attempt.platform;
+  if (await isBlocked(attempt)) return new Refusal(TOO_OFTEN);
   const isPicture = kaptchcate === 1;
   const row = await advanceStage(attempt, codeId, { from: isPicture ? 'shown' : 'validated', to: 'used' });
   if (!row || (row.kind === 'picture') !== isPicture) return countFailure(attempt, EXPIRED);

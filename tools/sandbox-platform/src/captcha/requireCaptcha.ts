@@ -1,5 +1,5 @@
 import { Refusal } from '../base/refusal.ts';
-import { type CaptchaPurpose, getRequiredCaptcha } from './captchaPolicy.ts';
+import { type CaptchaCall, getRequiredCaptcha } from './captchaPolicy.ts';
 import { type CaptchaAttempt, type CaptchaProof, consumeCaptcha } from './captchas.ts';
 
 const DEMANDS = { 1: 6021, 2: 6022 } as const;
@@ -17,10 +17,10 @@ const isProof = ({ kaptchcate, codeId }: CaptchaProof): boolean =>
  */
 export async function requireCaptcha(
   attempt: CaptchaAttempt,
-  purpose: CaptchaPurpose,
+  call: Omit<CaptchaCall, 'client'>,
   proof: CaptchaProof,
 ): Promise<Refusal | undefined> {
-  const demanded = getRequiredCaptcha(attempt.platform, purpose, attempt.device);
+  const demanded = await getRequiredCaptcha(attempt.platform, attempt, { ...call, client: attempt.device });
   if (demanded === 0) return undefined;
   return isProof(proof) ? consumeCaptcha(attempt, proof) : new Refusal(DEMANDS[demanded]);
 }

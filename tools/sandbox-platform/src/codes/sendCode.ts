@@ -3,7 +3,9 @@ import type { CaptchaPurpose } from '../captcha/captchaPolicy.ts';
 import type { CaptchaPorts, CaptchaProof } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
-import { issueCode, type OutgoingCode, type PreparedCode, RESEND_MS } from './sentCodes.ts';
+import { getAddressCounter, getMemberCounter } from '../limits/attemptCounter.ts';
+import { RESEND_MS } from './codeRecipients.ts';
+import { issueCode, type OutgoingCode, type PreparedCode } from './sentCodes.ts';
 
 const TOO_OFTEN = 6011;
 
@@ -13,25 +15,30 @@ export interface CodeRequest {
   readonly ip: string;
   readonly now: Date;
   readonly purpose: CaptchaPurpose;
+  /** Member whose session or password was checked; absent for a forgotten password. */
+  readonly memberId?: number;
   readonly proof: CaptchaProof;
 }
 
 /** Response of all send-code calls: seconds until another code may be requested. */
 export const SENT = { seconds: RESEND_MS / 1000 };
 
-/** Checks the rate limits of device and address, and the captcha, before a code is issued. */
+/** Checks the captcha and the limits of address and member before a code is issued. */
 export async function admitCodeRequest(
   platform: CaptchaPorts,
   tx: Tx,
-  { deviceId, ip, now, purpose, proof }: CodeRequest,
+  { deviceId, ip, now, purpose, memberId, proof }: CodeRequest,
 ): Promise<Refusal | undefined> {
-  const { codeRequests, codeRequestsByIp } = platform.limits;
-  if (codeRequests.isBlocked(deviceId) || codeRequestsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
-  const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, purpose, proof);
+  const { attempts } = platform;
+  const context = { db: tx, now };
+  const counters = [
+    getAddressCounter('codeOfAddress', ip),
+    ...(memberId === undefined ? [] : [getMemberCounter('codeOfMember', memberId)]),
+  ];
+  if (await attempts.isLimited(context, counters)) return new Refusal(TOO_OFTEN);
+  const refusal = await requireCaptcha({ platform, ...context, device: { deviceId, ip } }, { purpose }, proof);
   if (refusal) return refusal;
-  codeRequests.fail(deviceId);
-  codeRequestsByIp.fail(ip);
-  return undefined;
+  return (await attempts.take(context, counters)) ? undefined : new Refusal(TOO_OFTEN);
 }
 
 /** Execution context of a call that sends a code. */

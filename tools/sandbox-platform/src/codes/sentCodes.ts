@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { ageMs } from '../base/ageMs.ts';
 import { isSameDigest, type ServerSecret } from '../db/serverSecret.ts';
 import type { SentCode } from '../auth/createInbox.ts';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
+import { findRecipientRefusal, normalizeRecipient, type RecipientCount, takeRecipient } from './codeRecipients.ts';
 
 /** Action that a code confirms. A code is not valid for any other action (F-AUTH-09). */
 export type CodePurpose = 'newDevice' | 'reset' | 'bindPhone' | 'bindEmail' | 'password';
@@ -26,19 +27,15 @@ export interface CodeKey {
   readonly deviceId: string;
 }
 
-export const RESEND_MS = 60_000;
 export const CODE_LIFE_MS = 600_000;
 export const LOCK_MS = 900_000;
 export const MAX_WRONG = 5;
-export const MAX_PER_DAY = 10;
-const DAY_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 
-const MAX_SENDS = 6034;
 const CODE_NOT_REQUESTED = 6035;
 const WRONG = 6036;
 const LOCKED = 6037;
 const EXPIRED = 6038;
-const TOO_SOON = 6066;
 
 /** Ports of sent codes. */
 export interface CodePorts {
@@ -62,23 +59,15 @@ const computeCodeDigest = ({ secret }: CodePorts, { account, purpose, code }: Ac
 const lockAccount = (tx: Tx, account: string, purpose: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${account} ${purpose}`}, 0))`.execute(tx);
 
-const buildCodesQuery = (tx: Tx, account: string, purpose: string) =>
+const findNewestCode = (tx: Tx, account: string, purpose: string) =>
   tx
     .selectFrom('codes')
     .selectAll()
     .where('account', '=', account)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
-    .limit(MAX_PER_DAY);
-
-function findSendRefusal(recent: Awaited<ReturnType<ReturnType<typeof buildCodesQuery>['execute']>>, now: Date) {
-  const [last] = recent;
-  if (last?.stage === 'locked' && ageMs(now, last.staged_at) < LOCK_MS) return new Refusal(LOCKED);
-  const waited = last ? ageMs(now, last.created_at) : RESEND_MS;
-  if (waited < RESEND_MS) return new Refusal(TOO_SOON, { seconds: Math.ceil((RESEND_MS - waited) / 1000) });
-  const today = recent.filter(({ created_at }) => ageMs(now, created_at) < DAY_MS);
-  return today.length >= MAX_PER_DAY ? new Refusal(MAX_SENDS) : undefined;
-}
+    .limit(1)
+    .executeTakeFirst();
 
 /** Code to send. Pass it to the inbox after its transaction has committed. */
 export type OutgoingCode = SentCode | undefined;
@@ -91,21 +80,44 @@ export interface PreparedCode {
   readonly memberId: number | null;
 }
 
+/** Counts a code for its recipient, whatever its name, purpose and device (SEC-03). */
+async function countRecipient(
+  { platform, tx, now }: TransactionContext<CodePorts>,
+  { key: { medium, number, purpose }, memberId }: PreparedCode,
+): Promise<Refusal | undefined> {
+  const recipient = platform.secret.digest('code recipient', medium, normalizeRecipient(medium, number));
+  const withCounter = (counter: RecipientCount['counter']): RecipientCount => ({ recipient, counter });
+  const refusal = await findRecipientRefusal(tx, withCounter('sent'), now);
+  if (refusal) return refusal;
+  const limited = purpose === 'reset' ? await takeRecipient(tx, withCounter('reset'), now) : undefined;
+  return limited ?? takeRecipient(tx, withCounter(memberId === null ? 'decoy' : 'sent'), now);
+}
+
+async function findLockRefusal({ tx, now }: TransactionContext<CodePorts>, account: string, purpose: string) {
+  const last = await findNewestCode(tx, account, purpose);
+  return last?.stage === 'locked' && ageMs(now, last.staged_at) < LOCK_MS ? new Refusal(LOCKED) : undefined;
+}
+
 /**
  * Issues a code of 6 digits. Only its keyed digest is stored.
  *
  * With `memberId` null the code is a decoy: the response is the same, but nothing is sent and no digits match.
- * A stranger therefore cannot learn whether name and number belong together (F-AUTH-13).
+ * A stranger therefore cannot learn whether name and number belong together (F-AUTH-13). Decoys have a count of their own:
+ * requests with wrong names do not use up the codes of the recipient for other purposes.
  * For a binding, whose number may have no owner yet, `memberId` is the member who requested the code.
+ *
+ * @returns the code to send, or refusal 6066 or 6034 if the recipient has reached a limit, 6037 if the last code is locked
  */
 export async function issueCode(
-  { platform, tx, now }: TransactionContext<CodePorts>,
-  { key, channel, memberId }: PreparedCode,
+  context: TransactionContext<CodePorts>,
+  prepared: PreparedCode,
 ): Promise<{ readonly outgoing: OutgoingCode } | Refusal> {
+  const { platform, tx, now } = context;
+  const { key, channel, memberId } = prepared;
   const { purpose, deviceId, number } = key;
   const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, purpose);
-  const refusal = findSendRefusal(await buildCodesQuery(tx, account, purpose).execute(), now);
+  const refusal = (await findLockRefusal(context, account, purpose)) ?? (await countRecipient(context, prepared));
   if (refusal) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const secret = memberId === null ? randomBytes(16).toString('hex') : digits;
@@ -151,7 +163,7 @@ export async function consumeCode(
 ): Promise<FittingCode | Refusal> {
   const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, key.purpose);
-  const [row] = await buildCodesQuery(tx, account, key.purpose).execute();
+  const row = await findNewestCode(tx, account, key.purpose);
   if (!row || row.device_id !== key.deviceId) return new Refusal(CODE_NOT_REQUESTED);
   if (row.stage === 'locked') return new Refusal(ageMs(now, row.staged_at) < LOCK_MS ? LOCKED : EXPIRED);
   if (row.stage !== 'sent' || ageMs(now, row.created_at) >= CODE_LIFE_MS) return new Refusal(EXPIRED);
@@ -187,7 +199,7 @@ export async function consumeTicket(
 ): Promise<number | Refusal> {
   const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, key.purpose);
-  const [row] = await buildCodesQuery(tx, account, key.purpose).execute();
+  const row = await findNewestCode(tx, account, key.purpose);
   const isOwn =
     row?.device_id === key.deviceId &&
     isSameDigest(row.ticket_hash, platform.secret.digest('code ticket', account, ticket));
@@ -195,4 +207,12 @@ export async function consumeTicket(
   if (ageMs(now, row.staged_at) >= CODE_LIFE_MS) return new Refusal(EXPIRED);
   await tx.updateTable('codes').set({ stage: 'used', staged_at: now }).where('id', '=', row.id).execute();
   return row.member_id;
+}
+
+/** Deletes the codes of earlier days. */
+export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('codes')
+    .where('created_at', '<', new Date(now.getTime() - RETENTION_MS))
+    .execute();
 }

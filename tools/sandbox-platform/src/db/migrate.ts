@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { attemptsMigration } from './migrations/attempts.ts';
 import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
@@ -37,6 +38,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '012-rebates': rebatesMigration,
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
+  '015-attempts': attemptsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

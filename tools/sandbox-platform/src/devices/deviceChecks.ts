@@ -1,16 +1,18 @@
 import { ageMs } from '../base/ageMs.ts';
-import type { AuthLimits } from '../auth/createAuthLimits.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
-import { checkKnownPlace, type Place } from './knownDevices.ts';
+import type { Client } from '../limits/attemptCounter.ts';
+import type { Attempts } from '../limits/createAttempts.ts';
+import { checkKnownPlace } from './knownDevices.ts';
 import type { LoginAttempt } from './loginAttempt.ts';
+import { getNameCounter } from './loginSubject.ts';
 
 /** Ports of the rule on new devices. */
 export interface DeviceRulePorts {
   readonly settings: SettingsStore;
-  readonly limits: AuthLimits;
+  readonly attempts: Attempts;
 }
 
 /** Period after a correct password in which the login can be confirmed with a code. */
@@ -42,7 +44,7 @@ export function isUnderDeviceRule({ settings }: Pick<DeviceRulePorts, 'settings'
 export async function findCheckReason(
   { platform, tx: db, now }: TransactionContext<DeviceRulePorts>,
   member: Member,
-  place: Place,
+  place: Client,
 ): Promise<number | undefined> {
   if (member.login_refusal !== null) return member.login_refusal;
   const isReachable = member.phone !== null || member.email !== null;
@@ -51,7 +53,7 @@ export async function findCheckReason(
   if (!knowsDevice && !knowsAddress) return BOTH;
   if (!knowsDevice) return NEW_DEVICE;
   if (!knowsAddress) return NEW_ADDRESS;
-  if (platform.limits.nameFailures.isBlocked(member.name.toLowerCase())) return RISKY;
+  if (await platform.attempts.needsCaptcha({ db, now }, [getNameCounter(member.name)])) return RISKY;
   return ageMs(now, member.last_login_at) > ABSENCE_MS ? LONG_ABSENCE : undefined;
 }
 

@@ -1,16 +1,12 @@
 import type { Db, Tx } from '../db/database.ts';
+import type { Client } from '../limits/attemptCounter.ts';
+import { toClientNetwork } from '../limits/toClientNetwork.ts';
 
 /** Maximum number of known devices of a member under the new-device rule. A further device is refused with 6039. */
 export const MAX_DEVICES = 10;
 
-/** Device and address of a login. */
-export interface Place {
-  readonly deviceId: string;
-  readonly ip: string;
-}
-
-/** Returns whether a member has logged in from this device, and from this address. */
-export async function checkKnownPlace(db: Db, memberId: number, { deviceId, ip }: Place) {
+/** Returns whether a member has logged in from this device, and from this address (IPv6: from its /64). */
+export async function checkKnownPlace(db: Db, memberId: number, { deviceId, ip }: Client) {
   const device = await db
     .selectFrom('member_devices')
     .select('device_id')
@@ -21,7 +17,7 @@ export async function checkKnownPlace(db: Db, memberId: number, { deviceId, ip }
     .selectFrom('member_addresses')
     .select('address')
     .where('member_id', '=', memberId)
-    .where('address', '=', ip)
+    .where('address', '=', toClientNetwork(ip))
     .executeTakeFirst();
   return { knowsDevice: device !== undefined, knowsAddress: address !== undefined };
 }
@@ -38,7 +34,7 @@ export async function countDevices(db: Db, memberId: number): Promise<number> {
 
 /** Device, address and time of a login. */
 export interface PlaceOfLogin {
-  readonly place: Place;
+  readonly place: Client;
   readonly now: Date;
 }
 
@@ -56,7 +52,7 @@ export async function rememberPlace(
     .execute();
   await tx
     .insertInto('member_addresses')
-    .values({ ...seen, address: ip })
+    .values({ ...seen, address: toClientNetwork(ip) })
     .onConflict((conflict) => conflict.columns(['member_id', 'address']).doUpdateSet({ last_at: now }))
     .execute();
   const devices = tx.selectFrom('member_devices').select('device_id').where('member_id', '=', memberId);

@@ -1,8 +1,8 @@
-import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../db/serverSecret.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import type { CaptchaPorts } from '../captcha/captchas.ts';
+import { createAttempts } from '../limits/createAttempts.ts';
 import { register } from './register.ts';
 import { seedMembers } from './seedMembers.ts';
 
@@ -12,13 +12,8 @@ beforeAll(async () => {
   database = await openEmptyDatabase();
   await seedMembers(database.db);
   const settings = { current: () => ({ captchaMode: 'off' }) };
-  const limits = createAuthLimits({ now: () => 0, after: () => () => undefined });
-  platform = {
-    db: database.db,
-    settings,
-    limits,
-    secret: createServerSecret(Buffer.alloc(32)),
-  } as unknown as CaptchaPorts;
+  const secret = createServerSecret(Buffer.alloc(32));
+  platform = { db: database.db, settings, attempts: createAttempts({ secret }), secret } as unknown as CaptchaPorts;
 }, 120_000);
 afterAll(() => database.close());
 

@@ -4,6 +4,7 @@ import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import type { Tx } from '../db/database.ts';
 import { grantPass } from '../devices/loginPasses.ts';
 import { rememberPlace } from '../devices/knownDevices.ts';
+import { getAddressCounter, getClientCounter } from '../limits/attemptCounter.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createMember } from './createMember.ts';
 import { findMemberByName } from '../auth/findMemberByName.ts';
@@ -42,12 +43,16 @@ async function storeOrigin(tx: Tx, memberId: number, { body, now }: RegisterCall
 
 /** Checks the rules of §5, then the limits, then the captcha, so that an invalid name does not consume the captcha. */
 async function validateRegistration(platform: CaptchaPorts, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
-  const { registrations, registrationsByIp } = platform.limits;
+  const { attempts } = platform;
   if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
-  if (registrations.isBlocked(deviceId) || registrationsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
-  const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, 'register', body);
+  const context = { db: tx, now };
+  const device = { deviceId, ip };
+  const counters = [getAddressCounter('registrationOfAddress', ip), getClientCounter('registrationOfClient', device)];
+  if (await attempts.isLimited(context, counters)) return new Refusal(TOO_OFTEN);
+  const refusal = await requireCaptcha({ platform, ...context, device }, { purpose: 'register' }, body);
   if (refusal) return refusal;
-  return (await findMemberByName(tx, body.name)) ? new Refusal(EXISTS) : undefined;
+  if (await findMemberByName(tx, body.name)) return new Refusal(EXISTS);
+  return (await attempts.take(context, counters)) ? undefined : new Refusal(TOO_OFTEN);
 }
 
 /**
@@ -62,7 +67,5 @@ export async function register(platform: CaptchaPorts, tx: Tx, call: RegisterCal
   await storeOrigin(tx, id, call);
   await rememberPlace(tx, id, { place: { deviceId, ip }, now });
   await grantPass(tx, { memberId: id, deviceId, now });
-  platform.limits.registrations.fail(deviceId);
-  platform.limits.registrationsByIp.fail(ip);
   return { userId: String(id) };
 }

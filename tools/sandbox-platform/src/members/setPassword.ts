@@ -1,9 +1,10 @@
-import type { AuthLimits } from '../auth/createAuthLimits.ts';
 import { hashPassword, isPassword } from '../auth/passwordHash.ts';
 import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
+import { getMemberCounter } from '../limits/attemptCounter.ts';
+import type { Attempts } from '../limits/createAttempts.ts';
 import { readLockedMember } from './bindProfile.ts';
 
 const PHONE_UNBOUND = 6015;
@@ -37,22 +38,23 @@ async function store(tx: Tx, memberId: number, { target, password }: NewPassword
  * 15 minutes block this function (6037).
  */
 export async function setPassword(
-  { platform, tx }: Pick<TransactionContext<{ readonly limits: AuthLimits }>, 'platform' | 'tx'>,
+  { platform: { attempts }, tx, now }: TransactionContext<{ readonly attempts: Attempts }>,
   memberId: number,
   { target, password, newPassword }: { target: PasswordTarget; password: string; newPassword: string },
 ) {
-  const { passwordGuesses } = platform.limits;
-  const guesser = String(memberId);
-  if (passwordGuesses.isBlocked(guesser)) return new Refusal(LOCKED);
+  const context = { db: tx, now };
+  const guesses = [getMemberCounter('passwordOfMember', memberId)];
+  // The lock of the member's row makes concurrent attempts wait, so that each is counted before the next is checked.
   const member = await readLockedMember(tx, memberId);
+  if (await attempts.isLimited(context, guesses)) return new Refusal(LOCKED);
   const isChange = target === 'second' && member.second_password_hash !== null;
   if (isChange && member.phone !== null) return new Refusal(VERIFY_BY_PHONE);
   const present = member[columnOf[target]] ?? member.password_hash;
   if (!(await isPassword(password, present))) {
-    passwordGuesses.fail(guesser);
+    await attempts.take(context, guesses);
     return new Refusal(WRONG_PASSWORD);
   }
-  passwordGuesses.clear(guesser);
+  await attempts.clear(tx, guesses);
   return store(tx, memberId, { target, password: newPassword });
 }
 

@@ -22,6 +22,8 @@ export interface SiteSettings {
   readonly maintainedVenues: readonly string[];
   /** Rule by which captchas are required (CAP-01). */
   readonly captchaMode: CaptchaMode;
+  /** Whether a captcha is required before a member's codes too, unless `captchaMode` is `off`. A forgotten password always requires one. */
+  readonly codeCaptcha: '0' | '1';
   /** Whether a login from a new device requires a code (NEW-01). */
   readonly newDeviceRule: '0' | '1';
   /** Milliseconds that an in-play bet stays pending. */
@@ -43,7 +45,7 @@ export interface SiteSettings {
 
 /** Settings of a new platform. */
 export const defaultSettings: SiteSettings = {
-  titles: { 'zh-CN': '云阁', 'zh-TW': '玉閣' },
+  titles: { 'zh-CN': '', 'zh-TW': '' },
   h5DomainUrl: '',
   depositSwitch: '1',
   editionSwitch: '1',
@@ -53,6 +55,7 @@ export const defaultSettings: SiteSettings = {
   maintainedKeys: [],
   maintainedVenues: [],
   captchaMode: 'default',
+  codeCaptcha: '0',
   newDeviceRule: '0',
   inPlayDelayMs: 3_000,
   depositConfirmMs: 8_000,
@@ -86,6 +89,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   maintainedKeys: isTextList,
   maintainedVenues: isTextList,
   captchaMode: (value) => captchaModes.includes(value as CaptchaMode),
+  codeCaptcha: isSwitch,
   newDeviceRule: isSwitch,
   inPlayDelayMs: (value) => isDelay(value, 60_000),
   depositConfirmMs: (value) => isDelay(value, 3_600_000),

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import type { Clock, Logger } from '@pavilion/kernel';
+import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientError';
+import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
+import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
+import { registerViolations } from '@pavilion/sandbox-platform/violations/registerViolations';
 import { findVenueSession } from '../venues/venueSessions.ts';
 import { readVenueBalance, readGameState } from './readGameState.ts';
 import { holdDraws } from './rounds/holdDraws.ts';
@@ -20,6 +24,7 @@ const CLIENT_SEED = /^[\w-]{1,64}$/;
 /** Parts of the platform that the venue server uses. */
 export interface VenuePorts extends PlayPorts {
   readonly clock: Clock;
+  readonly violations: Violations;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -37,10 +42,9 @@ async function requirePlayContext(platform: VenuePorts, request: FastifyRequest)
 
 function buildSecurityHeaders(sites: readonly string[]) {
   return {
+    ...securityHeaders,
     'content-security-policy': buildVenuePolicy(sites),
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
 }
 
@@ -120,8 +124,18 @@ function registerApi(app: FastifyInstance, platform: VenuePorts): void {
  * It accepts only launch tokens, each valid for one member at one venue. Only the sites may embed its pages.
  */
 export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });
   const headers = buildSecurityHeaders(sites);
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) =>
+      void (reply as FastifyReply)
+        .code(error.statusCode ?? 400)
+        .headers(headers)
+        .send(''),
+    clientErrorHandler: handleClientError,
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -134,5 +148,6 @@ export function createVenueServer(platform: VenuePorts, sites: readonly string[]
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));
   registerPages(app, platform, sites);
   registerApi(app, platform);
+  registerViolations(app, { violations: platform.violations, getAddress: ({ ip }) => ip });
   return app;
 }

@@ -3,8 +3,9 @@ import type { Wire } from '@pavilion/api-client/protocol';
 import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, type Logger, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
-import { createAuthLimits } from '@pavilion/sandbox-platform/auth/createAuthLimits';
-import { createThrottle } from '@pavilion/sandbox-platform/auth/createThrottle';
+import { deleteExpiredCodes } from '@pavilion/sandbox-platform/codes/sentCodes';
+import { deleteExpiredRecipients } from '@pavilion/sandbox-platform/codes/codeRecipients';
+import { createAttempts, deleteExpiredAttempts } from '@pavilion/sandbox-platform/limits/createAttempts';
 import { loadServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import { createBetting } from '@pavilion/sandbox-platform/betting/createBetting';
 import { createWorkQueue, type WorkQueue } from '@pavilion/sandbox-platform/base/createWorkQueue';
@@ -42,6 +43,8 @@ import { deleteExpiredActions } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
 import { loadWorld, saveWorld } from '../server/worldStore.ts';
+import { createViolations } from '@pavilion/sandbox-platform/violations/createViolations';
+import { registerViolations } from '@pavilion/sandbox-platform/violations/registerViolations';
 import { createSettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 import { createTransfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
@@ -89,11 +92,6 @@ async function restoreWorld(
   return world;
 }
 
-const throttles = (clock: Clock): Platform['loginFailures'] => ({
-  byName: createThrottle(clock, 5, MINUTE),
-  byDevice: createThrottle(clock, 20, MINUTE),
-});
-
 /** Returns the origin of a listening server on this machine. */
 function getOrigin(server: Server): string {
   const address = server.address();
@@ -134,6 +132,7 @@ async function createPlatform(
   const settings = await createSettingsStore(db, start);
   const world = await restoreWorld(db, trueClock, options);
   const queue = createWorkQueue(clock, logger);
+  const secret = await loadServerSecret(db);
   const betting = createBetting({
     db,
     world,
@@ -151,10 +150,10 @@ async function createPlatform(
     cashier: createCashier({ db, clock, settings, logger }),
     transfers: createTransfers({ db, clock, queue }),
     venueOrigin,
-    loginFailures: throttles(clock),
-    limits: createAuthLimits(clock),
-    secret: await loadServerSecret(db),
+    attempts: createAttempts({ secret, addressLimitFactor: options.addressLimitFactor }),
+    secret,
     inbox: createInbox(),
+    violations: createViolations(clock),
     wire,
     startedAt: new Date(clock.now()),
   };
@@ -164,7 +163,7 @@ async function createPlatform(
 /** Creates the servers of the platform; none of them listens yet. */
 async function createServers({ opened, options, clock, logger, wire }: Run, platform: Platform, faults: FaultPlan) {
   const { db, settings, world, secret } = platform;
-  const { answerLimitMs = ANSWER_LIMIT_MS, slowSenderMs } = options;
+  const { answerLimitMs = ANSWER_LIMIT_MS, slowSenderMs, proxySecret } = options;
   const dispatcher = createDispatcher({
     platform,
     wire,
@@ -174,10 +173,11 @@ async function createServers({ opened, options, clock, logger, wire }: Run, plat
     answerLimitMs,
   });
   const answerSealing = () => settings.current().answerSealing;
-  const app = createServer({ wire, dispatcher, answerSealing, ...(slowSenderMs ? { slowSenderMs } : {}) });
+  const app = createServer({ wire, dispatcher, answerSealing, slowSenderMs, proxySecret });
   registerVenuePage(app, platform);
   registerPictures(app, db);
   registerBank(app, platform);
+  registerViolations(app, { violations: platform.violations, getAddress: ({ ip }) => ip });
   const venueApp = createVenueServer(platform, options.siteOrigins ?? [], logger);
   const feed = createFeed(world);
   const { notices } = opened;
@@ -212,6 +212,12 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
     rebates: createSingleRunTask('paying rebates', () => payDailyRebates(db, now()), logger),
     storeWorld: () => queue.add('store world', () => saveWorld(db, world, now())),
     deleteOldActions: () => deleteExpiredActions(db, now()).catch(() => undefined),
+    deleteOldCounts: () =>
+      Promise.all([
+        deleteExpiredAttempts(db, now()),
+        deleteExpiredRecipients(db, now()),
+        deleteExpiredCodes(db, now()),
+      ]).catch(() => undefined),
     deleteOldSessions: () => deleteExpiredVenueSessions(db, now()).catch(() => undefined),
   };
 }
@@ -224,6 +230,7 @@ const startTimers = ({ betting }: Platform, jobs: Jobs): readonly (() => void)[]
   repeat(DRAW_MS, () => void jobs.draws.run()),
   repeat(MINUTE, () => void jobs.rebates.run()),
   repeat(60 * MINUTE, () => void jobs.deleteOldActions()),
+  repeat(60 * MINUTE, () => void jobs.deleteOldCounts()),
   repeat(60 * MINUTE, () => void jobs.deleteOldSessions()),
 ];
 
@@ -246,7 +253,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     run,
     () => options.venueOrigin ?? getOrigin(servers.venueApp.server),
   );
-  const { db, world, betting, cashier, transfers, settings, inbox } = platform;
+  const { db, world, betting, cashier, transfers, settings, inbox, attempts, violations } = platform;
   const faults = createFaults();
   const servers = await createServers(run, platform, faults);
   const { app, venueApp, feed, chat } = servers;
@@ -263,6 +270,8 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     faults,
     platformFaults,
     inbox,
+    attempts,
+    violations,
     queue,
     chat,
     label: opened.label,

@@ -93,6 +93,21 @@ function readWorldOptions(flags: Flags, env: Env): Pick<SandboxOptions, 'speed' 
   };
 }
 
+/** A secret that is shorter could be guessed. */
+const MIN_SECRET_LENGTH = 16;
+
+function readClientOptions(env: Env): Pick<SandboxOptions, 'proxySecret' | 'addressLimitFactor'> {
+  const proxySecret = env['SANDBOX_PROXY_SECRET'] ?? '';
+  if (proxySecret !== '' && proxySecret.length < MIN_SECRET_LENGTH)
+    throw new StartupError(`SANDBOX_PROXY_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+  const name = 'SANDBOX_ADDRESS_LIMIT_FACTOR';
+  const addressLimitFactor = wholeNumber(env[name], name, { min: 1, max: 1_000 });
+  return {
+    ...(proxySecret === '' ? {} : { proxySecret }),
+    ...(addressLimitFactor === undefined ? {} : { addressLimitFactor }),
+  };
+}
+
 /**
  * Parses the command line and the environment.
  *
@@ -110,6 +125,7 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
     database: parseDatabase(env, root),
     fresh: values.fresh,
     siteOrigins: parseOrigins(env['SANDBOX_SITES']),
+    ...readClientOptions(env),
     ...readWorldOptions(values, env),
     ...readPorts(values, env),
   };

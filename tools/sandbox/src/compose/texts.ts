@@ -15,6 +15,8 @@ export const helpText = `Pavilion sandbox: a local platform for the sites, with 
 
   SANDBOX_VENUE_PORT  port of the venues' own pages (default: the sandbox's port + 10)
   SANDBOX_SITES       comma-separated origins that may frame a venue (default: the two sites on this machine)
+  SANDBOX_PROXY_SECRET  secret with which the site servers prove the address of their client
+  SANDBOX_ADDRESS_LIMIT_FACTOR  factor of all limits by client address (default 1)
   DATABASE_URL      URL of a PostgreSQL database that replaces the embedded one
   SANDBOX_DATA      folder of the embedded database (default .data/sandbox)
 `;

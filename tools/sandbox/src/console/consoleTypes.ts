@@ -9,6 +9,8 @@ import type { PlatformFaultStore } from '@pavilion/sandbox-platform/db/createPla
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import type { Transfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
 import type { World } from '@pavilion/sandbox-world';
+import type { Attempts } from '@pavilion/sandbox-platform/limits/createAttempts';
+import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
 import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
 
 /** Ports of the console. */
@@ -25,6 +27,8 @@ export interface ConsolePorts {
   readonly faults: FaultPlan;
   readonly platformFaults: PlatformFaultStore;
   readonly inbox: Inbox;
+  readonly attempts: Attempts;
+  readonly violations: Violations;
   readonly queue: WorkQueue;
   readonly chat: ChatServer;
   /** Description of the database, for the overview. */

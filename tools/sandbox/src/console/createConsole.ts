@@ -10,6 +10,7 @@ import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platfor
 import { createConsoleChat } from './consoleChat.ts';
 import { createConsoleDevices } from './consoleDevices.ts';
 import { createConsoleCashier } from './consoleCashier.ts';
+import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
@@ -71,7 +72,7 @@ function consoleBets({ db }: ConsolePorts) {
 
 /** Creates the console (ruling X1): the functions behind its page and JSON, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
-  const { db, clock, world, betting, settings, faults, platformFaults, inbox, label, feedClients } = ports;
+  const { db, clock, world, betting, settings, faults, platformFaults, inbox, violations, label, feedClients } = ports;
   const betsByStatus = async () => {
     const rows = await db
       .selectFrom('bets')
@@ -119,9 +120,13 @@ export function createConsole(ports: ConsolePorts) {
     },
     clearPlatformFault: () => platformFaults.heal(),
     inbox: () => inbox.list(),
+    /** Violations of content security policies that browsers have reported. */
+    violations: () => violations.list(),
+    clearViolations: () => violations.clear(),
     /** Recent captchas with their solutions. */
     captchas: () => inbox.captchas(),
     devices: createConsoleDevices(ports),
+    limits: createConsoleLimits(ports),
     /** Settles every open bet whose result is known. */
     settle: () => betting.settleAll(),
     /** Pays all members the rebate of turnover decided so far, before the end of the day. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../server/faults/createFaults.ts';
 import type { PlatformFault } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import type { SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { VIOLATIONS_PATH } from '@pavilion/sandbox-platform/violations/registerViolations';
 import type { Score } from '@pavilion/sandbox-world';
 import { registerCashierRoutes } from './registerCashierRoutes.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
@@ -126,6 +127,11 @@ function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
 function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   app.get('/console/api/state', () => control.state());
   app.get('/console/api/inbox', () => control.inbox());
+  app.get('/console/api/violations', () => control.violations());
+  app.delete('/console/api/violations', () => {
+    control.clearViolations();
+    return control.violations();
+  });
   app.get('/console/api/audit', () => control.audit());
   app.post('/console/api/rebates/pay', async () => {
     await control.payRebates();
@@ -136,6 +142,11 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   app.get('/console/api/settings', () => control.settings());
   app.post('/console/api/settings', (request) => control.setSettings(parseBody(request) as Partial<SiteSettings>));
   app.delete('/console/api/settings', () => control.resetSettings());
+  app.get('/console/api/limits', () => control.limits.list());
+  app.delete('/console/api/limits', async () => {
+    await control.limits.clear();
+    return control.limits.list();
+  });
   app.get('/console/api/trouble', () => control.platformFaults());
   app.post('/console/api/trouble', (request) => control.setPlatformFault(parseBody(request) as Partial<PlatformFault>));
   app.delete('/console/api/trouble', () => control.clearPlatformFault());
@@ -151,12 +162,22 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   });
 }
 
-const pageHeaders = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  `report-uri ${VIOLATIONS_PATH}`,
+];
+
+const pageHeaders = { 'content-security-policy': pagePolicy.join('; '), 'referrer-policy': 'no-referrer' };
 
 /** Registers the console: its page at `/console` and JSON below `/console/api`, only for this machine (ruling X1). */
 export function registerConsole(server: FastifyInstance, control: SandboxConsole): void {

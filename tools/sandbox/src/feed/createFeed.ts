@@ -74,6 +74,7 @@ export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed
   const limits = { ...defaultLimits, ...custom };
   const clients = new Map<WebSocket, Client>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrame, perMessageDeflate: false });
+  sockets.on('wsClientError', (_error, socket) => refuseUpgrade(socket, 400));
 
   const handleUpgrade: UpgradeHandler = (request, socket, head) => {
     if (clients.size >= limits.maxClients) return refuseUpgrade(socket, 503);

@@ -1,10 +1,10 @@
 import type { Wire } from '@pavilion/api-client/protocol';
 import type { Clock } from '@pavilion/kernel';
 import type { Betting } from '@pavilion/sandbox-platform/betting/createBetting';
-import type { Throttle } from '@pavilion/sandbox-platform/auth/createThrottle';
-import type { AuthLimits } from '@pavilion/sandbox-platform/auth/createAuthLimits';
+import type { Attempts } from '@pavilion/sandbox-platform/limits/createAttempts';
 import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
+import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
 import type { Cashier } from '@pavilion/sandbox-platform/cashier/createCashier';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
@@ -24,14 +24,14 @@ export interface Platform {
   readonly transfers: Transfers;
   /** Origin of the venues' own pages. */
   readonly venueOrigin: () => string;
-  /** Failed logins, by name and by device. */
-  readonly loginFailures: { readonly byName: Throttle; readonly byDevice: Throttle };
-  /** Limits of other attempts. */
-  readonly limits: AuthLimits;
+  /** Counts of failed logins and other limited attempts. */
+  readonly attempts: Attempts;
   /** Keyed digests of this platform. */
   readonly secret: ServerSecret;
   /** Store of the codes that a real platform would send. */
   readonly inbox: Inbox;
+  /** Reported violations of content security policies. */
+  readonly violations: Violations;
   /** Current wire, for sealed fields. */
   readonly wire: () => Wire;
   readonly startedAt: Date;

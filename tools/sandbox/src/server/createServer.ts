@@ -1,9 +1,12 @@
 import { type ResponseSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
+import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientError';
+import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import type { Answered } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './createDispatcher.ts';
+import { getClientAddress } from './getClientAddress.ts';
 import { formatEnvelope } from './formatEnvelope.ts';
 import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.ts';
 
@@ -20,9 +23,6 @@ const toWireRequest = ({ raw, body }: FastifyRequest): WireRequest => ({
   body: typeof body === 'string' ? body : '',
 });
 
-/** Returns the client's IP address for `preInfo`, without the IPv6 prefix of an IPv4 address. */
-const getClientIp = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
-
 /** Ports of the HTTP server. */
 export interface ServerPorts {
   /** Current wire; the console may change its key. */
@@ -30,14 +30,16 @@ export interface ServerPorts {
   readonly dispatcher: Dispatcher;
   /** Current sealing mode of responses; the console may change it. */
   readonly answerSealing: () => ResponseSealing;
-  readonly slowSenderMs?: SlowSenderMs;
+  readonly slowSenderMs?: SlowSenderMs | undefined;
+  /** Secret with which a site server proves the address of its client. */
+  readonly proxySecret?: string | undefined;
 }
 
 /** Sends an incomplete response: closes the connection at once, or sends half of the body and keeps it open. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, { status, headers, body, line }: Outgoing) {
   reply.hijack();
   if (line === 'cut') return request.raw.socket.destroy();
-  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  reply.raw.writeHead(status, { ...securityHeaders, ...headers, 'content-length': Buffer.byteLength(body) });
   return reply.raw.write(body.slice(0, body.length / 2));
 }
 
@@ -95,8 +97,16 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       const answer = toErrorResponse(error, request);
-      void (reply as FastifyReply).code(answer.status).type('application/json').send(answer.text);
+      void (reply as FastifyReply)
+        .code(answer.status)
+        .headers(securityHeaders)
+        .type('application/json')
+        .send(answer.text);
     },
+    clientErrorHandler: handleClientError,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
   });
   readJsonAsText(app);
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -108,7 +118,10 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     return reply.header('cache-control', 'no-store').send({ keyId, key });
   });
   app.all('/*', async (request, reply) => {
-    const answer = await ports.dispatcher.dispatch({ request: toWireRequest(request), ip: getClientIp(request) });
+    const answer = await ports.dispatcher.dispatch({
+      request: toWireRequest(request),
+      ip: getClientAddress(request, ports.proxySecret),
+    });
     return send(ports, { request, reply }, answer);
   });
   app.setNotFoundHandler((request, reply) =>

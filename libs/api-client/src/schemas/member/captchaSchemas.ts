@@ -25,7 +25,7 @@ const exampleTokens = {
 const examplePng = 'data:image/png;base64,iVBORw0KGgo=';
 
 export const captchaSchemas = {
-  /** `ktype`: 4 login, 1 register, 2 phone reset, 3 e-mail reset. The response never depends on the name. */
+  /** `ktype`: 4 login, 1 register, 2 phone reset, 3 e-mail reset. The response does not depend on whether the name exists. */
   'user.kaptchcate': call({
     spec: '§7 login flow: captcha type look-up',
     request: z.object({

@@ -26,7 +26,7 @@ const orderExample = {
     bankName: '中国工商银行',
     branch: '上海徐汇支行',
     accountNo: '6222020000000000000',
-    holder: '云阁演示科技',
+    holder: '演示支付科技',
     protocol: '',
     remark: 'K7P2QX',
     qrText: '',

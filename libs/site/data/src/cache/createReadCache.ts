@@ -6,11 +6,10 @@ import type { Middleware, Reducer, Store, ThunkDispatch, UnknownAction } from '@
 import { readsChanged, type ReadsChange } from '../changes/readsChanged.ts';
 import { tagsChangedBy, tagsOfRead, type Tag } from '../changes/tags.ts';
 import { getOwner, toCacheKey, type ReadArg } from '../reads/cacheKey.ts';
-import type { ReadCache, ReadRequest, ReadSource, ReadState } from '../reads/readTypes.ts';
-import { createReadApi, type ReadApi } from './createReadApi.ts';
+import type { FirstResponse, ReadCache, ReadRequest, ReadSource, ReadState } from '../reads/readTypes.ts';
+import { createReadApi, toReadState, type QueryResult, type ReadApi } from './createReadApi.ts';
 import { followPage } from './followPage.ts';
 import { ReadEntry, type Run } from './readEntry.ts';
-import { toReadState, type QueryResult } from './toReadState.ts';
 
 /** Default of `maxAgeMs` by the endpoint's auth. */
 const MAX_AGE_MS = { member: 2_000, guest: 60_000 } as const;
@@ -78,13 +77,13 @@ export function createReadCache({ api, clock, i18n, session }: ReadCachePorts): 
     const stopFollowingPage = followPage(forEach((entry) => entry.refresh()));
     const unsubscribeLanguage = i18n.subscribe(forEach((entry) => entry.markChanged()));
     return {
-      watch: (request, { pollMs = Infinity, maxAgeMs, onDropped }) => {
+      watch: (request, { pollMs = Infinity, maxAgeMs, first, onDropped }) => {
         const { source, owner } = request;
         sources.set(getName(source), source);
         const isOwner = getOwner(store.getState()) === owner && (owner !== '' || getAuth(source) === 'guest');
         if (isDisposed || !isOwner) return notSent;
         const age = maxAgeMs ?? MAX_AGE_MS[getAuth(source)];
-        return findEntry(request, ports).watch({ pollMs, maxAgeMs: age, onDropped });
+        return findEntry(request, ports, first).watch({ pollMs, maxAgeMs: age, onDropped });
       },
       select: (request) => createSelect(request, readApi),
       reportCall: (endpointId) => {
@@ -120,14 +119,17 @@ const toArg = ({ source, owner, body, pagesPerFetch }: ReadRequest): ReadArg => 
   ...(pagesPerFetch && { pagesPerFetch }),
 });
 
-function findEntry(request: ReadRequest, { readApi, dispatch, clock, entries }: ConnectedPorts): ReadEntry {
+function findEntry(request: ReadRequest, ports: ConnectedPorts, first: FirstResponse | undefined): ReadEntry {
+  const { readApi, dispatch, clock, entries } = ports;
   const arg = toArg(request);
   const queryCacheKey = toCacheKey(request.isPaged ? 'pages' : 'single', arg) as never;
   const known = entries.get(queryCacheKey);
   if (known) return known;
+  if (first) dispatch(readApi.util.upsertQueryEntries([{ endpointName: 'single', arg, value: first }]));
   const entry = new ReadEntry({
     tags: getTags(request.source),
     clock,
+    ...(first && { readAt: first.readAt }),
     isPageVisible: () => document.visibilityState === 'visible',
     start: (what) => start(readApi, dispatch, { arg, isPaged: request.isPaged, what }),
     remove: () => {

@@ -22,6 +22,8 @@ export interface Watcher {
 export interface EntryPorts {
   readonly tags: readonly Tag[];
   readonly clock: Clock;
+  /** Arrival of the response that the entry starts with, milliseconds UTC. */
+  readonly readAt?: number;
   readonly isPageVisible: () => boolean;
   /** Starts a call; `next` fetches the next page of a paged read. */
   readonly start: (what: 'all' | 'next') => Run;
@@ -42,6 +44,7 @@ export class ReadEntry {
 
   constructor(ports: EntryPorts) {
     this.#ports = ports;
+    this.#settledAt = ports.readAt;
   }
 
   get tags(): readonly Tag[] {

@@ -72,7 +72,16 @@ export interface Watch {
   readonly stop: () => void;
 }
 
+/** Response of a call that was sent before the cache's code was loaded. */
+export interface FirstResponse {
+  readonly response: unknown;
+  /** Arrival, milliseconds UTC. */
+  readonly readAt: number;
+}
+
 export interface WatchOptions extends ReadOptions {
+  /** Response of a new entry, so that it is not fetched while it is younger than `maxAgeMs`. Not for paged reads. */
+  readonly first?: FirstResponse;
   /** Called when the cache has dropped the read, because the member changed. */
   readonly onDropped: () => void;
 }
@@ -99,4 +108,6 @@ export interface ReadsPort {
   readonly current: () => ReadCache | undefined;
   /** Loads the cache once. After a rejection the next call tries again. */
   readonly load: () => Promise<ReadCache>;
+  /** Calls `listener` when the cache's code has been loaded. The returned function stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
 }

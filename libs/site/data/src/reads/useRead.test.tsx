@@ -1,11 +1,12 @@
-import { ApiError } from '@pavilion/api-client';
+import { ApiError, SessionEndedError } from '@pavilion/api-client';
 import { sessionActions } from '@pavilion/site-contract';
 import { deferred } from '@pavilion/testing';
 import { act, screen } from '@testing-library/react';
 import { balances } from '../balances/balances.ts';
 import { readsChanged } from '../changes/readsChanged.ts';
 import { renderReads, settle } from '../testing/renderReads.tsx';
-import { NO_BODY, type ReadOptions, type ReadsPort } from './readTypes.ts';
+import { createLazyReads } from './createLazyReads.ts';
+import { NO_BODY, type ReadOptions } from './readTypes.ts';
 import { selectResponse } from './selectResponse.ts';
 import { useRead } from './useRead.ts';
 
@@ -251,6 +252,16 @@ describe('failures', () => {
     expect(shown()).toBe('6');
   });
 
+  it('F-API-28 shows no failure of a call whose session has ended', async () => {
+    const ended = new SessionEndedError({ endpointId: 'x', requestId: 'r', outcome: 'none' });
+    const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockResolvedValueOnce(response(5));
+    list.mockRejectedValueOnce(ended);
+    const { store } = renderReads(<Total />, { 'record.betRecordList': list });
+    await settle();
+    await act(async () => void store.dispatch(readsChanged({ tags: ['bets'] })));
+    expect([shown(), list.mock.calls.length]).toEqual(['5', 2]);
+  });
+
   it('does not send a second call for a refetch during the same call', async () => {
     const list = jest.fn(() => never);
     renderReads(<Total />, { 'record.betRecordList': list });
@@ -452,7 +463,7 @@ describe('loading of the cache', () => {
     renderReads(
       <Total />,
       { 'record.betRecordList': () => response(1) },
-      { port: (reads): ReadsPort => ({ current: () => undefined, load: () => code.promise.then(reads) }) },
+      { port: (reads) => createLazyReads(() => code.promise.then(reads)) },
     );
     await settle();
     expect(shown()).toBe('- fetching loading');
@@ -466,10 +477,7 @@ describe('loading of the cache', () => {
       <Total />,
       { 'record.betRecordList': () => response(1) },
       {
-        port: (reads): ReadsPort => ({
-          current: () => undefined,
-          load: async () => (await loads.shift()?.(), reads()),
-        }),
+        port: (reads) => createLazyReads(async () => (await loads.shift()?.(), reads())),
       },
     );
     await settle();

@@ -1,13 +1,19 @@
 import type { CallResultOf, CallOptions, EndpointId, RequestOf } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { firstReducers, ServicesContext, type RootState, type Services, type SiteApi } from '@pavilion/site-contract';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { Store } from '@reduxjs/toolkit';
+import {
+  firstReducers,
+  ServicesContext,
+  type Locale,
+  type RootState,
+  type Services,
+  type SiteApi,
+} from '@pavilion/site-contract';
+import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createReadCache } from '../cache/createReadCache.ts';
-import { withChanges } from '../changes/withChanges.ts';
+import { withChanges } from '../changes/readsChanged.ts';
 import { ReadsContext } from '../reads/readsContext.ts';
 import type { ReadCache, ReadsPort } from '../reads/readTypes.ts';
 
@@ -44,7 +50,9 @@ export interface RenderOptions {
 export function renderReads(element: ReactElement, handlers: Handlers, { userId = 'a', port }: RenderOptions = {}) {
   const clock = createFakeClock();
   const languageListeners = new Set<() => void>();
-  const i18n: Pick<Services['i18n'], 'subscribe'> = {
+  let locale: Locale = 'zh-CN';
+  const i18n: Pick<Services['i18n'], 'locale' | 'subscribe'> = {
+    locale: () => locale,
     subscribe: (listener) => {
       languageListeners.add(listener);
       return () => void languageListeners.delete(listener);
@@ -60,7 +68,11 @@ export function renderReads(element: ReactElement, handlers: Handlers, { userId 
     enhancers: (defaults) => defaults({ autoBatch: false }),
   }) as unknown as Store<RootState>;
   const cache: ReadCache = reads.connect(store);
-  const portInUse = port?.(() => cache) ?? { current: () => cache, load: () => Promise.resolve(cache) };
+  const portInUse = port?.(() => cache) ?? {
+    current: () => cache,
+    load: () => Promise.resolve(cache),
+    subscribe: () => () => undefined,
+  };
   const wrap = (children: ReactElement) => (
     <ServicesContext.Provider value={{ api, clock, i18n } as unknown as Services}>
       <ReadsContext.Provider value={portInUse}>
@@ -78,7 +90,11 @@ export function renderReads(element: ReactElement, handlers: Handlers, { userId 
     rerender: (next: ReactElement) => view.rerender(wrap(next)),
     /** Advances the clock and lets all pending responses arrive. */
     advance: (ms: number) => act(async () => clock.advance(ms)),
-    switchLanguage: () => act(async () => languageListeners.forEach((listener) => listener())),
+    switchLanguage: () =>
+      act(async () => {
+        locale = locale === 'zh-CN' ? 'zh-TW' : 'zh-CN';
+        languageListeners.forEach((listener) => listener());
+      }),
     countLanguageListeners: () => languageListeners.size,
   };
 }

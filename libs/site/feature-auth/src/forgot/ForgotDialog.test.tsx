@@ -110,6 +110,20 @@ describe('ForgotDialog', () => {
     await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('验证码错误，请重新输入'));
   });
 
+  it('SEC-03 F-AUTH-07 6066 counts down at the button, which is enabled again for another number', async () => {
+    const one = jest.fn(createRefusal('user.forgetByPhoneOne', 6066, { data: { seconds: 41 } }));
+    const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneOne': one });
+    await site.user.type(screen.getByLabelText('用户名'), 'demo01');
+    await site.user.type(screen.getByLabelText('手机号码'), '13800000001');
+    await site.user.click(press('获取验证码'));
+    expect(await screen.findByText('获取过于频繁，请60秒后再试')).toBeVisible();
+    await site.user.click(press('41 秒后重发'));
+    expect(one).toHaveBeenCalledTimes(1);
+    await site.user.type(screen.getByLabelText('手机号码'), '{Backspace}2');
+    await site.user.click(press('获取验证码'));
+    await waitFor(() => expect(one).toHaveBeenCalledTimes(2));
+  });
+
   it('FGT-01 every step links to the login', async () => {
     const site = await renderAuth(open, calls);
     await site.user.click(press('返回登录'));

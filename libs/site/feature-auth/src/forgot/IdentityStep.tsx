@@ -7,13 +7,14 @@ import {
   type ForgotIdentityErrors,
   type ForgotMedium,
 } from '@pavilion/auth-flows';
-import { useAppDispatch, useT } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { SegmentedControl, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { Form } from '../parts/authStyles.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { RefusalNotice } from '../parts/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
+import { selectSendCodeFlow } from '../state/authState.ts';
 import type { ActiveForgot } from './activeForgot.ts';
 import { AreaSelect } from './AreaSelect.tsx';
 import type { IdentityFields } from './identityFields.ts';
@@ -35,15 +36,18 @@ const texts = {
   emailRule: 'forgot.emailRule',
 } as const;
 
-/** Step 0: the account, and the phone number or e-mail address for the code (FGT-02). */
+/**
+ * Step 0: the account, and the phone number or e-mail address for the code (FGT-02). After the refusal 6066 the button counts
+ * down until the same account may receive a code.
+ */
 export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
   const [typedAfter, setTypedAfter] = useState<ActiveForgot>();
   const { by } = forgot;
   const errors = forgot.step === 'identity' && typedAfter !== forgot ? forgot.fieldErrors : undefined;
-  const isFilled = fields.username.trim() !== '' && (by === 'phone' ? fields.phone : fields.email).trim() !== '';
   const isBusy = forgot.step === 'identifying';
+  const secondsLeft = useSecondsLeft(typedAfter === forgot ? undefined : forgot);
   const form = useFormFocus(errors);
   const changeFields = (change: Partial<IdentityFields>) => {
     setTypedAfter(forgot);
@@ -51,7 +55,7 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) dispatch(forgotActions.identityRequested(toForgotIdentity(by, fields)));
+    if (!isBusy && secondsLeft === 0) dispatch(forgotActions.identityRequested(toForgotIdentity(by, fields)));
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate>
@@ -80,11 +84,21 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
         onChange={(event) => changeFields({ username: event.target.value })}
       />
       <AccountField by={by} fields={fields} errors={errors} onChange={changeFields} />
-      <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
-        {isBusy ? t('code.sending') : t('forgot.next')}
+      <SubmitButton isWide isBusy={isBusy} isFilled={isIdentityFilled(by, fields) && secondsLeft === 0}>
+        {secondsLeft > 0 ? t('code.wait', { seconds: secondsLeft }) : t(isBusy ? 'code.sending' : 'forgot.next')}
       </SubmitButton>
     </Form>
   );
+}
+
+const isIdentityFilled = (by: ForgotMedium, { username, phone, email }: IdentityFields): boolean =>
+  username.trim() !== '' && (by === 'phone' ? phone : email).trim() !== '';
+
+/** Returns the seconds until the refused account may receive a code; 0 for an account that was not refused. */
+function useSecondsLeft(forgot: ActiveForgot | undefined): number {
+  const sending = useAppSelector(selectSendCodeFlow);
+  const isRefused = forgot?.step === 'identity' && forgot.failure !== undefined;
+  return isRefused && sending.step === 'waiting' ? sending.secondsLeft : 0;
 }
 
 interface AccountFieldProps {

@@ -1,11 +1,10 @@
-import { useServices, useT } from '@pavilion/site-contract';
+import { useT } from '@pavilion/site-contract';
+import { HelpArticle, useHelpText } from '@pavilion/site-help-content';
 import { Button, Skeleton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Notice } from '../parts/authStyles.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { LegalText } from './LegalText.tsx';
-import { legalMessages } from './legalMessages.ts';
 import type { LegalTopic } from './legalTopic.ts';
 
 /** Props of {@link LegalDialog}. */
@@ -19,7 +18,7 @@ export interface LegalDialogProps {
 /** Terms or privacy policy over its parent dialog, whose input stays (DLG-06). */
 export function LegalDialog({ topic, onSwap, onClose }: LegalDialogProps) {
   const t = useT(authMessages);
-  const { state, retry } = useLegalTexts();
+  const { text, hasFailed, retry } = useHelpText(topic === 'terms' ? 'gztk' : 'ysgz');
   const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -38,9 +37,9 @@ export function LegalDialog({ topic, onSwap, onClose }: LegalDialogProps) {
         </>
       }
     >
-      {state === 'loaded' && <LegalText topic={topic} />}
-      {state === 'loading' && <Skeleton height="20rem" role="status" aria-label={t('legal.loading')} />}
-      {state === 'failed' && (
+      {text && <HelpArticle text={text} isInDialog />}
+      {!text && !hasFailed && <Skeleton height="20rem" role="status" aria-label={t('legal.loading')} />}
+      {hasFailed && (
         <Notice role="alert" data-tone="danger">
           {t('legal.failed')}
           <Button size="small" onClick={retry}>
@@ -50,23 +49,4 @@ export function LegalDialog({ topic, onSwap, onClose }: LegalDialogProps) {
       )}
     </Dialog>
   );
-}
-
-function useLegalTexts() {
-  const { i18n } = useServices();
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  const load = useCallback(
-    () =>
-      i18n.ensure([legalMessages]).then(
-        () => setState('loaded'),
-        () => setState('failed'),
-      ),
-    [i18n],
-  );
-  useEffect(() => void load(), [load]);
-  const retry = () => {
-    setState('loading');
-    void load();
-  };
-  return { state, retry };
 }

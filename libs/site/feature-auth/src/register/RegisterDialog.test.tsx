@@ -105,7 +105,7 @@ describe('RegisterDialog', () => {
     await site.user.click(screen.getByRole('button', { name: '条款与规则' }));
     expect(await screen.findByRole('dialog', { name: '条款与规则' })).toHaveTextContent('年满 18 周岁');
     await site.user.click(screen.getByRole('button', { name: '查看隐私政策' }));
-    expect(await screen.findByRole('dialog', { name: '隐私政策' })).toHaveTextContent('不会向第三方披露');
+    expect(await screen.findByRole('dialog', { name: '隐私政策' })).toHaveTextContent('不向第三方披露');
     await site.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '隐私政策' })).not.toBeInTheDocument());
     expect(screen.getByLabelText('用户名')).toHaveValue('newbie1');

@@ -1,4 +1,4 @@
-import { useT } from '@pavilion/site-contract';
+import { useLocale, useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -6,10 +6,12 @@ import { belowMessages } from '../messages/belowMessages.ts';
 /** Text block of every category page (NAV-14). */
 export function About() {
   const t = useT(belowMessages);
+  const { names } = useServices().brand;
+  const locale = useLocale();
   return (
     <Block>
       <h2>{t('about.title')}</h2>
-      <p>{t('about.text')}</p>
+      <p>{t('about.text', { brand: names[locale] })}</p>
     </Block>
   );
 }

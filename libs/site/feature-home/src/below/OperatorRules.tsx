@@ -1,15 +1,17 @@
+import { findPayoutCapUsd, PAYOUT_CAPS_USD } from '@pavilion/domain-sports';
+import { formatMinor } from '@pavilion/kernel';
 import { useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
-/** Daily payout caps of §1 in US dollars, as shown on the site. */
+/** Payout caps of §1 in US cents. */
 const caps = [
-  ['football', '1,500,000'],
-  ['second', '300,000'],
-  ['other', '200,000'],
-  ['new', '25,000'],
-  ['casino', '600,000'],
+  ['football', findPayoutCapUsd([{ gameType: 'FT' }]) ?? 0n],
+  ['second', findPayoutCapUsd([{ gameType: 'TN' }]) ?? 0n],
+  ['other', PAYOUT_CAPS_USD.otherSport],
+  ['new', PAYOUT_CAPS_USD.newHandicap],
+  ['casino', PAYOUT_CAPS_USD.casinoBet],
 ] as const;
 
 /** Rules of the operator: one price, verifiable settlement, records, and payout caps (SLP-12). */
@@ -34,7 +36,7 @@ export function OperatorRules() {
             {caps.map(([key, amount]) => (
               <tr key={key}>
                 <th scope="row">{t(`house.caps.${key}`)}</th>
-                <td>{amount}</td>
+                <td>{formatMinor(amount).replace(/\.00$/, '')}</td>
               </tr>
             ))}
           </tbody>

@@ -59,7 +59,8 @@ const wireBoard = {
 };
 
 async function renderHot() {
-  const board = createBoardStore({ scheduleFrame: (run) => run(), now: () => 1 });
+  let time = 0;
+  const board = createBoardStore({ scheduleFrame: (run) => run(), now: () => (time += 1) });
   const navigate = jest.fn();
   const view = await renderWithSite(<HotMatches />, { messages: [homeMessages], services: { board, navigate } });
   const show = () => act(async () => board.applyBoard(wireBoard));
@@ -91,6 +92,9 @@ describe('hot matches', () => {
     await act(async () => board.applyChanges({ ...change, prices: [['1.RE.0.H', '-0.25', '0.97', 'Y', 2]] }));
     expect(within(cell).getByText('0.97')).toBeVisible();
     expect(cell).toHaveAttribute('data-move', 'up');
+    const fall = { ...change, from: 2, cursor: 3 };
+    await act(async () => board.applyChanges({ ...fall, prices: [['1.RE.0.H', '-0.25', '0.90', 'Y', 3]] }));
+    expect(cell).toHaveAttribute('data-move', 'down');
   });
 
   it('DLG-01 prompts a guest to log in and keeps the selection and the path of the venue', async () => {

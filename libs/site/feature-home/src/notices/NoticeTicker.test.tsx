@@ -63,6 +63,13 @@ describe('notices', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('are not reported as missing while they are loading', async () => {
+    const api = createFakeApi({ 'advertising.queryNoticeListByPage': () => new Promise<never>(() => undefined) });
+    await act(() => renderWithSite(<NoticeTicker />, { messages: [homeMessages], services: { api } }));
+    expect(screen.getByRole('region', { name: '公告' })).toBeVisible();
+    expect(screen.queryByText('暂无公告')).toBeNull();
+  });
+
   it('shows an empty state if the notices cannot be loaded', async () => {
     await act(() => renderWithSite(<NoticeTicker />, { messages: [homeMessages] }));
     expect(screen.getByText('暂无公告')).toBeVisible();

@@ -20,10 +20,10 @@ export function NoticeTicker() {
   const [at, setAt] = useState(0);
   const [isStopped, setStopped] = useState(prefersReducedMotion);
   const [isRead, setRead] = useState(false);
-  const count = notices.length;
+  const count = notices?.length ?? 0;
   const go = useCallback((steps: number) => setAt((now) => (count === 0 ? 0 : (now + steps + count) % count)), [count]);
   useTurning(clock, { isTurning: count > 1 && !isStopped && !isRead, at }, go);
-  const notice = notices[at % Math.max(1, count)];
+  const notice = notices?.[at % Math.max(1, count)];
   return (
     <Line
       aria-label={t('notice.title')}
@@ -42,7 +42,7 @@ export function NoticeTicker() {
             <strong>{notice.title}</strong> {notice.content}
           </NoticeButton>
         ) : (
-          t('notice.none')
+          notices && t('notice.none')
         )}
       </p>
       {count > 1 && (

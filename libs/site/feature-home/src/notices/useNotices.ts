@@ -1,15 +1,15 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { useRead } from '@pavilion/site-data';
+import { useFirstRead } from '@pavilion/site-data';
 
 export type Notice = ResponseOf<'advertising.queryNoticeListByPage'>['list'][number];
 
-const none: readonly Notice[] = [];
+const NEWEST = { pageNum: 1, pageSize: 5 };
 
 /**
- * Reads the newest notices. The list is empty until they arrive and after a failure, because home does not depend on
- * them.
+ * Reads the newest notices. They are `undefined` until they arrive, and empty after a failure, because home does not depend
+ * on them.
  */
-export function useNotices(): readonly Notice[] {
-  const { data } = useRead('advertising.queryNoticeListByPage', { pageNum: 1, pageSize: 5 });
-  return data?.list ?? none;
+export function useNotices(): readonly Notice[] | undefined {
+  const { data, failure } = useFirstRead('advertising.queryNoticeListByPage', NEWEST);
+  return data?.list ?? (failure ? [] : undefined);
 }

@@ -93,6 +93,19 @@ describe('createScoreWatch', () => {
     expect(formatReports()).toEqual([['1 goal 2-0', '2 goal 1-1']]);
   });
 
+  it('I6 a match that is followed again reports no goal of the time between', async () => {
+    const { watches, change, settle, formatReports } = setUp();
+    watches[0]?.follow(['1']);
+    watches[0]?.follow([]);
+    change({ gameId: '1', sc_FT_H: '2' });
+    watches[0]?.follow(['1']);
+    await settle();
+    expect(formatReports()).toEqual([]);
+    change({ gameId: '1', sc_FT_H: '3' });
+    await settle();
+    expect(formatReports()).toEqual([['1 goal 3-0']]);
+  });
+
   it('reports nothing for an unfollowed match or after `stop`', async () => {
     const { watches, change, settle, formatReports } = setUp();
     watches[0]?.follow(['1', '2']);

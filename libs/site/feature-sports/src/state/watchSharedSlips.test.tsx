@@ -1,7 +1,9 @@
-import { slipActions, slipReducer, type Slip } from '@pavilion/domain-sports';
+import { slipActions, slipReducer, type BoardStore, type Slip } from '@pavilion/domain-sports';
+import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { slipShareActions, type SharedSlip } from '@pavilion/site-contract';
 import { renderWithSite } from '@pavilion/site-testing';
 import { act } from '@testing-library/react';
+import { createLiveBoard } from '../testing/venueFixture.tsx';
 import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from './sportsRuntime.ts';
 import { selectDesk } from './sportsState.ts';
@@ -25,12 +27,17 @@ const createPick = (at: number): SharedSlip['picks'][number] => ({
 });
 const createPicks = (count: number) => Array.from({ length: count }, (_, at) => createPick(at + 1));
 
-async function addShared(shared: SharedSlip, before: readonly Parameters<typeof slipReducer>[1][] = []) {
+async function addShared(
+  shared: SharedSlip,
+  before: readonly Parameters<typeof slipReducer>[1][] = [],
+  board?: BoardStore,
+) {
   const site = await renderWithSite(<p />, {
     messages: [sportsMessages],
     reducers: sportsRuntime.reducers ?? {},
     state: { slip: before.reduce<Slip>(slipReducer, slipReducer(undefined, { type: '' })) },
     saga: watchSharedSlips,
+    ...(board && { services: { board } }),
   });
   act(() => void site.store.dispatch(slipShareActions.addRequested(shared)));
   const { slip } = site.store.getState();
@@ -44,6 +51,16 @@ it('CHT-06 SLP-03 changes to multiple mode for several selections and keeps exis
   expect(slip.selections.map(({ id }) => id)).toEqual(['9.M.H', '1.M.H', '2.M.H']);
   expect([desk.dockTab, desk.isDockOpen]).toEqual(['slip', true]);
   expect(toasts).toEqual(['已加入 2 项投注，价格以现在的为准']);
+});
+
+it('CHT-06 SLP-10 adds a selection at the price of the board, not at the shared one', async () => {
+  const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => 0 });
+  board.applyBoard(createLiveBoard());
+  const pick = { ...createPick(1).pick, id: '1.RE.0.H', showType: 'RB' as const, playCode: 'RE' };
+  const shared: SharedSlip = { mode: 'single', picks: [{ pick, quote: { ...createPick(1).quote, price: 8_000 } }] };
+  const { slip } = await addShared(shared, [], board);
+  const quote = { price: 9_500, line: '-0.25', version: 1 };
+  expect(slip.selections).toMatchObject([{ id: '1.RE.0.H', agreed: quote, latest: quote }]);
 });
 
 it('CHT-06 SLP-01 keeps a selection that is already on the slip', async () => {

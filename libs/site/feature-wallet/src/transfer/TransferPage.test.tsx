@@ -155,6 +155,19 @@ describe('TransferPage', () => {
     );
   });
 
+  it.each(['maintenance', 'regionLimited'] as const)(
+    'F-WAL-07 money of a closed venue (%s) can be recalled, and none can be sent to it',
+    async (state) => {
+      const recycle = jest.fn(async () => ({ list: [], totalMoney: '0.00' }));
+      const venues = [{ channelCode: 'HMZR', name: '海幕真人', balance: '8.00', state }];
+      const { user } = await setUp({ ...createBalanceHandlers({ ...facts, venues }), 'venue.recycle': recycle });
+      expect(screen.getByRole('button', { name: '转入海幕真人' })).toBeDisabled();
+      await user.click(screen.getByRole('button', { name: '把海幕真人的资金转回中心钱包' }));
+      await waitFor(() => expect(recycle).toHaveBeenCalledTimes(1));
+      expect(recycle).toHaveBeenCalledWith({ channelCode: 'HMZR' }, expect.anything());
+    },
+  );
+
   it('WAL-02 changes the auto-transfer switch and restores it after a refusal', async () => {
     const turn = jest.fn(async () => Promise.reject(refusal(6001, '登录已过期')));
     const { user, toasts } = await setUp({ 'status.setAutoTransferStatus': turn });

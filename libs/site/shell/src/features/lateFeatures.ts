@@ -1,6 +1,7 @@
 import { mineFrame } from '@pavilion/feature-account';
 import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
+import { helpFeature } from '@pavilion/feature-help';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
@@ -8,4 +9,9 @@ import type { FeatureModule } from '@pavilion/site-contract';
  * Features whose declarations are lazy too. Visits do not usually start on their pages, so their routes are not part of the first
  * load. They are loaded with the file that handles all paths of no other feature.
  */
-export const lateFeatures: readonly FeatureModule[] = [chatFeature, gamesFeature, createWalletFeature(mineFrame)];
+export const lateFeatures: readonly FeatureModule[] = [
+  chatFeature,
+  gamesFeature,
+  helpFeature,
+  createWalletFeature(mineFrame),
+];

@@ -16,10 +16,7 @@ const createMemberRoute = (path: string, nav?: PlannedRoute['nav']): PlannedRout
   requiresAuth: true,
 });
 
-const HELP =
-  'kh ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc rqgl dxqgl cpwt dzjj tywt zrwt qtwt bczr gywm gztk hzhb ysgz zxkf';
-
-/** All paths of NAV-03 to NAV-08. A feature with one of these paths replaces it. */
+/** Paths of NAV-03 to NAV-06. A feature with one of these paths replaces it. */
 export const plannedRoutes: readonly PlannedRoute[] = [
   createRoute('/agent', 'venture'),
   createRoute('/sponsor', 'sponsor'),
@@ -43,5 +40,4 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   createMemberRoute('/mine/betRecord', 'bet_record'),
   createMemberRoute('/mine/message', 'message'),
   createMemberRoute('/mine/feedback', 'customer'),
-  ...HELP.split(' ').map((page) => createRoute(`/app/help/${page}`, 'customer')),
 ];

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@pavilion/api-client';
 import { defineFeature, sessionActions, type RootState } from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { emptyProfile, createFakeApi, createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
@@ -30,7 +31,8 @@ it('NAV-12 every key is part of one of the three navigations', () => {
   expect(memberKeys.flat().sort()).toEqual(Object.keys(memberPaths).sort());
 });
 
-const centre = { currency: 'CNY', centerWalletBalance: '1000.00', lockMoney: '0.00' } as const;
+type Money = ResponseOf<'transfer.getBalance'>;
+const centre: Money = { currency: 'CNY', centerWalletBalance: '1000.00', lockMoney: '0.00' };
 const unread = {
   brnotice_count: 1,
   bractivity_count: 0,
@@ -89,6 +91,31 @@ describe('Header', () => {
     await userEvent.click(refresh);
     await waitFor(() => expect(amount).not.toHaveAttribute('data-stale'));
     expect(getBalance).toHaveBeenCalledTimes(3);
+  });
+
+  it('F-WAL-22 shows the next member no balance of the former one', async () => {
+    let respond = (_money: Money) => undefined as void;
+    const responses = [async () => centre, () => new Promise<Money>((resolve) => (respond = resolve))];
+    const { store } = await renderShell([home], '/', {
+      services: {
+        api: createFakeApi({
+          ...createBalanceHandlers(),
+          'transfer.getBalance': () => responses.shift()?.() ?? Promise.reject(new Error('no more calls')),
+        }),
+      },
+      prepare: logIn,
+    });
+    expect(await screen.findByText('¥1,000.00')).toBeVisible();
+    const shown: (string | null | undefined)[] = [];
+    const observer = new MutationObserver(() => shown.push(screen.queryByTestId('balance')?.textContent));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await act(async () => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
+    await act(async () => void store.dispatch(sessionActions.loggedIn({ userId: '8' })));
+    expect(await screen.findByTestId('balance')).toHaveTextContent('--');
+    await act(async () => respond({ ...centre, centerWalletBalance: '2.00' }));
+    expect(await screen.findByText('¥2.00')).toBeVisible();
+    observer.disconnect();
+    expect(shown.filter((text) => text?.includes('1,000.00'))).toEqual([]);
   });
 
   it('F-WAL-14 shows no amount before the first response', async () => {

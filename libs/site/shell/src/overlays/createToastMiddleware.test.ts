@@ -27,6 +27,15 @@ describe('createToastMiddleware', () => {
     expect(toasts.getState().toasts).toMatchObject([{ text: '登录成功' }]);
   });
 
+  it.each([{ id: 'a' }, {}])('F-UI-09 a repeated loading toast ends with one dismissal: %o', (id) => {
+    const { toasts, dispatch } = start();
+    dispatch(toastActions.shown({ kind: 'loading', text: '登录中...', ...id }));
+    dispatch(toastActions.shown({ kind: 'loading', text: '登录中...', ...id }));
+    expect(toasts.getState().loading).toBe('登录中...');
+    dispatch(toastActions.dismissed(id.id ?? '登录中...'));
+    expect(toasts.getState().loading).toBeNull();
+  });
+
   it('F-UI-09 counts overlapping loading toasts and ends with the last one', () => {
     const { toasts, dispatch } = start();
     dispatch(toastActions.shown({ kind: 'loading', text: '', id: 'a' }));

@@ -23,6 +23,7 @@ export function OtherPages() {
           path={route.path}
           element={
             <Guarded flags={route}>
+              {route.path === SUPPORT_PATH && <SupportTip />}
               <FeaturePage route={route} />
             </Guarded>
           }
@@ -34,7 +35,6 @@ export function OtherPages() {
           path={route.path}
           element={
             <Guarded flags={route}>
-              {route.path === SUPPORT_PATH && <SupportTip />}
               <PlannedPage nav={route.nav} />
             </Guarded>
           }

@@ -9,9 +9,9 @@ const settle = async () => {
   for (let at = 0; at < 10; at += 1) await Promise.resolve();
 };
 
-function start(first: 'loads' | 'fails' = 'loads') {
+function start(first: 'loads' | 'fails' = 'loads', change: Partial<Record<keyof typeof settings, string>> = {}) {
   const clock = createFakeClock();
-  const preInfo = jest.fn(async () => ({ siteBaseConfig: settings }) as never);
+  const preInfo = jest.fn(async () => ({ siteBaseConfig: { ...settings, ...change } }) as never);
   if (first === 'fails') preInfo.mockRejectedValueOnce(new Error('lost'));
   const setSafeSwitch = jest.fn();
   const base = createFakeServices({ clock, api: createFakeApi({ 'configuration.preInfo': preInfo }) });
@@ -32,6 +32,21 @@ it('S1 NAV-13 stores the settings, turns the proof off by its switch and shows t
   expect(site.store.getState().site).toMatchObject({ isLoaded: true, depositSwitch: '0' });
   expect(setSafeSwitch).toHaveBeenCalledWith(false);
   expect(titles.at(-1)).toBe('云阁');
+});
+
+it.each`
+  safeSwitch | isOn
+  ${'1'}     | ${true}
+  ${'0'}     | ${false}
+  ${''}      | ${true}
+  ${'2'}     | ${true}
+  ${'off'}   | ${true}
+  ${' 0'}    | ${true}
+`('S1 only "0" turns the proof off: "$safeSwitch" leaves it on: $isOn', async ({ safeSwitch, isOn }) => {
+  const { services, setSafeSwitch } = start('loads', { safeSwitch: safeSwitch as string });
+  await settle();
+  expect(setSafeSwitch.mock.calls).toEqual([[isOn]]);
+  expect(services.session.get('safeSwitch')).toBe(isOn ? '1' : '0');
 });
 
 it('S1 loads the settings again 15 s after a failure', async () => {

@@ -14,7 +14,7 @@ import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 export const chains = ['TRC20', 'ERC20'] as const;
 
 /** Maximum number of saved accounts of each kind. */
-const MAX_CARDS: Readonly<Record<CardKind, number>> = { bank: 5, alipay: 3, coin: 5 };
+export const MAX_CARDS: Readonly<Record<CardKind, number>> = { bank: 5, alipay: 3, coin: 5 };
 
 const issuersOf: Readonly<Record<CardKind, readonly string[]>> = {
   bank: banks.map(({ code }) => code),

@@ -25,7 +25,7 @@ const account = (id: string, accountNo: string, holder = both('')): Payee => ({
 /** Placeholder for an account that no longer exists. */
 export const NO_PAYEE: Payee = account('', '');
 
-const BANK_HOLDER = { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科技' };
+const BANK_HOLDER = { 'zh-CN': '演示支付科技', 'zh-TW': '示範支付科技' };
 
 const deriveEthereumAddress = (seed: string): string =>
   `0x${createHash('sha256').update(seed).digest('hex').slice(0, 40)}`;
@@ -49,8 +49,8 @@ export const payees: Readonly<Record<string, readonly Payee[]>> = {
     },
   ],
   alipay: [
-    account('alipay-1', 'pay01@sandbox.example', { 'zh-CN': '云阁演示', 'zh-TW': '雲閣示範' }),
-    account('alipay-2', 'pay02@sandbox.example', { 'zh-CN': '云阁演示', 'zh-TW': '雲閣示範' }),
+    account('alipay-1', 'pay01@sandbox.example', { 'zh-CN': '演示收款', 'zh-TW': '示範收款' }),
+    account('alipay-2', 'pay02@sandbox.example', { 'zh-CN': '演示收款', 'zh-TW': '示範收款' }),
   ],
   'usdt-trc20': [1, 2].map((n) => account(`trc20-${n}`, deriveTronAddress(`pavilion sandbox ${n}`))),
   'usdt-erc20': [1, 2].map((n) => account(`erc20-${n}`, deriveEthereumAddress(`pavilion sandbox ${n}`))),

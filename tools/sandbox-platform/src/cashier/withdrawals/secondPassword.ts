@@ -6,7 +6,7 @@ import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 
 /** Number of consecutive wrong attempts that lock the second password, and the duration of the lock. */
 export const MAX_SECOND_PASSWORD_TRIES = 5;
-const LOCK_MS = 30 * 60_000;
+export const SECOND_PASSWORD_LOCK_MS = 30 * 60_000;
 
 /** Returns the end of the lock of a member's second password; `undefined` if it is not locked. */
 export async function findSecondPasswordLock(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
@@ -63,7 +63,7 @@ export async function verifySecondPassword(
   const { failures, locked_until: until } = await lockTries(tx, member.id);
   if (until && until > now) return createCashierRefusal('secondPasswordLocked', { lockedUntil: until.getTime() });
   const count = isRight ? 0 : (until ? 0 : failures) + 1;
-  const lockedUntil = count >= MAX_SECOND_PASSWORD_TRIES ? new Date(now.getTime() + LOCK_MS) : null;
+  const lockedUntil = count >= MAX_SECOND_PASSWORD_TRIES ? new Date(now.getTime() + SECOND_PASSWORD_LOCK_MS) : null;
   await tx
     .updateTable('second_password_tries')
     .set({ failures: count, locked_until: lockedUntil })

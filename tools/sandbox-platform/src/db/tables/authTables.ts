@@ -89,7 +89,33 @@ export interface CodesTable {
   staged_at: Date;
 }
 
-/** Tables of captchas, codes and devices. */
+/** Counts of attempts by limit and key, such as the failed logins of a name. */
+export interface AttemptsTable {
+  /** Name of the limit. */
+  kind: string;
+  /** Keyed digest of the key; plain names and addresses are not stored. */
+  key: string;
+  count: number;
+  /** End of the window, at which the count starts again. */
+  expires_at: Date;
+}
+
+/** Codes per recipient of the current day. */
+export interface CodeRecipientsTable {
+  /** Keyed digest of the phone number or mail address. */
+  recipient: string;
+  /**
+   * `sent`: codes that were sent, for any purpose. `reset`: codes requested in the form of a forgotten password, also for a
+   * name and recipient that do not belong together. `decoy`: those of them that were not sent.
+   */
+  counter: 'sent' | 'reset' | 'decoy';
+  /** Day in UTC+8, `YYYY-MM-DD`. */
+  day: string;
+  count: number;
+  last_at: Date;
+}
+
+/** Tables of attempts, captchas, codes and devices. */
 export interface AuthTables {
   member_devices: MemberDevicesTable;
   member_addresses: MemberAddressesTable;
@@ -97,4 +123,6 @@ export interface AuthTables {
   login_passes: LoginPassesTable;
   captchas: CaptchasTable;
   codes: CodesTable;
+  attempts: AttemptsTable;
+  code_recipients: CodeRecipientsTable;
 }

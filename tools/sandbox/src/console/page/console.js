@@ -11,6 +11,7 @@ import { matches } from './matches.js';
 import { members } from './members.js';
 import { settings } from './settings.js';
 import { venues } from './venues.js';
+import { violations } from './violations.js';
 
 const view = document.querySelector('#view');
 
@@ -25,6 +26,7 @@ const sections = {
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],
   ledger: ['Ledger', ledger],
+  violations: ['Violations', violations],
 };
 const currentKey = () => (sections[location.hash.slice(1)] ? location.hash.slice(1) : 'matches');
 

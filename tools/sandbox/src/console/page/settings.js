@@ -1,9 +1,35 @@
 // Settings that the platform sends to the sites.
 
-import { h, api, act, button, field, choice, form } from './kit.js';
+import { h, api, act, button, field, choice, form, table } from './kit.js';
+
+/** Counts of the limits, with a button that clears them. */
+function limitsPart(limits) {
+  const row = ({ limit, keys, refused }) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, limit),
+      h('td', { class: 'number' }, String(keys)),
+      h('td', { class: 'number' }, String(refused)),
+    );
+  return [
+    h('h2', {}, 'Limits'),
+    h(
+      'p',
+      { class: 'hint' },
+      'Failed logins, captchas, codes and registrations that count towards a limit. Clearing also allows the next code for every recipient.',
+    ),
+    table(['Limit', 'Keys#', 'Refused#'], limits.map(row), 'Nothing is counted.'),
+    h(
+      'div',
+      { class: 'tools' },
+      button('Clear all counts', () => act('Counts cleared.', () => api('DELETE', 'limits'))),
+    ),
+  ];
+}
 
 export async function settings() {
-  const now = await api('GET', 'settings');
+  const [now, limits] = await Promise.all([api('GET', 'settings'), api('GET', 'limits')]);
   const onOff = (label, name) =>
     choice(
       label,
@@ -39,7 +65,7 @@ export async function settings() {
         'Captchas',
         'captchaMode',
         [
-          ['default', 'After three failures'],
+          ['default', 'After five failures'],
           ['picture', 'Always a picture'],
           ['slider', 'Always a slider'],
           ['risk', 'By risk'],
@@ -47,6 +73,7 @@ export async function settings() {
         ],
         now.captchaMode,
       ),
+      onOff('Captcha before every code', 'codeCaptcha'),
       onOff('Codes for new devices', 'newDeviceRule'),
       field('In-play delay, ms', 'inPlayDelayMs', { type: 'number', min: 0, value: now.inPlayDelayMs }),
       field('Keys in maintenance', 'maintainedKeys', { value: now.maintainedKeys.join(' '), placeholder: 'DZ BY' }),
@@ -74,6 +101,7 @@ export async function settings() {
           h5DomainUrl: data.h5DomainUrl,
           customerServiceUrl: data.customerServiceUrl,
           captchaMode: data.captchaMode,
+          codeCaptcha: data.codeCaptcha,
           newDeviceRule: data.newDeviceRule,
           inPlayDelayMs: Number(data.inPlayDelayMs),
           maintainedKeys: splitWords(data.maintainedKeys),
@@ -86,5 +114,6 @@ export async function settings() {
   return [
     h('p', { class: 'hint' }, 'Sites cache some responses for 5 minutes. Reload a site to see a change at once.'),
     edit,
+    ...limitsPart(limits),
   ];
 }

@@ -30,7 +30,8 @@ export const createBindHandlers = (platform: Platform) =>
       const contact = { medium: 'email' as const, number: email, areaCode: null, code, deviceId };
       return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
     },
-    'user.bindPassword': ({ once, member, body }) => once((tx) => setPassword({ platform, tx }, member.id, body)),
+    'user.bindPassword': ({ once, member, body, now }) =>
+      once((tx) => setPassword({ platform, tx, now }, member.id, body)),
     'user.bindPasswordByPhone': ({ once, member, body, deviceId, now }) =>
       once((tx) => setPasswordByCode({ platform, tx, now }, { memberId: member.id, deviceId, medium: 'phone' }, body)),
     'user.bindPasswordByEmail': ({ once, member, body, deviceId, now }) =>

@@ -7,6 +7,7 @@ import { countries } from '@pavilion/sandbox-platform/content/countries';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import { findMemberUnderCheck } from '@pavilion/sandbox-platform/devices/deviceChecks';
+import { findNumberCounter } from '@pavilion/sandbox-platform/devices/loginSubject';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
@@ -46,26 +47,28 @@ const getBoundNumber = (member: Member, medium: OpenedCodeCall['medium']) =>
   medium === 'phone' ? member.phone : member.email;
 
 /** Requires the complete number before a code is sent. The page has it masked and prompts for the hidden digits (NEW-02). */
-function validateNumber(
-  { limits }: Platform,
-  { ids, call, medium }: OpenedCodeCall,
-  member: Member,
-): Refusal | undefined {
-  const guesser = `${call.deviceId} ${member.id}`;
-  if (limits.numberGuesses.isBlocked(guesser)) return new Refusal(TOO_MANY_GUESSES);
-  if (getBoundNumber(member, medium)?.toLowerCase() === ids.number.toLowerCase()) return undefined;
-  limits.numberGuesses.fail(guesser);
-  return new Refusal(WRONG_NUMBER);
+async function validateNumber(
+  { attempts }: Platform,
+  tx: Tx,
+  { codeCall: { ids, call, medium }, member }: { readonly codeCall: OpenedCodeCall; readonly member: Member },
+): Promise<Refusal | undefined> {
+  const context = { db: tx, now: call.now };
+  const guesses = [await findNumberCounter(tx, member, call)];
+  if (!(await attempts.take(context, guesses))) return new Refusal(TOO_MANY_GUESSES);
+  if (getBoundNumber(member, medium)?.toLowerCase() !== ids.number.toLowerCase()) return new Refusal(WRONG_NUMBER);
+  await attempts.giveBack(context, guesses);
+  return undefined;
 }
 
 /** Prepares a code that confirms a login. The correct password has to have been sent from this device shortly before. */
 async function prepareNewDevice(platform: Platform, tx: Tx, codeCall: OpenedCodeCall) {
   const { call, ids, channel, medium } = codeCall;
-  const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
-  if (refusal) return refusal;
   const member = await findMemberUnderCheck(tx, { name: ids.name, deviceId: call.deviceId, now: call.now });
+  const subject = member ? { memberId: member.id } : {};
+  const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), ...subject, purpose: 'code' });
+  if (refusal) return refusal;
   if (!member) return new Refusal(CODE_NOT_REQUESTED);
-  const wrong = validateNumber(platform, codeCall, member);
+  const wrong = await validateNumber(platform, tx, { codeCall, member });
   if (wrong) return wrong;
   const key = { purpose: 'newDevice' as const, medium, number: ids.number, name: member.name, deviceId: call.deviceId };
   return { key, channel, memberId: member.id };
@@ -115,7 +118,8 @@ async function prepareForMember(platform: Platform, tx: Tx, codeCall: MemberCode
   const { call, ids, channel, medium, type, member } = codeCall;
   const refusal = type === '6' ? validateOwnNumber(codeCall) : await validateNewNumber(tx, codeCall);
   if (refusal) return refusal;
-  const late = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
+  const codeRequest = { ...toCaptchaRequest(codeCall), memberId: member.id, purpose: 'code' as const };
+  const late = await admitCodeRequest(platform, tx, codeRequest);
   if (late) return late;
   const number = type === '6' ? (getBoundNumber(member, medium) ?? '') : ids.number;
   const key = { purpose: memberPurposes[type], medium, number, name: member.name, deviceId: call.deviceId };

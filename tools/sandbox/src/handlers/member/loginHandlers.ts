@@ -1,6 +1,5 @@
 import { maskEmail } from '@pavilion/sandbox-platform/base/maskEmail';
 import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
-import { isPassword, DUMMY_PASSWORD_HASH } from '@pavilion/sandbox-platform/auth/passwordHash';
 import { openSession } from '@pavilion/sandbox-platform/auth/sessions';
 import { requireCaptcha } from '@pavilion/sandbox-platform/captcha/requireCaptcha';
 import { consumeCode } from '@pavilion/sandbox-platform/codes/sentCodes';
@@ -20,42 +19,29 @@ import {
   MAX_DEVICES,
   rememberPlace,
 } from '@pavilion/sandbox-platform/devices/knownDevices';
+import { findLoginSubject, getNameCounter, type LoginSubject } from '@pavilion/sandbox-platform/devices/loginSubject';
+import {
+  type LoginContext,
+  measureLoginRisk,
+  requireBelowLoginLimits,
+  verifyPassword,
+} from '@pavilion/sandbox-platform/devices/verifyPassword';
 import { AFTER_REGISTRATION, consumePass } from '@pavilion/sandbox-platform/devices/loginPasses';
-import { findMemberByName } from '@pavilion/sandbox-platform/auth/findMemberByName';
 import { register } from '@pavilion/sandbox-platform/members/register';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
-const BAD_CREDENTIALS = 6002;
-const TOO_OFTEN = 6011;
 const CODE_NOT_REQUESTED = 6035;
 const LOCKED = 6037;
 const TOO_MANY_DEVICES = 6039;
 
 type LoginCall = Call<'user.login'>;
 
-/** Failures count by device, and by name and device. A member can therefore not be locked out from another device (F-AUTH-23). */
-const getThrottleKeys = ({ body, deviceId }: LoginCall) => ({ name: body.name.toLowerCase(), device: deviceId });
+const toLoginContext = ({ db, attempts }: Platform, { now }: LoginCall): LoginContext => ({ db, attempts, now });
 
-function refuseTooMany({ loginFailures, limits }: Platform, call: LoginCall): void {
-  const { name, device } = getThrottleKeys(call);
-  const isBlocked =
-    loginFailures.byDevice.isBlocked(device) ||
-    loginFailures.byName.isBlocked(`${device} ${name}`) ||
-    limits.ipFailures.isBlocked(call.ip);
-  if (isBlocked) throw new Refusal(TOO_OFTEN);
-}
-
-function countFailure({ loginFailures, limits }: Platform, call: LoginCall): void {
-  const { name, device } = getThrottleKeys(call);
-  loginFailures.byDevice.fail(device);
-  loginFailures.byName.fail(`${device} ${name}`);
-  limits.captchaFailures.fail(device);
-  limits.nameFailures.fail(name);
-  limits.ipFailures.fail(call.ip);
-}
+const toLoginClient = ({ body, deviceId, ip }: LoginCall) => ({ name: body.name, deviceId, ip });
 
 /** Whether a login needs no captcha: directly after a registration, or during a confirmation with a code. */
 async function needsNoCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
@@ -63,19 +49,22 @@ async function needsNoCaptcha({ db }: Platform, { body, deviceId, now }: LoginCa
   return body.sendCodeNum !== '' && (await findMemberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
 }
 
-async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> {
+async function checkCaptcha(platform: Platform, call: LoginCall, subject: LoginSubject): Promise<void> {
   if (await needsNoCaptcha(platform, call)) return;
-  const refusal = await requireCaptcha({ platform, db: platform.db, device: call, now: call.now }, 'login', call.body);
+  const { db } = platform;
+  const risk = await measureLoginRisk(toLoginContext(platform, call), subject);
+  const attempt = { platform, db, device: call, now: call.now };
+  const refusal = await requireCaptcha(attempt, { purpose: 'login', risk }, call.body);
   if (refusal) throw refusal;
 }
 
-/** Checks the password. Known and unknown names take the same time (F-AUTH-13). */
+/** Checks limits, captcha and password. The limits come first, so that a limit gets the same response to every password. */
 async function authenticate(platform: Platform, call: LoginCall): Promise<Member> {
-  const member = await findMemberByName(platform.db, call.body.name);
-  const fits = await isPassword(call.body.password, member?.password_hash ?? DUMMY_PASSWORD_HASH);
-  if (member && fits) return member;
-  countFailure(platform, call);
-  throw new Refusal(BAD_CREDENTIALS);
+  const context = toLoginContext(platform, call);
+  const subject = await findLoginSubject(platform.db, toLoginClient(call));
+  await requireBelowLoginLimits(context, subject);
+  await checkCaptcha(platform, call, subject);
+  return verifyPassword(context, subject, call.body.password);
 }
 
 /** Masked targets of a code, for the new-device screen. */
@@ -124,6 +113,7 @@ async function confirmPlace(login: LoginInTransaction, member: Member): Promise<
   if (wrong) return wrong;
   if (await hasTooManyDevices(login, member)) return new Refusal(TOO_MANY_DEVICES);
   await closeCheck(tx, member.id, call.deviceId);
+  await platform.attempts.clear(tx, [getNameCounter(member.name)]);
   return undefined;
 }
 
@@ -141,16 +131,9 @@ async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
 export const createLoginHandlers = (platform: Platform) =>
   ({
     'user.login': async (call) => {
-      refuseTooMany(platform, call);
-      await checkCaptcha(platform, call);
       const member = await authenticate(platform, call);
       if (member.state === 'frozen') throw new Refusal(LOCKED);
-      const session = await call.once(
-        async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter(tx, member, call),
-      );
-      platform.loginFailures.byName.clear(`${getThrottleKeys(call).device} ${getThrottleKeys(call).name}`);
-      platform.limits.nameFailures.clear(getThrottleKeys(call).name);
-      return session;
+      return call.once(async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter(tx, member, call));
     },
     'user.register': (call) => call.once((tx) => register(platform, tx, call)).catch(refuseDuplicate),
   }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'help',
+  preset: '../../../jest.preset.js',
+};

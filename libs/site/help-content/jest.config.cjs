@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'help-content',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,20 @@
+import { useContext, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArticlePlace } from './articlePlace.ts';
+
+interface Props {
+  /** Path of the site, or `#id` of a section of the same text. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link of a help text. In a dialog it opens a new tab, so that the form below keeps its input. */
+export function HelpLink({ to, children }: Props) {
+  const { idPrefix, isInDialog } = useContext(ArticlePlace);
+  if (to.startsWith('#')) return <a href={`#${idPrefix}${to.slice(1)}`}>{children}</a>;
+  return (
+    <Link to={to} target={isInDialog ? '_blank' : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createPolicyFiles } from '../vite/pagePolicy.mjs';
+
+/** HTML of {@link createSiteFolder}. */
+export const PAGE = '<!doctype html><title>site</title>';
+
+const HEADERS = [
+  'content-security-policy',
+  'x-content-type-options',
+  'strict-transport-security',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+];
+
+/** HTML of the static page `/app/help/kh` of {@link createSiteFolder}. */
+export const STATIC_PAGE = '<!doctype html><title>help</title>';
+
+/** Creates a temporary folder with a built site: page, static page, policy, a file with a hash and its source map. */
+export function createSiteFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'pavilion-site-'));
+  const files = {
+    'index.html': PAGE,
+    'index.html.gz': gzipSync(PAGE),
+    'index.html.br': brotliCompressSync(PAGE),
+    'app/help/kh.html': STATIC_PAGE,
+    'assets/index-AbCdEf12.js': 'export {}',
+    'assets/index-AbCdEf12.js.map': '{}',
+    ...createPolicyFiles([PAGE]),
+  };
+  for (const folder of ['app/help', 'assets', '.policy']) mkdirSync(join(root, folder), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(root, file), content);
+  return root;
+}
+
+/** Starts a platform that reads whole requests, and returns their path with a policy of its own. */
+export async function startPlatform() {
+  const server = createServer((request, response) =>
+    request.resume().once('end', () => {
+      const headers = {
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-length': request.url?.length,
+      };
+      response.writeHead(200, headers).end(request.url);
+    }),
+  );
+  await new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Whether a response has arrived with its whole body. @param {string} response */
+function isComplete(response) {
+  const [head = '', body] = response.split('\r\n\r\n');
+  return body !== undefined && Buffer.byteLength(body) >= Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Infinity);
+}
+
+/**
+ * Sends bytes, which need not be HTTP, and returns the response as it arrived.
+ *
+ * @param {string} origin @param {string} bytes @returns {Promise<string>}
+ */
+export const exchange = (origin, bytes) =>
+  new Promise((resolve) => {
+    let received = '';
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.on('data', (chunk) => {
+      received += String(chunk);
+      if (isComplete(received)) socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+    socket.write(bytes);
+  });
+
+/** Formats a request. @param {string} line @param {readonly string[]} [headers] */
+export const formatRequest = (line, headers = ['connection: close']) =>
+  [`${line} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''].join('\r\n');
+
+/** Lists security headers that a response does not have exactly once. @param {string} response */
+export function findHeaderFaults(response) {
+  const [head = ''] = response.split('\r\n\r\n');
+  const names = head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase());
+  return HEADERS.filter((header) => names.filter((name) => name === header).length !== 1);
+}

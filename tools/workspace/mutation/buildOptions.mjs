@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { listShardFiles, listSourceFiles } from './listShardFiles.mjs';
+import { getReportFolder, getRoot, SAMPLE_SIZE } from './projects.mjs';
+
+/** @typedef {import('./projects.mjs').MutatedProject} MutatedProject */
+/** @typedef {import('./listShardFiles.mjs').Shard} Shard */
+
+/**
+ * Choice of a run.
+ *
+ * @typedef {object} RunChoice
+ * @property {Shard} [shard] part of a whole run
+ * @property {number} [seed] seed of a sample
+ * @property {number} [size] mutants of a sample, 300 by default
+ * @property {readonly string[]} [files] files to mutate instead of all
+ * @property {number} concurrency number of test processes
+ */
+
+const SEQUENCER = fileURLToPath(import.meta.resolve('./smallestFirst.cjs'));
+const MINUTE_MS = 60_000;
+
+/** Files that no test of a project needs. */
+const NOT_COPIED = [
+  '**/dist',
+  '**/out-tsc',
+  '.nx',
+  '.data',
+  'reports',
+  '**/test-results',
+  '**/coverage',
+  'docs/images',
+];
+
+/** Name of the report of a run, without its extension. @param {RunChoice} choice */
+function buildReportName({ shard, seed, files }) {
+  if (files) return 'files';
+  if (seed !== undefined) return `sample-${seed}`;
+  return shard ? `part-${shard.index}-of-${shard.count}` : 'whole';
+}
+
+/**
+ * Builds the options of StrykerJS for a run.
+ *
+ * @param {MutatedProject} project
+ * @param {RunChoice} choice
+ */
+export function buildOptions(project, choice) {
+  const { shard, seed, size = SAMPLE_SIZE, files = listSourceFiles(project), concurrency } = choice;
+  const folder = getReportFolder(project);
+  const report = `${folder}/${buildReportName(choice)}`;
+  const skippedTests = (project.skippedTests ?? []).map((file) => `${file.replaceAll('.', '\\.')}$`);
+  const isSample = seed !== undefined;
+  return {
+    testRunner: 'jest',
+    plugins: [
+      fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner')),
+      ...(isSample ? [fileURLToPath(import.meta.resolve('./sampleChecker.mjs'))] : []),
+    ],
+    jest: {
+      projectType: 'custom',
+      configFile: `${getRoot(project)}/jest.config.cjs`,
+      config: { testSequencer: SEQUENCER, testPathIgnorePatterns: ['/node_modules/', ...skippedTests] },
+      enableFindRelatedTests: false,
+    },
+    // Each mutant runs the tests that execute it. A static mutant would run all tests and is left out.
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    // The default writes a comment on top of every copied file, and tests that read sources fail.
+    disableTypeChecks: false,
+    mutate: shard ? listShardFiles(files, shard) : [...files],
+    ignorePatterns: NOT_COPIED,
+    // The results of a sample do not apply to another sample.
+    incremental: !isSample,
+    incrementalFile: `${folder}/incremental${shard ? `-${shard.index}-of-${shard.count}` : ''}.json`,
+    ...(isSample && { checkers: ['sample'], sample: { size, seed } }),
+    reporters: ['progress-append-only', 'json', 'html'],
+    jsonReporter: { fileName: `${report}.json` },
+    htmlReporter: { fileName: `${report}.html` },
+    concurrency,
+    // On a busy machine a test run starts late. A slow run must not count as a killed mutant.
+    timeoutMS: MINUTE_MS,
+    timeoutFactor: 2,
+    dryRunTimeoutMinutes: 60,
+    tempDirName: '.stryker-tmp',
+  };
+}
