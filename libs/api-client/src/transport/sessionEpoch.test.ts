@@ -107,9 +107,9 @@ describe('session epoch', () => {
     respond({ reject: new TypeError('failed to fetch') });
     await settle();
     session.logout();
-    await clock.advance(10_000);
+    await clock.advanceAsync(10_000);
     expect(await late).toBeInstanceOf(SessionEndedError);
-    expect([platform.calls.length, clock.timers()]).toEqual([1, 0]);
+    expect([platform.calls.length, clock.pending()]).toEqual([1, 0]);
   });
 
   it('F-API-28 a call that has not been sent is not sent for the former member', async () => {

@@ -1,4 +1,5 @@
-import type { ChatIdentity, ChatSocketHandlers } from '../machine/chatPorts.ts';
+import type { LinkSocketHandlers } from '@pavilion/kernel/link';
+import type { ChatIdentity } from '../machine/chatPorts.ts';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createJoinFilter } from './createJoinFilter.ts';
 import {
@@ -44,7 +45,7 @@ function openOneTab(options: Partial<SharedSocketOptions> = {}, identity: ChatId
   const requests: LockRequest[] = [];
   const posted: TabMessage[] = [];
   const log: unknown[] = [];
-  const real: { handlers?: ChatSocketHandlers; readonly calls: unknown[] } = { calls: [] };
+  const real: { handlers?: LinkSocketHandlers; readonly calls: unknown[] } = { calls: [] };
   const channel: TabChannel = {
     onmessage: null,
     postMessage: (word) => void posted.push(word),

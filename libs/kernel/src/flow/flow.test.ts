@@ -111,7 +111,7 @@ describe('raceCall and waitMs', () => {
   });
 
   it('AUT-10 a finished wait closes its timer and returns', async () => {
-    const clock = createFakeClock(0);
+    const clock = createFakeClock({ start: 0 });
     const cancel = jest.fn();
     const watched = {
       ...clock,
