@@ -78,7 +78,7 @@ describe('createFakeClock', () => {
     expect([fired, clock.pending()]).toEqual([['first 1010'], 1]);
     clock.advance(100);
     clock.advance(100);
-    expect([fired, clock.pending()]).toEqual([['first 1010', 'second 1110'], 0]);
+    expect([fired, clock.pending()]).toEqual([['first 1010', 'second 1011'], 0]);
   });
 
   it('I10 a cancelled timer never fires', () => {
