@@ -54,10 +54,10 @@ describe('README', () => {
     await settle();
     expect(flow.getState().step).toBe('unknown');
     call.mockResolvedValue(schemas['venue.transfer'].example.response);
-    await settle();
-    await settle();
+    // The example polls with the clock of the system.
+    while (flow.getState().step !== 'done') await settle();
     const ids = call.mock.calls.map(([, , options]) => (options as { requestId: string }).requestId);
-    expect([flow.getState().step, new Set(ids).size]).toEqual(['done', 1]);
+    expect(new Set(ids).size).toBe(1);
     flow.dispose();
   });
 
