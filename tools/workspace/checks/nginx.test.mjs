@@ -7,7 +7,14 @@ import { after, before, describe, test } from 'node:test';
 import { parseJson } from '../json/parseJson.mjs';
 import { ROOT } from '../root.mjs';
 import { findFreePort } from '../start/programs.mjs';
-import { createSiteFolder, exchange, findHeaderFaults, formatRequest, startPlatform } from './siteRequests.mjs';
+import {
+  createSiteFolder,
+  exchange,
+  findHeaderFaults,
+  formatRequest,
+  PROXY_SECRET,
+  startPlatform,
+} from './siteRequests.mjs';
 import { testSite } from './testSite.mjs';
 
 const FOLDER = join(ROOT, 'tools/site-server/nginx');
@@ -60,6 +67,7 @@ describe(title, { skip: isAbsent }, () => {
       'listen 8081;': `listen 127.0.0.1:${ports[0]};`,
       'listen 8082;': `listen 127.0.0.1:${ports[1]};`,
       'https://venues.example': 'https://venue.example',
+      'map "" $client_address_secret {\n    default "";': `map "" $client_address_secret { default ${PROXY_SECRET};`,
       '/run/nginx.pid': join(folder, 'nginx.pid'),
       '_timeout 15s': '_timeout 1s',
     });

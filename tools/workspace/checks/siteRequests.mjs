@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseJson } from '../json/parseJson.mjs';
 import { createPolicyFiles } from '../vite/pagePolicy.mjs';
 
 /** HTML of {@link createSiteFolder}. */
@@ -39,15 +40,25 @@ export function createSiteFolder() {
   return root;
 }
 
-/** Starts a platform that reads whole requests, and returns their path with a policy of its own. */
+/** Secret with which the tested servers prove the address of a client. */
+export const PROXY_SECRET = 'secret-of-the-site-tests';
+
+/** Path of a call to which the platform responds with the headers that it has received. */
+const HEADERS_CALL = '/site/api/headers';
+
+/**
+ * Starts a platform that reads whole requests. It responds with the path, or with the received headers to
+ * {@link HEADERS_CALL}, and with a policy of its own.
+ */
 export async function startPlatform() {
   const server = createServer((request, response) =>
     request.resume().once('end', () => {
+      const body = request.url === HEADERS_CALL ? JSON.stringify(request.headers) : String(request.url);
       const headers = {
         'content-security-policy': "default-src 'none'; sandbox",
-        'content-length': request.url?.length,
+        'content-length': Buffer.byteLength(body),
       };
-      response.writeHead(200, headers).end(request.url);
+      response.writeHead(200, headers).end(body);
     }),
   );
   await new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -88,6 +99,28 @@ export const exchange = (origin, bytes) =>
 /** Formats a request. @param {string} line @param {readonly string[]} [headers] */
 export const formatRequest = (line, headers = ['connection: close']) =>
   [`${line} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''].join('\r\n');
+
+/** Headers that a client sends to pretend another address. */
+const FORGED = ['x-client-address: 203.0.113.7', 'x-client-address-secret: guessed'];
+
+/** Values of `connection`. A proxy removes the headers that it names; those of the site server must stay. */
+const CONNECTIONS = ['close', 'close, x-client-address, x-client-address-secret'];
+
+/**
+ * Returns the address and the secret that the platform receives for each request of a client that pretends another address.
+ *
+ * @param {string} origin
+ */
+export async function collectAddresses(origin) {
+  const addresses = [];
+  for (const connection of CONNECTIONS) {
+    const request = formatRequest(`GET ${HEADERS_CALL}`, [...FORGED, `connection: ${connection}`]);
+    const [, body = ''] = (await exchange(origin, request)).split('\r\n\r\n');
+    const headers = /** @type {import('node:http').IncomingHttpHeaders} */ (parseJson(body));
+    addresses.push([headers['x-client-address'], headers['x-client-address-secret']]);
+  }
+  return addresses;
+}
 
 /** Lists security headers that a response does not have exactly once. @param {string} response */
 export function findHeaderFaults(response) {

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPagePolicy } from '../vite/createPagePolicy.mjs';
-import { exchange, findHeaderFaults, formatRequest, PAGE, STATIC_PAGE } from './siteRequests.mjs';
+import {
+  collectAddresses,
+  exchange,
+  findHeaderFaults,
+  formatRequest,
+  PAGE,
+  PROXY_SECRET,
+  STATIC_PAGE,
+} from './siteRequests.mjs';
 
 const FILE = '/assets/index-AbCdEf12.js';
 const long = 'a'.repeat(9_000);
@@ -27,14 +35,15 @@ const RESPONSES = [
   ['a hidden file', 404, 'GET /.policy/directives.json'],
   ['a source map', 404, `GET ${FILE}.map`],
   ['a call', 200, 'GET /site/api/v1/x'],
+  ['a call beyond the specification', 200, 'GET /pavilion/api/v1/x'],
 ];
 
 /** @param {string} response */
 const getStatus = (response) => Number(response.split(' ')[1]);
 
 /**
- * Tests what every server of a site does with the folder and the platform of `siteRequests.mjs`. The venues' origin is
- * https://venue.example.
+ * Tests what every server of a site does with the folder, the platform and the secret of `siteRequests.mjs`. The venues'
+ * origin is https://venue.example.
  *
  * @param {string} name name of the server in the titles of the tests
  * @param {() => string} getOrigin
@@ -48,6 +57,11 @@ export function testSite(name, getOrigin) {
     const headers = { 'content-type': 'application/csp-report' };
     const response = await fetch(`${getOrigin()}/csp-report`, { method: 'POST', headers, body: '{}' });
     assert.deepEqual([response.status, await response.text()], [200, '/csp-report']);
+  });
+
+  void test(`SEC-01 A6 ${name}: the platform receives the address of the socket, not the one a client sends`, async () => {
+    const own = ['127.0.0.1', PROXY_SECRET];
+    assert.deepEqual(await collectAddresses(getOrigin()), [own, own]);
   });
 
   void test(`SEC-07 ${name}: a response of the platform keeps its own policy`, async () => {

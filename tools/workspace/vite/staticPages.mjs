@@ -40,12 +40,12 @@ export async function renderStaticPages(brand) {
   });
   try {
     const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-    const [frame, texts] = await Promise.all([
-      runner.import('@pavilion/site-shell/frame'),
-      runner.import(`@pavilion/site-shell/texts/${brand.locale.replace('-', '')}`),
-    ]);
-    const { renderStaticPages: render } = /** @type {FrameModule} */ (frame);
-    const { initialMessages } = /** @type {{ initialMessages: unknown }} */ (texts);
+    const { renderStaticPages: render } = /** @type {FrameModule} */ (
+      await runner.import('@pavilion/site-shell/frame')
+    );
+    const { initialMessages } = /** @type {{ initialMessages: unknown }} */ (
+      await runner.import(`@pavilion/site-shell/texts/${brand.locale.replace('-', '')}`)
+    );
     return await render(brand, initialMessages);
   } finally {
     await server.close();

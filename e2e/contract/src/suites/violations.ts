@@ -1,4 +1,5 @@
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
+import { PROXY_SECRET } from '../testing/createAddressPlayer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const LEGACY = 'application/csp-report';
@@ -25,7 +26,7 @@ export function violationSuite(databases: () => DatabaseProvider): void {
     let now = 1_900_000_000_000;
     beforeAll(async () => {
       const clock = { now: () => now, after: () => () => undefined };
-      platform = await startPlatform(databases(), { clock });
+      platform = await startPlatform(databases(), { clock, proxySecret: PROXY_SECRET });
     });
     beforeEach(() => {
       now += 60_000;
@@ -34,11 +35,13 @@ export function violationSuite(databases: () => DatabaseProvider): void {
     afterAll(() => platform.sandbox.close());
 
     const consoleUrl = () => `${platform.sandbox.url}/console/api/violations`;
-    const send = async (type: string, body: string, method = 'POST') => {
-      const headers = { 'content-type': type, cookie: 'token=secret', authorization: 'Bearer secret' };
-      const answer = await fetch(`${platform.sandbox.url}/csp-report`, { method, headers, body });
+    const send = async (type: string, body: string, extra: Readonly<Record<string, string>> = {}) => {
+      const headers = { 'content-type': type, cookie: 'token=secret', authorization: 'Bearer secret', ...extra };
+      const answer = await fetch(`${platform.sandbox.url}/csp-report`, { method: 'POST', headers, body });
       return answer.status;
     };
+    const sendFrom = (address: string, secret: string) =>
+      send(LEGACY, legacy('img-src'), { 'x-client-address': address, 'x-client-address-secret': secret });
 
     it('SEC-07 lists reports of both forms in the console without queries or session, and clears them', async () => {
       expect([await send(LEGACY, legacy('img-src')), await send(REPORTING_API, modern)]).toEqual([204, 204]);
@@ -80,6 +83,15 @@ export function violationSuite(databases: () => DatabaseProvider): void {
       statuses.push(await send(LEGACY, legacy('img-src')));
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429, 204]);
       expect(platform.sandbox.console.violations()).toMatchObject([{ count: 6 }]);
+    });
+
+    it('SEC-07 A6 counts by client address behind a site server, not by an address without the secret', async () => {
+      const statuses = { proven: new Set<number>(), guessed: [] as number[] };
+      for (let at = 1; at <= 7; at++) {
+        statuses.proven.add(await sendFrom(`192.0.2.${at}`, PROXY_SECRET));
+        statuses.guessed.push(await sendFrom(`198.51.100.${at}`, 'guessed'));
+      }
+      expect(statuses).toEqual({ proven: new Set([204]), guessed: [204, 204, 204, 204, 204, 429, 429] });
     });
   });
 }

@@ -10,6 +10,7 @@ import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
+import { sessionSchemas } from './member/sessionSchemas.ts';
 import { siteSchemas } from './member/siteSchemas.ts';
 import { userSchemas } from './member/userSchemas.ts';
 import { withdrawSchemas } from './money/withdrawSchemas.ts';
@@ -31,4 +32,5 @@ export const schemas = {
   ...feedbackSchemas,
   ...memberCentreSchemas,
   ...promotionSchemas,
+  ...sessionSchemas,
 } satisfies Record<EndpointId, CallSchema>;

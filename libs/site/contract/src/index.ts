@@ -11,6 +11,7 @@ export {
   type PageInfo,
 } from './feature/featureModule.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
+export { isPageOpen, plannedPages } from './navigation/plannedPages.ts';
 export { errorMessages } from './i18n/errorMessages.ts';
 export { isLocale, locales, toLangx, type Locale } from './i18n/locale.ts';
 export {

@@ -13,6 +13,7 @@ import { membersMigration } from './migrations/members.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
+import { sessionsMigration } from './migrations/sessions.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import type { Schema } from './tables/schema.ts';
 
@@ -39,6 +40,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
   '015-attempts': attemptsMigration,
+  '016-sessions': sessionsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -12,6 +12,7 @@ import { createMoneyHandlers } from './money/moneyHandlers.ts';
 import { createPictureHandlers } from './member/pictureHandlers.ts';
 import { createPromotionHandlers } from './money/promotionHandlers.ts';
 import { createRecordHandlers } from './money/recordHandlers.ts';
+import { createSessionHandlers } from './member/sessionHandlers.ts';
 import { createSiteHandlers } from './siteHandlers.ts';
 import { createSportHandlers } from './play/sportHandlers.ts';
 import { createUserHandlers } from './member/userHandlers.ts';
@@ -39,4 +40,5 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createPictureHandlers(),
   ...createPromotionHandlers(platform),
   ...createVipHandlers(platform),
+  ...createSessionHandlers(platform),
 });

@@ -3,6 +3,7 @@ import { parseChannel, parseMatchChannel, type SportFeedPorts } from '@pavilion/
 import { createBoardStore, createSportFeed } from '@pavilion/domain-sports/feed';
 import { toLangx, type Services } from '@pavilion/site-contract';
 import { systemClock } from '@pavilion/kernel';
+import { createFeedSocketOpener } from './createFeedSocketOpener.ts';
 
 type FeedServices = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
 
@@ -66,15 +67,5 @@ function createChangesLoader(services: FeedServices): SportFeedPorts['loadChange
   return async (channel, cursor, signal) => {
     const body = { method: 'changes', enName: 'crty', Request: createFeedRequest(services), channel, cursor } as const;
     return services.api.call('sport.changes', body, { signal });
-  };
-}
-
-function createFeedSocketOpener({ openSocket }: FeedServices): NonNullable<SportFeedPorts['openSocket']> {
-  return ({ onOpen, onMessage, onClose }) => {
-    const socket = openSocket('/ws/sport');
-    socket.addEventListener('open', onOpen);
-    socket.addEventListener('message', ({ data }) => onMessage(data));
-    socket.addEventListener('close', ({ code }) => onClose(code));
-    return { send: (text) => socket.send(text), close: (code) => socket.close(code) };
   };
 }
