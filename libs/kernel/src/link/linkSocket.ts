@@ -1,5 +1,6 @@
 /** Callbacks of a socket. */
 export interface LinkSocketHandlers {
+  /** Called when the socket accepts messages; after its login if the server requires one. */
   readonly onOpen: () => void;
   /** Called for every message, text or not. */
   readonly onMessage: (data: unknown) => void;
