@@ -166,7 +166,7 @@ describe('sharing', () => {
     await Promise.all(Array.from({ length: 50 }, () => client.call('configuration.preInfo', {})));
     await client.call('configuration.preInfo', {});
     expect(platform.calls).toHaveLength(1);
-    await clock.advance(300_000);
+    await clock.advanceAsync(300_000);
     await client.call('configuration.preInfo', {});
     expect(platform.calls).toHaveLength(2);
     client.clearResponses();

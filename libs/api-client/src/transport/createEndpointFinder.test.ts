@@ -4,7 +4,7 @@ import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { moneyEndpoints, siteEndpoints } from '../endpoints.ts';
 import { schemas } from '../schemas.ts';
 import { createSession } from '../session/createSession.ts';
-import { flushPromises } from '../testing/createFakeClock.ts';
+import { settle } from '@pavilion/testing';
 import { createFakePlatform, ok } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { createApiClient } from './createApiClient.ts';
@@ -91,30 +91,30 @@ describe('endpoint finder', () => {
       loadEndpoints: () => new Promise((resolve) => clock.after(20_000, () => resolve(catalogue))),
     });
     const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
-    await clock.advance(29_999);
+    await clock.advanceAsync(29_999);
     expect(platform.calls).toHaveLength(1);
-    expect(clock.timers()).toBe(1);
-    await clock.advance(1);
+    expect(clock.pending()).toBe(1);
+    await clock.advanceAsync(1);
     expect(await failing).toMatchObject({ reason: 'timeout' });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   it('API-03 an endpoint that never loads times out', async () => {
     const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
     const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
-    await clock.advance(30_000);
+    await clock.advanceAsync(30_000);
     expect(await failing).toMatchObject({ reason: 'timeout', outcome: 'none', attempts: 0 });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   it('F-API-15 a call can be cancelled while its endpoint loads', async () => {
     const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
     const control = new AbortController();
     const failing = catchError(client.call('configuration.preInfo', {}, { signal: control.signal }));
-    await flushPromises();
+    await settle();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted', outcome: 'none' });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   /** Begins a call whose endpoint is loaded by `bring()`. */

@@ -1,4 +1,5 @@
 import { createMemoryStore } from '@pavilion/kernel';
+import { settle } from '@pavilion/testing';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { isCallError } from '../errors/isCallError.ts';
 import { getErrorReaction } from '../errors/getErrorReaction.ts';
@@ -9,7 +10,6 @@ import { schemas } from '../schemas.ts';
 import { createSession } from '../session/createSession.ts';
 import { buildStoredName } from '../session/storedKeys.ts';
 import { ok, refused, type FakeResponse } from '../testing/createFakePlatform.ts';
-import { flushPromises } from '../testing/createFakeClock.ts';
 import { catchError, createTestClient } from '../testing/createTestClient.ts';
 
 const B = { token: 'token-2', userId: '100002' };
@@ -105,11 +105,11 @@ describe('session epoch', () => {
     const late = catchError(getBalance());
     await waitForRequest();
     respond({ reject: new TypeError('failed to fetch') });
-    await flushPromises();
+    await settle();
     session.logout();
-    await clock.advance(10_000);
+    await clock.advanceAsync(10_000);
     expect(await late).toBeInstanceOf(SessionEndedError);
-    expect([platform.calls.length, clock.timers()]).toEqual([1, 0]);
+    expect([platform.calls.length, clock.pending()]).toEqual([1, 0]);
   });
 
   it('F-API-28 a call that has not been sent is not sent for the former member', async () => {

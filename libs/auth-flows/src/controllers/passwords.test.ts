@@ -16,7 +16,7 @@ import { createRegisterSaga } from '../register/createRegisterSaga.ts';
 import type { RegisterPorts } from '../register/registerPorts.ts';
 import { registerActions, registerReducer } from '../register/registerSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
-import { settle } from '../testing/deferred.ts';
+import { settle } from '@pavilion/testing';
 import { loginReducers, loginSagas } from './createLoginController.ts';
 
 /** Development checks whose duration warnings are off, because a busy machine would log them. */

@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
+import { describeWalk, flushMicrotasks } from '@pavilion/testing';
 import type { KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { ensure } from '../testing/ensure.ts';
-import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
 import { createMoneyWorld, FAULTS, testAction, type Venue } from '../testing/moneyWorld.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import { moneyActionTable } from './moneyActionTable.ts';
 import { isInProgress, type MoneyActionState } from './moneyActionState.ts';
 
@@ -23,7 +22,7 @@ const states: Record<State['step'], State> = {
   refused: { step: 'refused', action, failure },
 };
 
-describeWalk('testAction', {
+describeWalk('WAL-10 testAction', {
   table: moneyActionTable,
   reducer: testAction.reducer,
   states,

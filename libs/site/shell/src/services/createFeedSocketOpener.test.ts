@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
+import { settle } from '@pavilion/testing';
 import { createFakeApi, createFakeSession } from '@pavilion/site-testing';
 import { createFeedSocketOpener } from './createFeedSocketOpener.ts';
 
@@ -14,11 +15,9 @@ class FakeSocket extends EventTarget {
   close() {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(new CloseEvent('close', { code: 1005 }));
   }
 }
-
-const settle = () => new Promise((resolve) => process.nextTick(() => process.nextTick(resolve)));
 
 function setUp({ token = '', readToken = (): PushToken | Promise<PushToken> => ({ jwt: 'push-token' }) } = {}) {
   const sockets: FakeSocket[] = [];
@@ -77,6 +76,6 @@ describe('createFeedSocketOpener', () => {
     socket.dispatchEvent(new MessageEvent('message', { data: '{"type":"time"}' }));
     socket.close();
     session.login({ token: 'u', userId: '8' });
-    expect([handlers.onMessage.mock.calls, handlers.onClose.mock.calls.length]).toEqual([[['{"type":"time"}']], 1]);
+    expect([handlers.onMessage.mock.calls, handlers.onClose.mock.calls]).toEqual([[['{"type":"time"}']], [[1005]]]);
   });
 });

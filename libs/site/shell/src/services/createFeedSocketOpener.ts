@@ -24,11 +24,11 @@ export function createFeedSocketOpener({
       if (session.token() === '') onOpen();
       else logIn(socket).then(onOpen, close);
     });
-    socket.addEventListener('message', ({ data }) => onMessage(String(data)));
-    socket.addEventListener('close', () => {
+    socket.addEventListener('message', ({ data }) => onMessage(data));
+    socket.addEventListener('close', ({ code }) => {
       stopFollowing();
-      onClose();
+      onClose(code);
     });
-    return { send: (text) => socket.send(text), close };
+    return { send: (text) => socket.send(text), close: (code) => socket.close(code) };
   };
 }

@@ -1,3 +1,4 @@
+import { watchOnline } from '@pavilion/api-client/browser';
 import { parseChannel, parseMatchChannel, type SportFeedPorts } from '@pavilion/domain-sports';
 import { createBoardStore, createSportFeed } from '@pavilion/domain-sports/feed';
 import { toLangx, type Services } from '@pavilion/site-contract';
@@ -21,6 +22,7 @@ export function createSports(services: FeedServices): Pick<Services, 'board' | '
     openSocket: createFeedSocketOpener(services),
     clock: systemClock,
     visibility: pageVisibility,
+    wake: onlineWake,
     langx: toLangx(services.i18n.locale()),
   });
   return { board, sportFeed };
@@ -32,6 +34,11 @@ const pageVisibility: NonNullable<SportFeedPorts['visibility']> = {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   },
+};
+
+/** A visible page is reported by `pageVisibility`. */
+const onlineWake: NonNullable<SportFeedPorts['wake']> = {
+  subscribe: (listener) => watchOnline((isOnline) => listener(isOnline ? 'online' : 'offline')),
 };
 
 const createFeedRequest = ({ session, i18n }: FeedServices) => ({
