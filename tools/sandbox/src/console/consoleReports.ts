@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { ConsolePorts } from './consoleTypes.ts';
 
@@ -22,7 +21,7 @@ async function countHelpRatings(db: Db): Promise<readonly ConsoleHelpRatings[]> 
       row.fn.max('rated_at').as('last_at'),
     ])
     .groupBy('page')
-    .orderBy(sql`not_helpful`, 'desc')
+    .orderBy('not_helpful', 'desc')
     .orderBy('page')
     .execute();
   return rows.map(({ page, helpful, not_helpful, last_at }) => ({

@@ -19,7 +19,7 @@ async function setUp(areas: string[], rate: () => Promise<Record<string, never>>
   return sent;
 }
 
-it('ACT-04 W5 asks nothing on a platform that stores no ratings', async () => {
+it('ACT-04 W5 shows no question on a platform that stores no ratings', async () => {
   await setUp([]);
   expect(screen.queryByText('这一页有帮助吗？')).toBeNull();
 });
