@@ -2,6 +2,7 @@ export { defineBrand, type Brand, type BrandAssets, type BrandFeatures, type Ter
 export type { Edition } from '@pavilion/ui-kit/theme';
 export type { BrandTheme } from './brand/brandTheme.ts';
 export { standardJurisdiction, type JurisdictionProfile } from './brand/jurisdictionProfile.ts';
+export { buildActivityPath } from './feature/buildActivityPath.ts';
 export {
   defineFeature,
   type DialogProps,

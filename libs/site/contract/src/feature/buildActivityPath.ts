@@ -6,7 +6,7 @@ type Activity = Pick<ResponseOf<'promotion.config'>['list'][number], 'type' | 'a
  * Returns the path of an activity (§2). Most have a page of their kind and id; two have none, and two are pages of the
  * member.
  */
-export function buildPromotionPath({ type, activityId }: Activity): string {
+export function buildActivityPath({ type, activityId }: Activity): string {
   if (type === 'vip') return '/mine/vip';
   if (type === 'topGift') return '/mine/exchange';
   if (type === 'discount' || type === 'friendInvitation') return `/activity/${type}`;

@@ -1,4 +1,4 @@
-import { buildPromotionPath } from './buildPromotionPath.ts';
+import { buildActivityPath } from './buildActivityPath.ts';
 
 it.each`
   type                  | path
@@ -9,5 +9,5 @@ it.each`
   ${'vip'}              | ${'/mine/vip'}
   ${'topGift'}          | ${'/mine/exchange'}
 `('NAV-05 a promotion of kind $type has the path $path', ({ type, path }) => {
-  expect(buildPromotionPath({ type: type as 'racePage', activityId: '7' })).toBe(path);
+  expect(buildActivityPath({ type: type as 'racePage', activityId: '7' })).toBe(path);
 });
