@@ -13,6 +13,7 @@ import { membersMigration } from './migrations/members.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
+import { standingLettersMigration } from './migrations/standingLetters.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import type { Schema } from './tables/schema.ts';
 
@@ -38,6 +39,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '012-rebates': rebatesMigration,
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
+  '021-standingLetters': standingLettersMigration,
   '015-attempts': attemptsMigration,
 };
 

@@ -38,6 +38,5 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   createMemberRoute('/mine/vip/detail', 'vip'),
   createMemberRoute('/mine/welfare', 'Welfare'),
   createMemberRoute('/mine/betRecord', 'bet_record'),
-  createMemberRoute('/mine/message', 'message'),
   createMemberRoute('/mine/feedback', 'customer'),
 ];

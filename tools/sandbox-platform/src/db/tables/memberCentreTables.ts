@@ -19,12 +19,16 @@ export interface LettersTable {
   id: Generated<bigint>;
   /** Cause of the message; unique per member. */
   cause: string;
-  /** Recipient; null for a message to all members who were registered when it was written. */
+  /** Recipient; null for a message to all members. */
   member_id: number | null;
   type: LetterType;
   texts: Json<Texts<LetterText>>;
   /** Time of arrival; a message in the future is not visible yet. */
   created_at: Date;
+  /** Whether members who register after a broadcast receive it too. */
+  is_standing: Generated<boolean>;
+  /** Time at which a standing broadcast ends for members who register later; null for none. */
+  ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface LetterMarksTable {
