@@ -106,4 +106,5 @@ export const summaries = {
   'sport.betStatus': 'State of a bet, by the request id of its placement.',
   'record.betRecordTotal': 'Number, stakes and result of the member’s bets.',
   'record.betRecordList': 'The member’s bets, newest first, by pages.',
+  'vip.gradeHistory': 'Lists the VIP levels that the member has held, newest first.',
 };

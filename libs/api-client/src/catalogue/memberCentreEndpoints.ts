@@ -35,4 +35,11 @@ export const memberCentreEndpoints = {
     effect: 'write',
     errors: [6001, 6010, 6011],
   },
+  'vip.gradeHistory': {
+    method: 'POST',
+    path: '/pavilion/api/v1/vip/gradeHistory',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001],
+  },
 } as const satisfies EndpointTable;

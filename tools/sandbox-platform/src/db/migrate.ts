@@ -15,6 +15,7 @@ import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
 import { standingLettersMigration } from './migrations/standingLetters.ts';
 import { venuesMigration } from './migrations/venues.ts';
+import { vipHistoryMigration } from './migrations/vipHistory.ts';
 import type { Schema } from './tables/schema.ts';
 
 const createMigration = (statements: readonly string[]): Migration => ({
@@ -40,6 +41,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
   '021-standingLetters': standingLettersMigration,
+  '022-vipHistory': vipHistoryMigration,
   '015-attempts': attemptsMigration,
 };
 

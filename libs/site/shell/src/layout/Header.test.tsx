@@ -149,7 +149,7 @@ describe('Header', () => {
     expect(list).not.toHaveBeenCalled();
     await userEvent.click(bell);
     const sheet = await screen.findByRole('navigation', { name: '最近的消息' });
-    expect(await within(sheet).findByRole('link', { name: /未读，消息1/ })).toHaveAttribute(
+    expect(await within(sheet).findByRole('link', { name: /未读， ?消息1/ })).toHaveAttribute(
       'href',
       '/mine/message?id=1',
     );

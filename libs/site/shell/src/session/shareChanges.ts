@@ -31,13 +31,19 @@ function createChangeChannel(): ChangeChannel {
  * agree (USR-06). A message contains only the name of the endpoint.
  */
 export function* shareChanges(channel: ChangeChannel = createChangeChannel()): Generator {
-  const messages = (yield call(() => eventChannel(channel.listen))) as EventChannel<unknown>;
+  const endpointIds = (yield call(createEndpointChannel, channel)) as EventChannel<string>;
   yield takeEvery(readsChanged, ({ payload }) => {
     if ('endpointId' in payload && !payload.isFromOtherTab) channel.post(payload.endpointId);
   });
-  yield takeEvery(messages, function* apply(message: unknown): Generator {
+  yield takeEvery(endpointIds, function* apply(endpointId: string): Generator {
     // An endpoint without a row of changed tags, such as one of a newer version, changes nothing.
-    if (typeof message === 'string')
-      yield put(readsChanged({ endpointId: message as EndpointId, isFromOtherTab: true }));
+    yield put(readsChanged({ endpointId: endpointId as EndpointId, isFromOtherTab: true }));
   });
 }
+
+const createEndpointChannel = ({ listen }: ChangeChannel): EventChannel<string> =>
+  eventChannel((emit) =>
+    listen((message) => {
+      if (typeof message === 'string') emit(message);
+    }),
+  );

@@ -89,8 +89,17 @@ export interface VipGradesTable {
   week_gift: Money;
   week_turnover: Money;
   month_gift: Money;
+  birthday_gift: Generated<Money>;
   /** Rates in hundredths of a percent. */
   rebates: Json<Readonly<Record<RebateCategory, number>>>;
+}
+
+export interface GradeChangesTable {
+  id: Generated<bigint>;
+  member_id: number;
+  from_grade: number;
+  to_grade: number;
+  created_at: Date;
 }
 
 export type ActivityKind =
@@ -188,6 +197,7 @@ export interface MemberCentreTables {
   feedback_images: FeedbackImagesTable;
   images: ImagesTable;
   vip_grades: VipGradesTable;
+  grade_changes: GradeChangesTable;
   activities: ActivitiesTable;
   activity_rewards: ActivityRewardsTable;
   activity_joins: ActivityJoinsTable;
