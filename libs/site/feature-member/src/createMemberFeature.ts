@@ -15,12 +15,15 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
     skeleton: 'list',
     load: () => import('./inbox/MessagePage.tsx').then((file) => file.MessagePage),
   },
+  { path: '/mine/vip', load: () => import('./vip/VipPage.tsx').then((file) => file.VipPage) },
+  { path: '/mine/vip/detail', load: () => import('./vip/VipDetailPage.tsx').then((file) => file.VipDetailPage) },
 ];
 
 /** Creates the pages of the member centre (USR). */
 export function createMemberFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'memberCentre',
+    runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
     messages: [memberCentreMessages, errorMessages, ...frame.messages],
     routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),
   });

@@ -1,8 +1,10 @@
 import { inboxZhCN } from './inboxZhCN.ts';
+import { vipZhCN } from './vipZhCN.ts';
 
 /** Texts of the member centre in Mainland China. */
 export const zhCN = {
   ...inboxZhCN,
+  ...vipZhCN,
   'load.loading': '正在加载',
   'load.failed': '暂时无法加载',
   'load.retry': '重试',

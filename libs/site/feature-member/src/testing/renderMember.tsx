@@ -4,6 +4,7 @@ import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } f
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { memberRuntime } from '../claims/memberRuntime.ts';
 import { memberCentreMessages } from '../messages/memberCentreMessages.ts';
 
 /** URL and language of the page, and storage of its browser. */
@@ -24,6 +25,8 @@ export async function renderMember(
     path,
     locale,
     messages: [memberCentreMessages, errorMessages],
+    reducers: memberRuntime.reducers ?? {},
+    ...(memberRuntime.saga && { saga: memberRuntime.saga }),
     services: {
       store,
       navigate,
