@@ -144,7 +144,8 @@ test.describe('messages', () => {
     { tag: '@brand' },
     async ({ page, brand, member, stack }, { outputPath }) => {
       const [t, m] = [texts[brand], messageTexts[brand]];
-      for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00']) await send(stack, member, { title });
+      for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
+        await send(stack, member, { title });
       await page.goto('/');
       await createPlayer(page, t).logIn(member);
       await page.goto('/mine/message');
