@@ -1,3 +1,4 @@
+import { createFrame } from './support/frame.ts';
 import { createPlayer } from './support/player.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { expect, test, type Page, type Stack } from './support/test.ts';
@@ -133,7 +134,7 @@ test.describe('messages', () => {
       await stack.console('faults', { endpoint: 'letter.delete', kind: 'error', code: 6005 });
       const pane = page.getByRole('region', { name: m.pane });
       await pane.getByRole('button', { name: m.remove, exact: true }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(createFrame(page, t).notices()).not.toBeEmpty();
       await expect(pane.getByRole('heading', { name: m.safety })).toBeVisible();
       await expect(getRow(page, m.safety)).toBeVisible();
     });
@@ -142,7 +143,7 @@ test.describe('messages', () => {
   test(
     'QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }, { outputPath }) => {
+    async ({ page, brand, member, stack }) => {
       const [t, m] = [texts[brand], messageTexts[brand]];
       for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
         await send(stack, member, { title });
@@ -158,7 +159,7 @@ test.describe('messages', () => {
         await page.setViewportSize({ width, height });
         for (const edition of ['classic', 'professional'] as const) {
           await page.evaluate((name) => void (document.documentElement.dataset['edition'] = name), edition);
-          await page.screenshot({ path: outputPath(`messages-${brand}-${width}-${edition}.png`) });
+          await page.screenshot({ path: test.info().outputPath(`messages-${brand}-${width}-${edition}.png`) });
         }
       }
       await page.setViewportSize({ width: 390, height: 800 });

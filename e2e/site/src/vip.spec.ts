@@ -39,7 +39,7 @@ test.describe('VIP', () => {
   test(
     'USR-04 F-WAL-19 claims a gift once from two tabs, and shows levels, rebates and history',
     { tag: '@brand' },
-    async ({ page, context, brand, stack }, { outputPath }) => {
+    async ({ page, context, brand, stack }) => {
       const [t, v, name] = [texts[brand], vipTexts[brand], createName()];
       await stack.console('members', { name, money: '0.00', vipGrade: 3 });
       await openVip(page, () => createPlayer(page, t).logIn(name));
@@ -55,7 +55,10 @@ test.describe('VIP', () => {
         await page.setViewportSize({ width, height });
         for (const edition of ['classic', 'professional'] as const) {
           await page.evaluate((kind) => void (document.documentElement.dataset['edition'] = kind), edition);
-          await page.screenshot({ path: outputPath(`vip-${brand}-${width}-${edition}.png`), fullPage: true });
+          await page.screenshot({
+            path: test.info().outputPath(`vip-${brand}-${width}-${edition}.png`),
+            fullPage: true,
+          });
         }
       }
       await Promise.all(buttons.map((button) => button.click()));
@@ -66,7 +69,7 @@ test.describe('VIP', () => {
       await expect(page.getByRole('heading', { name: v.history })).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'VIP3' })).toBeVisible();
       await expectCleanEditions(page, 'vip detail');
-      await page.screenshot({ path: outputPath(`vip-detail-${brand}.png`), fullPage: true });
+      await page.screenshot({ path: test.info().outputPath(`vip-detail-${brand}.png`), fullPage: true });
     },
   );
 

@@ -16,6 +16,7 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
     load: () => import('./inbox/MessagePage.tsx').then((file) => file.MessagePage),
   },
   { path: '/mine/vip', load: () => import('./vip/VipPage.tsx').then((file) => file.VipPage) },
+  { path: '/mine/welfare', load: () => import('./welfare/WelfarePage.tsx').then((file) => file.WelfarePage) },
   { path: '/mine/vip/detail', load: () => import('./vip/VipDetailPage.tsx').then((file) => file.VipDetailPage) },
 ];
 

@@ -1,10 +1,12 @@
 import { inboxZhCN } from './inboxZhCN.ts';
 import { vipZhCN } from './vipZhCN.ts';
+import { welfareZhCN } from './welfareZhCN.ts';
 
 /** Texts of the member centre in Mainland China. */
 export const zhCN = {
   ...inboxZhCN,
   ...vipZhCN,
+  ...welfareZhCN,
   'load.loading': '正在加载',
   'load.failed': '暂时无法加载',
   'load.retry': '重试',

@@ -1,12 +1,14 @@
 import type { Translated } from '@pavilion/site-contract';
 import { inboxZhTW } from './inboxZhTW.ts';
 import { vipZhTW } from './vipZhTW.ts';
+import { welfareZhTW } from './welfareZhTW.ts';
 import type { zhCN } from './zhCN.ts';
 
 /** Texts of the member centre in Taiwan. */
 export const zhTW = {
   ...inboxZhTW,
   ...vipZhTW,
+  ...welfareZhTW,
   'load.loading': '載入中',
   'load.failed': '目前無法載入',
   'load.retry': '再試一次',

@@ -1,9 +1,10 @@
 import { Panel, PanelHead, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import { Note } from '../parts/rewardParts.ts';
 import { computeProgress } from './computeProgress.ts';
 import type { VipData } from './vipData.ts';
-import { Bar, Note, ProgressGrid, ProgressItem } from './vipParts.ts';
+import { Bar, ProgressGrid, ProgressItem } from './vipParts.ts';
 
 const formatYuan = (amount: bigint | string) => formatCny(amount, { decimals: 'always' });
 

@@ -3,10 +3,11 @@ import { useRead } from '@pavilion/site-data';
 import { ButtonRoot, PageTitle, Panel, PanelHead, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import { Note, Stack } from '../parts/rewardParts.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { GradeTable } from './GradeTable.tsx';
 import { vipData } from './vipData.ts';
-import { History, Note, Stack } from './vipParts.ts';
+import { History } from './vipParts.ts';
 
 /** `/mine/vip/detail`: what each level needs and gives, and the member's levels so far (USR-04). */
 export function VipDetailPage() {

@@ -3,12 +3,12 @@ import { ButtonRoot, PageTitle, Panel, Skeleton, SkeletonGroup, VisuallyHidden }
 import { Link } from 'react-router-dom';
 import { ClaimNotice } from '../claims/ClaimNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import { Stack } from '../parts/rewardParts.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
 import { RebatePanel } from './RebatePanel.tsx';
 import { vipData } from './vipData.ts';
-import { Stack } from './vipParts.ts';
 
 /** `/mine/vip`: own level with its progress, gifts and rebates (USR-04). */
 export function VipPage() {

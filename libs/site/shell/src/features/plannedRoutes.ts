@@ -34,7 +34,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   createMemberRoute('/mine/userinfo', 'profile'),
   createMemberRoute('/mine/auth', 'profile'),
   createMemberRoute('/mine/introTutorial'),
-  createMemberRoute('/mine/welfare', 'Welfare'),
   createMemberRoute('/mine/betRecord', 'bet_record'),
   createMemberRoute('/mine/feedback', 'customer'),
 ];
