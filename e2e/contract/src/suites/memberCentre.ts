@@ -75,7 +75,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(mine.call('letter.read', { letterId: foreign }))).toBe(6004);
         expect(await catchErrorCode(mine.call('letter.delete', { letterIds: [own, foreign] }))).toBe(6004);
         expect((await countUnread(other)).activity_count).toBe(1);
-        expect((await mine.call('letter.list', page)).total).toBe(1);
+        expect((await mine.call('letter.list', { ...page, type: 'activity' })).total).toBe(1);
       });
 
       it('USR-06 puts a deleted message back, read or unread as it was', async () => {
@@ -96,7 +96,9 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         await claim(player, '1006');
         const letterId = (await player.call('letter.list', page)).list[0]?.letterId ?? '';
         const listIds = async (isRead: boolean) =>
-          (await player.call('letter.list', { ...page, isRead })).list.map((letter) => letter.letterId);
+          (await player.call('letter.list', { ...page, type: 'activity', isRead })).list.map(
+            (letter) => letter.letterId,
+          );
         await player.call('letter.read', { letterId });
         expect([await listIds(true), await listIds(false)]).toEqual([[letterId], []]);
         await player.call('letter.read', { letterId, isRead: false });

@@ -11,8 +11,8 @@ export interface InboxReader {
 /**
  * Builds a query of a member's inbox messages with their marks. Deleted messages are excluded.
  *
- * Included are messages to the member, messages to all members since the registration of the member, and older
- * messages to all members that stand and have not ended.
+ * Included are messages to the member, messages to all members since the registration of the member, and older standing
+ * messages to all members that have not ended.
  */
 export function buildInboxQuery(db: Db | Tx, { member, now }: InboxReader, type?: LetterType) {
   const box = db

@@ -28,8 +28,8 @@ export function MessagePage() {
   const message = useOpenMessage(filter.messageId, messages, actions);
   const list = useRef<HTMLUListElement>(null);
   const show = (part: Partial<MessageFilter>) => {
-    const { messageId: _open, ...current } = filter;
-    setQuery(writeMessageFilter({ ...current, ...part }));
+    const { kind, isOnlyUnread } = filter;
+    setQuery(writeMessageFilter({ kind, isOnlyUnread, ...part }));
   };
   const remove = async (target: Message) => {
     if (await actions.remove(target)) show({});

@@ -43,8 +43,10 @@ export interface WelfareData {
 const VIP_PATH = '/mine/vip';
 
 function toRewards({ activityId, title, endTime, type }: Activity, info: ActivityInfo, path?: string): Reward[] {
-  return info.rewards.map(({ rewardId, name, amount, state, measure, progress, target }) => ({
-    ...{ activityId, rewardId, name, amount, state, measure, progress, target, endTime },
+  return info.rewards.map((reward) => ({
+    ...reward,
+    activityId,
+    endTime,
     source: title,
     path: type === 'vip' ? VIP_PATH : path,
     isClaimedHere: type !== 'drawGift',
