@@ -152,16 +152,6 @@ test.describe('messages', () => {
       await page.goto('/mine/message');
       await getRow(page, m.safety).click();
       await expectCleanEditions(page, 'messages');
-      for (const [width, height] of [
-        [1280, 800],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (const edition of ['classic', 'professional'] as const) {
-          await page.evaluate((name) => void (document.documentElement.dataset['edition'] = name), edition);
-          await page.screenshot({ path: test.info().outputPath(`messages-${brand}-${width}-${edition}.png`) });
-        }
-      }
       await page.setViewportSize({ width: 390, height: 800 });
       await expect(getRow(page, m.safety)).toBeHidden();
       await page.getByRole('button', { name: m.back, exact: true }).click();

@@ -48,19 +48,6 @@ test.describe('VIP', () => {
       const buttons = [page, other].map((each) => each.getByRole('button', { name: v.month }));
       for (const button of buttons) await expect(button).toBeVisible();
       await expectCleanEditions(page, 'vip');
-      for (const [width, height] of [
-        [1280, 800],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (const edition of ['classic', 'professional'] as const) {
-          await page.evaluate((kind) => void (document.documentElement.dataset['edition'] = kind), edition);
-          await page.screenshot({
-            path: test.info().outputPath(`vip-${brand}-${width}-${edition}.png`),
-            fullPage: true,
-          });
-        }
-      }
       await Promise.all(buttons.map((button) => button.click()));
       for (const button of buttons) await expect(button).toBeHidden();
       for (const each of [page, other]) await expect(each.getByTestId('balance')).toHaveText('¥18.00');
@@ -69,7 +56,6 @@ test.describe('VIP', () => {
       await expect(page.getByRole('heading', { name: v.history })).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'VIP3' })).toBeVisible();
       await expectCleanEditions(page, 'vip detail');
-      await page.screenshot({ path: test.info().outputPath(`vip-detail-${brand}.png`), fullPage: true });
     },
   );
 

@@ -23,19 +23,6 @@ test.describe('welfare', () => {
       await expect(claim).toBeVisible();
       await expect(page.getByRole('heading', { name: w.missing })).toBeVisible();
       await expectCleanEditions(page, 'welfare');
-      for (const [width, height] of [
-        [1280, 800],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (const edition of ['classic', 'professional'] as const) {
-          await page.evaluate((kind) => void (document.documentElement.dataset['edition'] = kind), edition);
-          await page.screenshot({
-            path: test.info().outputPath(`welfare-${brand}-${width}-${edition}.png`),
-            fullPage: true,
-          });
-        }
-      }
       await claim.dblclick();
       await expect(claim).toBeHidden();
       await expect(page.getByTestId('balance')).toHaveText('¥18.00');

@@ -93,13 +93,7 @@ function OpenMessage({ message, actions, onRemove }: MessagePaneProps & { readon
           >
             {t('inbox.markUnread')}
           </Button>
-          <Button
-            size="small"
-            variant="danger"
-            icon={<TrashIcon />}
-            isBusy={actions.isDeleting}
-            onClick={() => onRemove(message)}
-          >
+          <Button size="small" icon={<TrashIcon />} isBusy={actions.isDeleting} onClick={() => onRemove(message)}>
             {t('inbox.delete')}
           </Button>
         </PaneActions>

@@ -24,7 +24,7 @@ export const welfareZhCN = {
   'welfare.measure.friends': '有效好友 {done} / {target} 位',
   'welfare.measure.days': '签到 {done} / {target} 天',
   'welfare.measure.points': '积分 {done} / {target}',
-  'welfare.measure.rank': '上周排名需在前 {target} 名',
+  'welfare.measure.rank': '按上周流水排名发放',
   'welfare.measure.bindPhone': '需绑定手机号码',
   'welfare.measure.bindRealName': '需填写真实姓名',
   'welfare.measure.grade': '按 VIP 等级发放',

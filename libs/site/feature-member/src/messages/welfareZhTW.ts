@@ -27,7 +27,7 @@ export const welfareZhTW = {
   'welfare.measure.friends': '有效好友 {done} / {target} 位',
   'welfare.measure.days': '簽到 {done} / {target} 天',
   'welfare.measure.points': '點數 {done} / {target}',
-  'welfare.measure.rank': '上週排名須在前 {target} 名',
+  'welfare.measure.rank': '依上週流水排名發放',
   'welfare.measure.bindPhone': '須綁定手機號碼',
   'welfare.measure.bindRealName': '須填寫真實姓名',
   'welfare.measure.grade': '依 VIP 等級發放',

@@ -35,6 +35,7 @@ const handlers: FakeHandlers = {
     amount: '0.00',
     state: 'locked',
   }),
+  'promotion.confirmInfo': () => ({ activityId: '1011', claims: [], rewards: [] }),
   'vip.gradeHistory': () => ({
     list: [
       { grade: 2, createTime: Date.parse('2026-11-20T16:00:00Z') },

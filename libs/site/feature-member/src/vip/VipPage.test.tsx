@@ -21,9 +21,15 @@ const createGrade = (grade: number) => ({
   rebates: [{ category: 'TY' as const, rate: '0.50' }],
 });
 
+interface VipPart {
+  readonly gifts?: readonly Gift[];
+  readonly grade?: number;
+  readonly rewards?: ResponseOf<'promotion.confirmInfo'>['rewards'];
+}
+
 /** Platform with one member of VIP2, whose weekly gift is due. */
-function createVip(part: { readonly gifts?: readonly Gift[]; readonly grade?: number } = {}) {
-  const { grade = 2 } = part;
+function createVip(part: VipPart = {}) {
+  const { grade = 2, rewards = [] } = part;
   let gifts: readonly Gift[] = part.gifts ?? [
     { rewardId: 'week', amount: '8.00', state: 'claimable', endTime: Date.parse('2026-11-23T00:00:00+08:00') },
     { rewardId: 'month', amount: '18.00', state: 'locked' },
@@ -60,6 +66,7 @@ function createVip(part: { readonly gifts?: readonly Gift[]; readonly grade?: nu
       amount: '8.00',
       state: 'claimable',
     }),
+    'promotion.confirmInfo': () => ({ activityId: '1011', claims: [], rewards: [...rewards] }),
     'promotion.joinActivity': (body, options) => {
       requestIds.push(options?.requestId ?? '');
       return claim(body);
@@ -136,6 +143,27 @@ describe('VipPage', () => {
     const { user } = await setUp(handlers);
     await user.click(await screen.findByRole('button', { name: '领取周礼金' }));
     expect((await screen.findByText('领取未成功')).closest('[role="alert"]')).toHaveTextContent('您已领取过该奖励');
+  });
+
+  it('USR-04 shows the amount of the upgrade gift that the next claim pays', async () => {
+    const { handlers } = createVip({
+      gifts: [{ rewardId: 'upgrade', amount: '38.00', state: 'claimable' }],
+      rewards: [
+        {
+          rewardId: 'upgrade',
+          name: '晋级礼金',
+          amount: '18.00',
+          state: 'claimable',
+          measure: 'grade',
+          progress: '1',
+          target: '1',
+        },
+      ],
+    });
+    await setUp(handlers);
+    const row = (await screen.findByRole('button', { name: '领取晋级礼金' })).closest('li');
+    expect(row).toHaveTextContent('¥18.00');
+    expect(row).not.toHaveTextContent('¥38.00');
   });
 
   it('F-API-24 shows a failure with a retry', async () => {

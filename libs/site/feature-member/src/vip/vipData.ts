@@ -27,6 +27,12 @@ export const vipData: ComposedRead<Record<never, never>, VipData> = {
       call('user.getGameFanshuiHighLow', {}),
       call('vipWeek.VipWeekInfo', {}),
     ]);
-    return { own, grades, rebates, week };
+    const { rewards } = await call('promotion.confirmInfo', { activityId: week.activityId });
+    // Upgrade gifts are claimed one level after another; the level's own call has only the amount of the latest.
+    const next = rewards.find(({ rewardId }) => rewardId === 'upgrade');
+    const gifts = own.gifts.map((gift) =>
+      gift.rewardId === 'upgrade' && next ? { ...gift, amount: next.amount, state: next.state } : gift,
+    );
+    return { own: { ...own, gifts }, grades, rebates, week };
   },
 };

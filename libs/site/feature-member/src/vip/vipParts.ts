@@ -59,6 +59,8 @@ export const GradeRow = styled.tr`
     background: ${token('color.vip.goldSoft')};
   }
   > th {
+    top: auto;
+    left: 0;
     white-space: nowrap;
     text-align: start;
   }

@@ -42,9 +42,9 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
   const t = useMemberCentreT();
   const { name, source, amount, endTime } = reward;
   const facts = [
-    source,
+    source === name ? '' : source,
     formatRewardProgress(reward, t),
-    t('welfare.until', { time: formatInstant(endTime).slice(0, 16) }),
+    endTime === undefined ? '' : t('welfare.until', { time: formatInstant(endTime).slice(0, 16) }),
   ];
   return (
     <li>
@@ -52,7 +52,7 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
         <strong>{name}</strong>
         <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
       </div>
-      <Money text={formatCny(amount, { decimals: 'always' })} />
+      <Money text={amount === '0.00' ? '' : formatCny(amount, { decimals: 'always' })} />
       <RewardAction reward={reward} />
     </li>
   );

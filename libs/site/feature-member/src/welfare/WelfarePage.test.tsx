@@ -43,7 +43,10 @@ const infos: Readonly<Record<string, Pick<Info, 'rewards' | 'claims'>>> = {
     claims: [{ claimId: '5', rewardId: 'tier1', name: '旧流水礼', amount: '8.00', createTime: 1_000 }],
   },
   '2': {
-    rewards: [createReward({ rewardId: 'draw', name: '抽奖', measure: 'none' })],
+    rewards: [
+      createReward({ rewardId: 'draw', name: '888 元', measure: 'none' }),
+      createReward({ rewardId: 'none', name: '谢谢参与', measure: 'none' }),
+    ],
     claims: [{ claimId: '6', rewardId: 'draw', name: '抽中奖', amount: '1.00', createTime: 2_000 }],
   },
 };
@@ -123,10 +126,10 @@ describe('WelfarePage', () => {
     expect(within(locked).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('USR-05 opens the page of a draw instead of claiming it', async () => {
+  it('USR-05 lists a draw once, with a link to its page instead of a claim', async () => {
     await setUp(createWelfare().handlers);
-    expect(await screen.findByRole('link', { name: '查看抽奖' })).toHaveAttribute('href', '/activity/drawGift/2');
-    expect(screen.queryByRole('button', { name: '领取抽奖' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '查看活动2' })).toHaveAttribute('href', '/activity/drawGift/2');
+    expect(screen.queryByRole('button', { name: '领取活动2' })).not.toBeInTheDocument();
   });
 
   it('F-WAL-19 claims a reward once for two clicks and removes it from the list', async () => {

@@ -19,9 +19,8 @@ export function formatRewardProgress(
     case 'bindPhone':
     case 'bindRealName':
     case 'grade':
-      return t(`welfare.measure.${measure}`);
     case 'rank':
-      return t('welfare.measure.rank', { target });
+      return t(`welfare.measure.${measure}`);
     default:
       return t(`welfare.measure.${measure}`, { done: progress, target });
   }

@@ -11,13 +11,14 @@ export interface Reward {
   readonly name: string;
   /** Title of the activity. */
   readonly source: string;
+  /** `0.00` if the amount is open, such as that of a draw. */
   readonly amount: string;
   readonly state: 'locked' | 'claimable' | 'claimed';
   readonly measure: ActivityInfo['rewards'][number]['measure'];
   readonly progress: string;
   readonly target: string;
-  /** End of the activity, milliseconds UTC. */
-  readonly endTime: number;
+  /** End of the activity, milliseconds UTC; `undefined` for VIP gifts, whose periods are on the VIP page. */
+  readonly endTime: number | undefined;
   /** Page of the activity; `undefined` if it has none. */
   readonly path: string | undefined;
   /** Whether it can be claimed here. A draw is held on the page of its activity. */
@@ -42,11 +43,18 @@ export interface WelfareData {
 
 const VIP_PATH = '/mine/vip';
 
+/** A draw is one entry, whatever its prizes are. */
+const toDraw = (info: ActivityInfo, title: string): ActivityInfo['rewards'] => {
+  const due = info.rewards.find(({ state }) => state === 'claimable') ?? info.rewards[0];
+  return due ? [{ ...due, name: title, amount: '0.00' }] : [];
+};
+
 function toRewards({ activityId, title, endTime, type }: Activity, info: ActivityInfo, path?: string): Reward[] {
-  return info.rewards.map((reward) => ({
+  const rewards = type === 'drawGift' ? toDraw(info, title) : info.rewards;
+  return rewards.map((reward) => ({
     ...reward,
     activityId,
-    endTime,
+    endTime: type === 'vip' ? undefined : endTime,
     source: title,
     path: type === 'vip' ? VIP_PATH : path,
     isClaimedHere: type !== 'drawGift',
