@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChatPage } from './support/chat.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const vectors = join(import.meta.dirname, '../../../../shared/vectors');
 const readSharedFile = <Content>(name: string): Content | undefined => {
@@ -61,23 +61,9 @@ async function sendAll(all: readonly string[]): Promise<readonly number[]> {
   return replies.map(({ code }) => code);
 }
 
-/** Runs in the page: counts violations of the content security policy. */
-function watchPolicy(): void {
-  Object.assign(window, { __violations: 0 });
-  document.addEventListener('securitypolicyviolation', () => {
-    (window as unknown as { __violations: number }).__violations += 1;
-  });
-}
-
 /** Removes visible and invisible blanks, and replaces characters that no database stores. */
 const removeBlanks = (text: string): string =>
   text.replaceAll(/[\s\0\p{Cf}\u115f\u1160\u180e\u3164]/gu, '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
-
-const readEffects = (page: Page) =>
-  page.evaluate(() => {
-    const { __ran, __violations } = window as unknown as Record<string, unknown>;
-    return { __ran, __violations };
-  });
 
 test.describe('chat messages as text', () => {
   test.beforeEach(async ({ stack }) => {
@@ -90,10 +76,10 @@ test.describe('chat messages as text', () => {
     page,
     brand,
     stack,
+    findings,
   }) => {
     test.setTimeout(120_000);
     const chat = createChatPage(page, brand);
-    await page.addInitScript(watchPolicy);
     page.on('dialog', (dialog) => {
       throw new Error(`chat.text: a message opened a dialog: ${dialog.message()}`);
     });
@@ -117,8 +103,8 @@ test.describe('chat messages as text', () => {
       expect(taken.filter((text) => !shownTexts.has(removeBlanks(text)))).toEqual([]);
       expect(codes.every((code) => code === 6000 || code === 6007 || code === 6008)).toBe(true);
     }
-    expect(await readEffects(page)).toEqual({ __ran: undefined, __violations: 0 });
-    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { __ran?: unknown }).__ran)).toBeUndefined();
+    expect([foreign, findings.violations]).toEqual([[], []]);
     expect(await chat.log().locator('article :is(script, img, svg image, iframe, object, a, style)').count()).toBe(0);
   });
 });

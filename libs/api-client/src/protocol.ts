@@ -20,8 +20,9 @@ export {
   sealIdentifiers,
   type SealedIdentifiers,
   type SendCodeIdentifiers,
-} from './fields/identifiers.ts';
-export { openField, sealField } from './fields/sealField.ts';
+  openField,
+  sealField,
+} from './wire/sealedFields.ts';
 export { sealRequest, type SealedRequest, type PlainRequest } from './envelope/sealRequest.ts';
 export {
   type ResponseSealing,
@@ -47,7 +48,6 @@ export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { zhCN as errorTextsZhCN } from './errors/texts/zhCN.ts';
 export { zhTW as errorTextsZhTW } from './errors/texts/zhTW.ts';
 export { schemas } from './schemas/schemas.ts';
-export { buildCanonicalRequest } from './signing/buildCanonicalRequest.ts';
+export { buildCanonicalRequest, proveDevice, signRequest } from './wire/signRequest.ts';
 export { isSameText } from './crypto/isSameText.ts';
 export { md5Hex } from './crypto/md5Hex.ts';
-export { proveDevice, signRequest } from './signing/signRequest.ts';

@@ -5,8 +5,11 @@ export {
   selectBinding,
   type BindingCodeFields,
   type BindingSlice,
+  type RequestedBinding,
+  type RequestedPassword,
+  bindingTable,
+  type BindingEvent,
 } from './binding/bindingSlice.ts';
 export { idleBinding, type BindingKind, type BindingState, type BindingStep } from './binding/bindingState.ts';
-export { bindingTable, type BindingEvent } from './binding/bindingTable.ts';
 export { createBindingController } from './controllers/createBindingController.ts';
 export { createBindingSaga } from './binding/createBindingSaga.ts';

@@ -7,6 +7,8 @@ export {
   selectIsCaptchaOpen,
   type CaptchaRequest,
   type CaptchaSlice,
+  captchaTable,
+  type CaptchaEvent,
 } from './captcha/captchaSlice.ts';
 export {
   idleCaptcha,
@@ -20,7 +22,6 @@ export {
   type SliderProof,
   type SliderPuzzle,
 } from './captcha/captchaState.ts';
-export { captchaTable, type CaptchaEvent } from './captcha/captchaTable.ts';
 export { createCaptchaController } from './controllers/createCaptchaController.ts';
 export { createCaptchaSaga, KAPTCHCATE, SLIDER_LOAD_MS } from './captcha/createCaptchaSaga.ts';
 export type { CaptchaSubject, LookUpCaptcha } from './captcha/lookUpCaptcha.ts';

@@ -49,7 +49,12 @@ export {
 export { getCountry, defaultCountry, type Country } from './validators/countries.ts';
 export { validateForgotIdentity, type ForgotIdentity, type ForgotIdentityErrors } from './validators/forgotIdentity.ts';
 export { EMAIL_MAX_LENGTH, validateEmail } from './validators/email.ts';
-export { validateLogin, type LoginFieldCode, type LoginFieldErrors } from './validators/loginFields.ts';
+export {
+  validateLogin,
+  type LoginFieldCode,
+  type LoginFieldErrors,
+  stripWhiteSpace,
+} from './validators/loginFields.ts';
 export { CHINA_MOBILE_REGEX, DEFAULT_AREA_CODE, PHONE_MAX_LENGTH, validatePhone } from './validators/phone.ts';
 export { validateRealName } from './validators/realName.ts';
 export {
@@ -67,4 +72,3 @@ export {
   type RegisterFieldErrors,
   type RegisterFields,
 } from './validators/registerForm.ts';
-export { stripWhiteSpace } from './validators/stripWhiteSpace.ts';

@@ -5,6 +5,8 @@ export {
   newDeviceReducer,
   selectNewDevice,
   type NewDeviceSlice,
+  newDeviceTable,
+  type NewDeviceEvent,
 } from './newDevice/newDeviceSlice.ts';
 export {
   idleNewDevice,
@@ -12,4 +14,3 @@ export {
   type NewDeviceState,
   type NewDeviceStep,
 } from './newDevice/newDeviceState.ts';
-export { newDeviceTable, type NewDeviceEvent } from './newDevice/newDeviceTable.ts';

@@ -1,5 +1,10 @@
-export { buildCountdownKey, createCountdownSaga, RESEND_SECONDS } from './sendCode/createCountdownSaga.ts';
-export { sendCode, type CodeToSend } from './sendCode/sendCode.ts';
+export {
+  buildCountdownKey,
+  createCountdownSaga,
+  RESEND_SECONDS,
+  sendCode,
+  type CodeToSend,
+} from './sendCode/sendCode.ts';
 export type { CountdownPorts, SendCodePorts } from './sendCode/sendCodePorts.ts';
 export {
   selectCanSendCode,
@@ -9,6 +14,8 @@ export {
   sendCodeActions,
   sendCodeReducer,
   type SendCodeSlice,
+  sendCodeTable,
+  type SendCodeEvent,
 } from './sendCode/sendCodeSlice.ts';
 export {
   CODE_CHANNELS,
@@ -18,4 +25,3 @@ export {
   type SendCodeState,
   type SendCodeStep,
 } from './sendCode/sendCodeState.ts';
-export { sendCodeTable, type SendCodeEvent } from './sendCode/sendCodeTable.ts';

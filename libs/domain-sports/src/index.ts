@@ -31,8 +31,7 @@ export {
   type SelectionLabel,
   type SelectionLabelKey,
 } from './odds/getSelectionLabel.ts';
-export { isPrice, parsePrice, PRICE_UNIT, type Price } from './odds/price.ts';
-export { formatWirePrice } from './odds/formatWirePrice.ts';
+export { isPrice, parsePrice, PRICE_UNIT, type Price, formatWirePrice } from './odds/price.ts';
 export { equalRatios, formatRatio, parseRatio, createRatio, type Ratio, type Rounding } from './odds/ratio.ts';
 export { clampStake, validateStake, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
 export {
@@ -63,12 +62,12 @@ export {
   type Slip,
   type SlipChange,
   type SlipMode,
+  type SlipPrice,
   type SlipRejection,
   type StakeEntry,
   type StakeLimits,
 } from './slip/slip.ts';
-export { slipActions, type SlipPrice, type SlipAction } from './slip/slipActions.ts';
-export { changeSlip, slipReducer, findSlipRejection } from './slip/slipReducer.ts';
+export { slipActions, type SlipAction, changeSlip, slipReducer, findSlipRejection } from './slip/slipReducer.ts';
 export {
   getPlaceableSelections,
   findPlacementBlock,

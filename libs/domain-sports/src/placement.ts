@@ -15,11 +15,13 @@ export type {
 } from './placement/betPlacement.ts';
 export { createPendingBetStore } from './placement/createPendingBetStore.ts';
 export { createPlacementController } from './placement/createPlacementController.ts';
-export { BET_NOT_PLACED_KEY } from './placement/betReport.ts';
+export { BET_NOT_PLACED_KEY } from './placement/createBetCalls.ts';
 export { createPlacementSaga } from './placement/createPlacementSaga.ts';
 export type { PlacementPorts } from './placement/placementPorts.ts';
-export { placementActions, placementReducer, placementSelectors } from './placement/placementSlice.ts';
 export {
+  placementActions,
+  placementReducer,
+  placementSelectors,
   isInProgress,
   movePlacement,
   PLACEMENT_TRANSITIONS,
@@ -28,5 +30,5 @@ export {
   type PlacementEffect,
   type PlacementEvent,
   type PlacementMove,
-} from './placement/placementTransitions.ts';
+} from './placement/placementSlice.ts';
 export { createSlipUpdates } from './placement/createSlipUpdates.ts';

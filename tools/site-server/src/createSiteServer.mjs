@@ -1,60 +1,57 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
-import { securityHeaders } from './securityHeaders.mjs';
+import { createApp } from './createApp.mjs';
+import { loadPolicy } from './loadPolicy.mjs';
+import { writeClientAddress } from './writeClientAddress.mjs';
 
-/** Placeholder of the build for the nonce of inline styles and scripts. */
-export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-
-/** The page that frames venues (ruling G1): the only one whose policy allows it. */
-const FRAME_PAGE = '/dz/game';
-
+const SOCKETS = '/ws';
 /** Paths of the platform. Only `/game/api`, because other paths below `/game/` are pages. */
-const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx', '/ws'];
+const PLATFORM = [
+  '/site/api',
+  '/act/api',
+  '/fd/api',
+  '/game/api',
+  '/stream/api',
+  '/pavilion/api',
+  '/xxxx',
+  SOCKETS,
+  '/csp-report',
+];
 
-/** Headers in which the platform receives the address of a client, and the secret that proves it (ruling A6). */
-const ADDRESS_HEADER = 'x-client-address';
-const SECRET_HEADER = 'x-client-address-secret';
-
-/**
- * Returns the headers of a request to the platform: with the address of the client instead of what the client has sent
- * under its name, and without it if the site has no secret.
- *
- * @param {string} ip @param {import('node:http').IncomingHttpHeaders} headers @param {string} proxySecret
- * @returns {import('node:http').IncomingHttpHeaders}
- */
-function writeClientAddress(ip, headers, proxySecret) {
-  const rest = Object.entries(headers).filter(([name]) => name !== ADDRESS_HEADER && name !== SECRET_HEADER);
-  const proof = proxySecret === '' ? {} : { [ADDRESS_HEADER]: ip, [SECRET_HEADER]: proxySecret };
-  return { ...Object.fromEntries(rest), ...proof };
-}
-
-const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+const HASHED = /\/(assets|workers)\/[^/]+-[\w-]{8,}\.\w+$/;
+/** Source maps are built for error reports and not served (SEC-08). */
+const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 
 /** Envelope of a platform that cannot be reached: 6006, bad gateway. */
 const PLATFORM_AWAY = { status_code: 6006, data: null, message: { code: 6006, text: '' } };
 
-/**
- * Serves a built site as an operator would: one origin for pages, platform calls and sockets, a strict policy with a
- * fresh nonce per page, compressed files, and unlimited caching of files with a hash.
- *
- * @param {{ root: string, sandboxUrl: string, venueOrigins?: readonly string[], proxySecret?: string }} options `root` is
- *   the folder of the build, `venueOrigins` the origins of the venues' pages, `proxySecret` the secret with which the
- *   platform accepts the address of a client
- */
-export async function createSiteServer({ root, sandboxUrl, venueOrigins = [], proxySecret = '' }) {
-  const page = readFileSync(join(root, 'index.html'), 'utf8');
-  const app = fastify({ logger: false, bodyLimit: 1_048_576, forceCloseConnections: true, connectionTimeout: 60_000 });
+/** @param {string} path */
+const getCacheControl = (path) =>
+  HASHED.test(path.replaceAll('\\', '/').replace(/\.(br|gz)$/, ''))
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
 
-  app.decorateRequest('nonce', '');
-  app.addHook('onRequest', async (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    request.setDecorator('nonce', nonce);
-    reply.headers(securityHeaders(nonce, request.url.split('?')[0] === FRAME_PAGE ? venueOrigins : []));
+/**
+ * Serves a built site as an operator would: one origin for pages, platform calls and sockets, the policy of the build,
+ * compressed files, and unlimited caching of files with a hash.
+ *
+ * @param {object} options
+ * @param {string} options.root folder of the build
+ * @param {string} options.sandboxUrl origin of the platform
+ * @param {readonly string[]} [options.venueOrigins] origins of the venues' pages
+ * @param {string} [options.proxySecret] secret with which the platform accepts the address of a client
+ * @param {number} [options.slowSenderMs] time for a whole request
+ */
+export async function createSiteServer(options) {
+  const { root, sandboxUrl, venueOrigins = [], proxySecret = '', slowSenderMs = 15_000 } = options;
+  const app = createApp({
+    page: readFileSync(join(root, 'index.html'), 'utf8'),
+    getPolicy: loadPolicy(root, venueOrigins),
+    platformPaths: PLATFORM,
+    socketPath: SOCKETS,
+    slowSenderMs,
   });
 
   for (const prefix of PLATFORM) {
@@ -62,7 +59,7 @@ export async function createSiteServer({ root, sandboxUrl, venueOrigins = [], pr
       upstream: sandboxUrl,
       prefix,
       rewritePrefix: prefix,
-      websocket: prefix === '/ws',
+      websocket: prefix === SOCKETS,
       replyOptions: {
         rewriteRequestHeaders: ({ ip }, headers) => writeClientAddress(ip, headers, proxySecret),
         onError: (reply) => {
@@ -79,33 +76,26 @@ export async function createSiteServer({ root, sandboxUrl, venueOrigins = [], pr
     preCompressed: true,
     wildcard: true,
     cacheControl: false,
+    allowedPath: (path) => !SOURCE_MAP.test(path),
     setHeaders: (response, path) => {
-      response.setHeader(
-        'cache-control',
-        HASHED.test(path.replaceAll('\\', '/').replace(/\.(br|gz)$/, ''))
-          ? 'public, max-age=31536000, immutable'
-          : 'no-cache',
-      );
+      response.setHeader('cache-control', getCacheControl(path));
+      response.setHeader('vary', 'accept-encoding');
     },
   });
 
+  const staticPages = new Set(
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')),
+  );
   /** @param {import('fastify').FastifyRequest} request @param {import('fastify').FastifyReply} reply */
-  const sendPage = (request, reply) => {
-    const html = page.replaceAll(NONCE_PLACEHOLDER, /** @type {string} */ (request.getDecorator('nonce')));
-    const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (isPacked) reply.header('content-encoding', 'gzip');
-    return reply
-      .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
-      .type('text/html; charset=utf-8')
-      .send(isPacked ? gzipSync(html) : html);
+  const sendPage = ({ url }, reply) => {
+    const file = `${(url.split('?')[0] ?? '').slice(1)}.html`;
+    return reply.sendFile(staticPages.has(file) ? file : 'index.html');
   };
-
   app.get('/', sendPage);
-  app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const wantsFile = /\.\w{1,8}$/.test(request.url.split('?')[0] ?? '');
-    if (request.method !== 'GET' || wantsFile) return reply.code(404).type('text/plain').send('Not found');
-    return sendPage(request, reply);
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !wantsFile;
+    return wantsPage ? sendPage(request, reply) : reply.code(404).type('text/plain').send('Not found');
   });
   return app;
 }

@@ -6,12 +6,13 @@
  */
 export const VANILLA_BOARD = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>vanilla</title><style>
 body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif;color:#2b2420}
+#all{position:relative}
 #scroller{position:relative;height:100vh;overflow:hidden auto;contain:strict}
 .match{position:absolute;inset:0 0 auto;height:113px;padding:4px 12px;border-bottom:1px solid #ddd;contain:layout style}
 .line{display:grid;grid-template-columns:minmax(12rem,1.7fr) repeat(6,minmax(0,1fr));column-gap:4px;height:32px;margin-bottom:4px}
 .cell{position:relative;display:flex;align-items:center;justify-content:space-between;border:1px solid transparent;border-radius:4px;background:#f6efe4;padding:0 12px;font:inherit;font-variant-numeric:tabular-nums;contain:layout paint style}
 .cell[data-picked]{background:#b23a1f;color:#fff}.cell[data-move=up]{background:#fad7df}.cell[data-move=down]{background:#d5ecdd}
-</style></head><body><div id="scroller"><div id="all" style="position:relative"></div></div><script>
+</style></head><body><div id="scroller"><div id="all"></div></div><script>
 const COLUMNS=['R','OU','M','HR','HOU','HM'], SIDES={R:['H','C'],HR:['H','C'],OU:['O','U'],HOU:['O','U'],M:['H','C','N'],HM:['H','C','N']};
 const ROW=122, OVERSCAN=8, prices=[], cells=new Map(), drawn=new Map(), marked=new Set();
 const scroller=document.getElementById('scroller'), all=document.getElementById('all');

@@ -22,6 +22,12 @@ import { ROOT } from './libraries.mjs';
 
 const FLOATING = 'export function start() {\n  Promise.resolve(1);\n}\n';
 const LONG = `export function count() {\n${'  console.count();\n'.repeat(60)}}\n`;
+/** Second writers of the attributes of a price cell. */
+const SECOND_WRITERS = {
+  call: "export const mark = (cell: Element) => cell.toggleAttribute('data-picked', true);\n",
+  dataset: "export const show = (cell: HTMLElement) => void (cell.dataset['price'] = '1');\n",
+  jsx: 'export const Cell = () => <button type="button" data-locked="" />;\n',
+};
 const UNSAFE = "export const name = JSON.parse('{}').name;\n";
 
 /** Code with an error: its file, the code, and the rule that reports it. */
@@ -33,6 +39,9 @@ const PLANTED = /** @type {const} */ ([
   ['libs/kernel/src/plantedFloating.ts', FLOATING, 'typescript(no-floating-promises)'],
   ['libs/kernel/src/plantedUnsafe.ts', UNSAFE, 'typescript(no-unsafe-member-access)'],
   ['libs/kernel/src/plantedLong.ts', LONG, 'max-lines-per-function'],
+  ['libs/site/feature-sports/src/dock/plantedCall.ts', SECOND_WRITERS.call, 'pavilion/attribute-writer'],
+  ['libs/site/feature-sports/src/dock/plantedDataset.ts', SECOND_WRITERS.dataset, 'pavilion/attribute-writer'],
+  ['libs/site/feature-sports/src/board/PlantedCell.tsx', SECOND_WRITERS.jsx, 'pavilion/attribute-writer'],
 ]);
 /** The root's configuration files, and those of the projects and of the projects that they refer to. */
 const CONFIGS = [

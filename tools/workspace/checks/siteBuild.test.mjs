@@ -1,9 +1,10 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { build } from 'vite';
 import { ROOT } from './libraries.mjs';
 
@@ -20,6 +21,9 @@ const PLANTS = {
 /** @type {import('vite').Rolldown.OutputChunk[]} */
 let chunks = [];
 let page = '';
+/** @type {string[]} */
+let fileNames = [];
+const folder = mkdtempSync(join(tmpdir(), 'pavilion-worker-'));
 /** Source files of the build by the chunk they are in. @type {Map<string, import('vite').Rolldown.RenderedModule>} */
 let modules = new Map();
 
@@ -30,16 +34,33 @@ before(async () => {
     root: APP,
     configFile: join(APP, 'vite.config.mts'),
     logLevel: 'silent',
-    plugins: [plantThrows()],
+    plugins: [plantThrows(), plantWorker()],
     build: { write: false },
   });
   assert.ok('output' in built);
+  fileNames = built.output.map(({ fileName }) => fileName);
   chunks = built.output.filter((part) => part.type === 'chunk');
   const html = built.output.find((part) => part.fileName === 'index.html');
   assert.ok(html?.type === 'asset');
   page = String(html.source);
   modules = new Map(chunks.flatMap((chunk) => Object.entries(chunk.modules)));
 });
+
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Plants a worker into the start of the site. @returns {import('vite').Plugin} */
+function plantWorker() {
+  const file = join(folder, 'planted.js');
+  writeFileSync(file, 'postMessage(1);');
+  return {
+    name: 'plant-worker',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id === join(APP, 'src/main.tsx')
+        ? `import planted from '${file}?worker&url';\n${code}\nglobalThis.planted = planted;`
+        : undefined,
+  };
+}
 
 /** @returns {import('vite').Plugin} */
 function plantThrows() {
@@ -91,6 +112,17 @@ for (const file of Object.keys(PLANTS)) {
     assert.deepEqual({ source, line: origin.line }, { source: file, line: findPlantedLine(file) });
   });
 }
+
+test('SEC-07 the Trusted Types policy of the page accepts the worker files of the build', () => {
+  const workers = fileNames.filter((file) => file.includes('planted') && file.endsWith('.js'));
+  assert.deepEqual([workers.length, workers[0]?.replace(/-[\w-]{8}\./, '-<hash>.')], [1, 'workers/planted-<hash>.js']);
+  assert.ok(page.includes(`(["/${workers[0]}"],self.trustedTypes`));
+});
+
+test('SEC-08 the build keeps a source map of each script, and no script names it', () => {
+  assert.ok(fileNames.some((file) => /^assets\/index-.*\.js\.map$/.test(file)));
+  for (const { fileName, code } of chunks) assert.doesNotMatch(code, /sourceMappingURL/, fileName);
+});
 
 test('the texts of the first HTML have their values filled in', () => {
   const body = page.slice(page.indexOf('<body'));

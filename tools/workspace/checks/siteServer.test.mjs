@@ -1,128 +1,81 @@
 import assert from 'node:assert/strict';
-import { createServer, request } from 'node:http';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { parseJson } from '../json/parseJson.mjs';
-import { createSiteServer, NONCE_PLACEHOLDER } from '../../site-server/src/createSiteServer.mjs';
+import { createSiteServer } from '../../site-server/src/createSiteServer.mjs';
+import {
+  collectAddresses,
+  createSiteFolder,
+  exchange,
+  findHeaderFaults,
+  formatRequest,
+  PROXY_SECRET,
+  startPlatform,
+} from './siteRequests.mjs';
+import { testSite } from './testSite.mjs';
 
-const root = mkdtempSync(join(tmpdir(), 'pavilion-site-'));
+/** Time for a whole request (F-SRV-16), milliseconds. */
+const SLOW_MS = 500;
+
+const root = createSiteFolder();
+const options = { root, venueOrigins: ['https://venue.example'], proxySecret: PROXY_SECRET, slowSenderMs: SLOW_MS };
+/** @type {Awaited<ReturnType<typeof startPlatform>>} */
+let platform;
 /** @type {Awaited<ReturnType<typeof createSiteServer>>} */
 let server;
+let origin = '';
 
 before(async () => {
-  mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'index.html'), `<script nonce="${NONCE_PLACEHOLDER}"></script>`);
-  writeFileSync(join(root, 'assets/index-AbCdEf12.js'), 'export {}');
-  server = await createSiteServer({ root, sandboxUrl: 'http://127.0.0.1:9', venueOrigins: ['https://venue.example'] });
+  platform = await startPlatform();
+  server = await createSiteServer({ ...options, sandboxUrl: platform.url });
+  origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 after(async () => {
   await server.close();
+  platform.close();
   rmSync(root, { recursive: true, force: true });
 });
 
-const get = (/** @type {string} */ url) => server.inject({ method: 'GET', url });
+testSite('the site server', () => origin);
 
-for (const path of ['/', '/game/sport/crty', '/mine/betRecord', '/nowhere']) {
-  test(`F-RTE-17 ${path} returns the page with all headers and a fresh nonce`, async () => {
-    const [one, other] = await Promise.all([get(path), get(path)]);
-    const policy = String(one.headers['content-security-policy']);
-    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1];
-    assert.equal(one.statusCode, 200);
-    assert.ok(nonce && nonce !== NONCE_PLACEHOLDER && policy.includes(`'nonce-${nonce}'`));
-    assert.notEqual(one.body, other.body);
-    for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-      assert.ok(policy.includes(rule), rule);
-    assert.ok(!policy.includes('unsafe'));
-    assert.equal(one.headers['x-content-type-options'], 'nosniff');
-    assert.ok(
-      one.headers['strict-transport-security'] &&
-        one.headers['referrer-policy'] &&
-        one.headers['cross-origin-opener-policy'],
-    );
-    assert.equal(one.headers['cache-control'], 'no-store');
+const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
+const key = `sec-websocket-key: ${'A'.repeat(22)}==`;
+
+/** @type {readonly (readonly [name: string, status: number, bytes: string])[]} */
+const REQUESTS = [
+  ['a path outside the site', 403, formatRequest('GET /../package.json')],
+  ['an encoded path outside the site', 403, formatRequest('GET /%2e%2e/package.json')],
+  ['a POST to a page', 404, formatRequest('POST /mine/betRecord')],
+  ['no HTTP', 404, 'hello\r\n\r\n'],
+  ['a body that never ends', 408, 'POST /site/api/x HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'],
+  ['headers that never end', 408, 'GET / HTTP/1.1\r\nhost:'],
+  ['a socket without a key', 400, formatRequest('GET /ws/sport', upgrade)],
+  ['a socket of another path', 404, formatRequest('GET /mine', [...upgrade, key])],
+];
+
+for (const [name, status, bytes] of REQUESTS) {
+  test(`SEC-06 F-SRV-16 the site server: ${name} gets status ${status} and all headers`, async () => {
+    const response = await exchange(origin, bytes);
+    assert.deepEqual([Number(response.split(' ')[1]), findHeaderFaults(response)], [status, []]);
   });
 }
 
-test('G1 only the page with the frame may show a venue', async () => {
-  const fetchFrameSources = async (/** @type {string} */ path) =>
-    /frame-src ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
-  assert.equal(await fetchFrameSources('/dz/game?x=1'), "'self' https://venue.example");
-  for (const path of ['/', '/dz/games', '/dz/game/x']) assert.equal(await fetchFrameSources(path), "'self'", path);
-});
-
-test('P4 the page is compressed if the browser supports it', async () => {
-  const response = await server.inject({ method: 'GET', url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-  assert.equal(response.headers['content-encoding'], 'gzip');
-});
-
-test('a hashed file is cached without limit, a missing one does not return the page', async () => {
-  const file = await get('/assets/index-AbCdEf12.js');
-  assert.match(String(file.headers['cache-control']), /immutable/);
-  assert.equal((await get('/assets/index-gone0000.js')).statusCode, 404);
-});
-
-test('a path outside the site returns nothing', async () => {
-  for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])
-    assert.ok([403, 404].includes((await get(url)).statusCode), url);
-});
-
 test('F-SRV-13 an unreachable platform causes an envelope with 502 and code 6006', async () => {
-  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  const response = await fetch(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', body: '{}' });
+  const cutOff = await createSiteServer({ ...options, sandboxUrl: 'http://127.0.0.1:9' });
+  const url = await cutOff.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${url}/site/api/v1/configuration/preInfo`, { method: 'POST', body: '{}' });
   assert.equal(response.status, 502);
   assert.deepEqual(parseJson(await response.text()), {
     status_code: 6006,
     data: null,
     message: { code: 6006, text: '' },
   });
+  await cutOff.close();
 });
 
-/** Headers that a client sends to pretend another address. */
-const forged = { 'x-client-address': '203.0.113.7', 'x-client-address-secret': 'guessed' };
-
-/** Requests with them. A proxy removes the headers that `connection` names; the address of the site server must stay. */
-const forgeries = [forged, { ...forged, connection: 'close, x-client-address, x-client-address-secret' }];
-
-/** Returns the headers that a platform receives from a site with a secret. @param {string} [proxySecret] */
-async function collectPlatformHeaders(proxySecret) {
-  /** @type {import('node:http').IncomingHttpHeaders[]} */
-  const received = [];
-  const platform = createServer((request, response) => {
-    received.push(request.headers);
-    response.end('{}');
-  });
-  await new Promise((resolve) => platform.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (platform.address());
-  const site = await createSiteServer({
-    root,
-    sandboxUrl: `http://127.0.0.1:${port}`,
-    ...(proxySecret === undefined ? {} : { proxySecret }),
-  });
-  try {
-    const origin = await site.listen({ port: 0, host: '127.0.0.1' });
-    for (const headers of forgeries)
-      await new Promise((resolve, reject) => {
-        request(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', headers }, (response) =>
-          response.resume().on('end', () => resolve(undefined)),
-        )
-          .on('error', reject)
-          .end('{}');
-      });
-  } finally {
-    await site.close();
-    platform.close();
-  }
-  return received.map((headers) => [headers['x-client-address'], headers['x-client-address-secret']]);
-}
-
-test('SEC-01 A6 the platform receives the address of the socket, not the one a client sends', async () => {
-  const own = ['127.0.0.1', 'secret-of-this-start'];
-  assert.deepEqual(await collectPlatformHeaders('secret-of-this-start'), [own, own]);
-});
-
-test('SEC-01 A6 without a secret the platform receives no address', async () => {
+test('SEC-01 A6 the site server: without a secret the platform receives no address', async () => {
+  const site = await createSiteServer({ root, sandboxUrl: platform.url });
   const none = [undefined, undefined];
-  assert.deepEqual(await collectPlatformHeaders(), [none, none]);
+  assert.deepEqual(await collectAddresses(await site.listen({ port: 0, host: '127.0.0.1' })), [none, none]);
+  await site.close();
 });

@@ -14,7 +14,7 @@ export const summaries = {
   'user.login': 'Begins a session and returns the token of all member calls.',
   'user.logout': 'Ends the session and makes its token invalid.',
   'user.register': 'Creates an account.',
-  'user.jwt': 'A short-lived token for the chat.',
+  'user.jwt': 'A short-lived token for the sockets: chat and sport feed. It ends with the session.',
   'user.kaptchcate': 'The captcha that the next step needs: none, a picture or the slider.',
   'user.defaultKaptcha': 'A picture captcha, with its id.',
   'user.geeLoad': 'A slider captcha.',
@@ -107,4 +107,8 @@ export const summaries = {
   'record.betRecordTotal': 'Number, stakes and result of the member’s bets.',
   'record.betRecordList': 'The member’s bets, newest first, by pages.',
   'vip.gradeHistory': 'Lists the VIP levels that the member has held, newest first.',
+  'sessions.list': 'The member’s sessions on all devices: the open ones, and those that ended recently.',
+  'sessions.end': 'Ends one session of the member.',
+  'sessions.endOthers': 'Ends all sessions of the member except the one of the call.',
+  'help.rate': 'Stores whether a help page was helpful to the member or guest.',
 };

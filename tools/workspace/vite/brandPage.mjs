@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { compiledMessages } from './compiledMessages.mjs';
 import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
+import { createStaticPage, renderStaticPages } from './staticPages.mjs';
+import { createWorkerPolicyScript, listWorkerFiles } from './workerPolicy.mjs';
 
-/** Placeholder that the server replaces by the nonce of each response; `tools/site-server` has the same constant. */
-const NONCE = '__CSP_NONCE__';
 /** Categories of home by their navigation key (NAV-12). */
 const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
 const TEXTS = 'virtual:first-texts';
@@ -18,15 +18,19 @@ const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/asset
 /** @typedef {{ renderFrame: (brand: Brand, texts: unknown) => { css: string, html: string } }} FrameModule */
 
 /**
- * Script that sets the edition before the first paint, limits home's content to home, and marks pages of full width.
+ * Script that sets the edition before the first paint, hides the content of the HTML on paths of other pages, and all of it
+ * while the player has chosen another language, and marks pages of full width.
  *
  * @param {boolean} isBuild only a built page has the script that ends its first frame
  */
 const createBootScript = (isBuild) =>
-  `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e}catch(x){}var p=location.pathname;if(p!=='/')d.dataset.away=p.startsWith('/game/sport/')?'wide':''${isBuild ? ";else d.dataset.first=''" : ''}})(document.documentElement)`;
+  `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e;var l=localStorage.getItem('pavilion.locale');if((l==='zh-CN'||l==='zh-TW')&&l!==d.lang){d.lang=l;d.dataset.locale=l}}catch(x){}var p=location.pathname;if(p!==(d.dataset.static||'/'))d.dataset.away=p.startsWith('/game/sport/')?'wide':''${isBuild ? ";else if(p==='/')d.dataset.first=''" : ''}})(document.documentElement)`;
 
-/** The HTML contains the content of home; other pages show only its header until the site has started. */
-const FRAME_CSS = '[data-away] #root>main,[data-away] #root>footer{visibility:hidden}';
+/**
+ * `index.html` contains the content of home, so other pages show only its header until the site has started. A static page
+ * contains its own content. Texts in another language than the chosen one are hidden.
+ */
+const FRAME_CSS = '[data-away] #root>main,[data-away] #root>footer,[data-locale] #root>*{visibility:hidden}';
 
 /**
  * Creates a brand's page: its tokens as CSS variables, its Latin font, and home as HTML without a script.
@@ -69,25 +73,50 @@ export function brandPage(root) {
         const brand = await loadBrand();
         const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
         const symbols = await createPageSymbols(root, brand.assets);
-        const { css, html } = await drawFrame(brand, font ? `/${font.fileName}` : fontUrl);
+        if (font) fontUrl = `/${font.fileName}`;
+        const { css, html } = await drawFrame(brand, fontUrl);
         return {
-          html: withIcon(paintFirst(page, NONCE), artUrl(root, brand.assets.mark)).replace(
+          html: withIcon(paintFirst(page), artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
             () => `<div id="root">${html}</div>${symbols}`,
           ),
-          tags: createHeadTags(css, createBootScript(isBuild)),
+          tags: createHeadTags(
+            css,
+            `${createBootScript(isBuild)};${createWorkerPolicyScript(listWorkerFiles(bundle))}`,
+          ),
         };
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, { 'index.html': template }) {
+        if (template?.type !== 'asset') return;
+        for (const file of await createStaticFiles(String(template.source), await loadBrand(), fontUrl))
+          this.emitFile({ type: 'asset', ...file });
       },
     },
   });
 }
 
+/**
+ * Creates the files of the static pages.
+ *
+ * @param {string} template HTML of the site @param {Brand} brand @param {string} fontUrl
+ */
+async function createStaticFiles(template, brand, fontUrl) {
+  const { pages, css } = await renderStaticPages(brand);
+  const common = { css: await createPageCss(brand, fontUrl, css), siteTitle: brand.names[brand.locale] };
+  return pages.map((page) => ({
+    fileName: `${page.path.slice(1)}.html`,
+    source: createStaticPage(template, page, common),
+  }));
+}
+
 /** @param {string} css @param {string} script @returns {import('vite').HtmlTagDescriptor[]} */
 function createHeadTags(css, script) {
   return [
-    { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
-    { tag: 'script', attrs: { nonce: NONCE }, children: script, injectTo: 'head-prepend' },
-    { tag: 'style', attrs: { nonce: NONCE, 'data-frame': '' }, children: css, injectTo: 'head' },
+    { tag: 'script', children: script, injectTo: 'head-prepend' },
+    { tag: 'style', attrs: { 'data-frame': '' }, children: css, injectTo: 'head' },
   ];
 }
 
@@ -99,25 +128,32 @@ async function readBrand(brandFile) {
 
 /** @param {Brand} brand @param {string} fontUrl */
 async function drawFrame(brand, fontUrl) {
-  const [theme, frameModule, texts] = await Promise.all([
-    evaluate('@pavilion/ui-kit/theme'),
+  const [frameModule, texts] = await Promise.all([
     evaluate('@pavilion/site-shell/frame'),
     evaluate(`@pavilion/site-shell/texts/${toFileName(brand.locale)}`),
   ]);
-  const { buildThemeCss, baseCss, buildFontFaceCss } = /** @type {ThemeModule} */ (theme);
   const { renderFrame } = /** @type {FrameModule} */ (frameModule);
   const { initialMessages } = /** @type {{ initialMessages: unknown }} */ (texts);
   const frame = renderFrame(brand, initialMessages);
-  const css = [
-    buildFontFaceCss(fontUrl),
-    buildThemeCss(brand.theme),
-    baseCss,
+  return { css: await createPageCss(brand, fontUrl, frame.css), html: frame.html };
+}
+
+/**
+ * Returns the CSS of a page: font, theme, base, and the rules of its components.
+ *
+ * @param {Brand} brand @param {string} fontUrl @param {string} componentCss
+ */
+async function createPageCss(brand, fontUrl, componentCss) {
+  const theme = /** @type {ThemeModule} */ (await evaluate('@pavilion/ui-kit/theme'));
+  return [
+    theme.buildFontFaceCss(fontUrl),
+    theme.buildThemeCss(brand.theme),
+    theme.baseCss,
     '.brand-art{position:absolute;width:0;height:0}',
     FRAME_CSS,
     FIRST_FRAME_CSS,
-    frame.css,
-  ];
-  return { css: css.join('\n'), html: frame.html };
+    componentCss,
+  ].join('\n');
 }
 
 /**

@@ -22,9 +22,9 @@ const KEEP_PRESS = `(function(h,r){var f=r.firstElementChild,p,w;function label(
  *
  * A page in a hidden tab has no frames, so everything follows at once. A missing frame delays the scripts by at most 2 s.
  *
- * @param {string} page @param {string} nonce
+ * @param {string} page
  */
-export function paintFirst(page, nonce) {
+export function paintFirst(page) {
   const entry = ENTRY.exec(page)?.[1];
   if (entry === undefined) return page;
   const fetchOnly = (/** @type {string} */ href) => `<link rel="preload" as="script" crossorigin href="${href}">`;
@@ -32,5 +32,5 @@ export function paintFirst(page, nonce) {
   return page
     .replace(PRELOAD, (_match, /** @type {string} */ href) => fetchOnly(href))
     .replace(ENTRY, `\n    ${fetchOnly(entry)}`)
-    .replace('</body>', `<script nonce="${nonce}">${KEEP_PRESS};${start}</script></body>`);
+    .replace('</body>', `<script>${KEEP_PRESS};${start}</script></body>`);
 }

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
+const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+/** Folders that are not served: Vite's manifest and the policy. */
+const HIDDEN = /^\./;
 const WORTHWHILE = 512;
 
-/** Writes a `.gz` and a `.br` file for every text file of the build, except the page itself, which has a fresh nonce each time. */
+/** Writes a `.gz` and a `.br` file for every text file that is served. */
 export function precompressed() {
   let folder = '';
   return /** @type {import('vite').Plugin} */ ({
@@ -18,7 +20,7 @@ export function precompressed() {
       order: 'post',
       handler: () => {
         for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (TEXT.test(file)) compress(join(folder, file));
+          if (TEXT.test(file) && !HIDDEN.test(file)) compress(join(folder, file));
         }
       },
     },

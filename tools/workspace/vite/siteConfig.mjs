@@ -4,11 +4,13 @@ import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
 import { helpTexts } from './helpTexts.mjs';
+import { pagePolicy } from './pagePolicy.mjs';
 import { precompressed } from './precompressed.mjs';
+import { WORKER_FILE_NAMES } from './workerPolicy.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
-const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx'];
+const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/pavilion/api', '/xxxx'];
 
 /** react-router has a production build, but its `exports` map selects the development build with its warnings. */
 const ROUTER = [
@@ -34,7 +36,7 @@ export function siteConfig(root) {
       alias: [...ROUTER, ...PREFIXES],
       conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
     },
-    plugins: [react(), compiledMessages(), helpTexts(), brandPage(root), precompressed()],
+    plugins: [react(), compiledMessages(), helpTexts(), brandPage(root), pagePolicy(), precompressed()],
     server: {
       host: '127.0.0.1',
       strictPort: true,
@@ -43,12 +45,14 @@ export function siteConfig(root) {
         '/ws': { target: SANDBOX, ws: true },
       },
     },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: WORKER_FILE_NAMES } } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
       target: 'es2022',
-      sourcemap: true,
+      // Maps are for error reports: no file names them and no server sends them (SEC-08).
+      sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
         // These files are already loaded when a script needs further ones.

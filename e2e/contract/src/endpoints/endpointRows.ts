@@ -9,6 +9,7 @@ import { letterRows } from './letterRows.ts';
 import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
 import { promotionRows } from './promotionRows.ts';
+import { sessionRows } from './sessionRows.ts';
 import { siteRows } from './siteRows.ts';
 import { userRows } from './userRows.ts';
 import { venueRows } from './venueRows.ts';
@@ -28,4 +29,5 @@ export const endpointRows: EndpointRows = {
   ...feedbackRows,
   ...memberCentreRows,
   ...promotionRows,
+  ...sessionRows,
 };

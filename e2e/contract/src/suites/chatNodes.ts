@@ -36,6 +36,14 @@ export function chatNodeSuite(databases: () => DatabaseProvider): void {
       return line;
     };
 
+    it('SEC-06 returns the security headers for other requests', async () => {
+      const answer = await fetch(node.url);
+      expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+        404,
+        { 'content-security-policy': expect.stringContaining("default-src 'none'") as string },
+      ]);
+    });
+
     it('CHT-06 delivers messages in one order, recalls and online counts in one room of two processes', async () => {
       const [here, there] = [await enter(sandbox.url), await enter(node.url)];
       const texts = Array.from({ length: 8 }, (_, at) => `第 ${at} 句`);

@@ -37,3 +37,15 @@ export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_R
   }
   return decodeChunks(chunks);
 }
+
+/** Whether this platform can decompress zlib streams. */
+export const canInflate = () => typeof DecompressionStream === 'function';
+
+/**
+ * Decompresses a zlib stream (RFC 1950) to text, up to the size limit of a response.
+ *
+ * @throws ResponseTooLargeError, InvalidUtf8Error, or a TypeError for invalid data
+ */
+export function inflateText(bytes: Bytes): Promise<string> {
+  return readText(new Blob([bytes]).stream().pipeThrough<Bytes>(new DecompressionStream('deflate')));
+}

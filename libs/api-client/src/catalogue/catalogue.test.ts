@@ -1,6 +1,6 @@
 import { schemas } from '../schemas/schemas.ts';
 import { isErrorCode } from '../errors/errorRows.ts';
-import { isSafePath, buildPathWithQuery } from '../call/originalPath.ts';
+import { isSafePath, buildPathWithQuery } from '../transport/createCallRunner.ts';
 import { catalogue, getEndpoint, type EndpointId } from './catalogue.ts';
 
 /**

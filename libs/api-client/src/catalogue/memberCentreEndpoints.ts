@@ -36,6 +36,7 @@ export const memberCentreEndpoints = {
     errors: [6001, 6010, 6011],
   },
   'vip.gradeHistory': {
+    origin: 'pavilion',
     method: 'POST',
     path: '/pavilion/api/v1/vip/gradeHistory',
     auth: 'member',

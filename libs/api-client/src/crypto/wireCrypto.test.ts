@@ -1,5 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
-import { type Bytes, toHex, encodeUtf8 } from '../bytes/bytes.ts';
+import { fromBase64Url, toBase64Url, type Bytes, toHex, encodeUtf8 } from '../bytes/bytes.ts';
 import { isSameText } from './isSameText.ts';
 import { md5Hex } from './md5Hex.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';

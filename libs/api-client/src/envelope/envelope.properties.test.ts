@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createWebCrypto } from '../crypto/webCrypto.ts';
-import { isSafePath, buildPathWithQuery } from '../call/originalPath.ts';
+import { isSafePath, buildPathWithQuery } from '../transport/createCallRunner.ts';
 import { createWire } from '../wire/createWire.ts';
 import type { WireRequest } from '../wire/exchange.ts';
 import { openRequest } from './openRequest.ts';

@@ -1,5 +1,5 @@
 import { isSameText } from '../crypto/isSameText.ts';
-import { proveDevice, signRequest } from '../signing/signRequest.ts';
+import { proveDevice, signRequest } from '../wire/signRequest.ts';
 import type { Wire } from '../wire/createWire.ts';
 import {
   buildBodyBinding,
@@ -8,8 +8,7 @@ import {
   buildPathBinding,
   type WireRequest,
 } from '../wire/exchange.ts';
-import { openText } from '../wire/sealedText.ts';
-import { readSealedBody } from './readSealedBody.ts';
+import { openText, readSealedBody } from '../wire/sealedText.ts';
 
 /**
  * Reason why a call was refused, for the server only. The caller always receives "illegal request" (6008) and the server's

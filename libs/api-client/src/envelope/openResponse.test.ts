@@ -1,9 +1,9 @@
-import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
+import { fromBase64Url, toBase64Url } from '../bytes/bytes.ts';
 import { ResponseTooLargeError } from '../bytes/readText.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createWire } from '../wire/createWire.ts';
 import { openResponse } from './openResponse.ts';
-import { openField, sealField } from '../fields/sealField.ts';
+import { openField, sealField } from '../wire/sealedFields.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
 import { sealResponse } from './sealResponse.ts';
 import { defaultWireProfile as profile } from '../wire/wireProfile.ts';

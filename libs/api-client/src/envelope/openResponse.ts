@@ -1,10 +1,8 @@
 import { type Bytes, decodeUtf8 } from '../bytes/bytes.ts';
-import { inflateText } from '../bytes/deflate.ts';
-import { ResponseTooLargeError } from '../bytes/readText.ts';
+import { inflateText, ResponseTooLargeError } from '../bytes/readText.ts';
 import type { Wire } from '../wire/createWire.ts';
 import { buildResponseBinding, type ResponseEncoding, isSealedRequest, type WireRequest } from '../wire/exchange.ts';
-import { openBytes } from '../wire/sealedText.ts';
-import { readSealedBody } from './readSealedBody.ts';
+import { openBytes, readSealedBody } from '../wire/sealedText.ts';
 import type { WireResponse } from './sealResponse.ts';
 
 /** Opened response, or the reason of a refusal: undecryptable, or plain although it had to be sealed. */

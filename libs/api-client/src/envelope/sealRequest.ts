@@ -1,4 +1,4 @@
-import { proveDevice, signRequest } from '../signing/signRequest.ts';
+import { proveDevice, signRequest } from '../wire/signRequest.ts';
 import type { Wire } from '../wire/createWire.ts';
 import { buildBodyBinding, buildPathBinding, type WireRequest } from '../wire/exchange.ts';
 import { sealText } from '../wire/sealedText.ts';

@@ -1,5 +1,4 @@
 import { type Bytes, encodeUtf8 } from '../bytes/bytes.ts';
-import { deflate } from '../bytes/deflate.ts';
 import type { Wire } from '../wire/createWire.ts';
 import {
   buildResponseBinding,
@@ -20,6 +19,12 @@ export const COMPRESS_FROM_BYTES = 8 * 1024;
 export interface WireResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+}
+
+/** Compresses as a zlib stream (RFC 1950). */
+async function deflate(bytes: Bytes): Promise<Bytes> {
+  const compressed = new Blob([bytes]).stream().pipeThrough<Bytes>(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(compressed).arrayBuffer());
 }
 
 async function encodeText({ profile }: Wire, request: WireRequest, text: string): Promise<[ResponseEncoding, Bytes]> {

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { toHex, encodeUtf8 } from '../bytes/bytes.ts';
-import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
+import { toHex, encodeUtf8, fromBase64Url, toBase64Url } from '../bytes/bytes.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createWebCrypto } from '../crypto/webCrypto.ts';
-import { buildCanonicalRequest } from '../signing/buildCanonicalRequest.ts';
+import { buildCanonicalRequest } from '../wire/signRequest.ts';
 import vectors from '../../vectors/wire.json';
 import { createWire } from '../wire/createWire.ts';
 import type { WireRequest } from '../wire/exchange.ts';
 import { openRequest } from './openRequest.ts';
 import { openResponse } from './openResponse.ts';
-import { openField, sealField } from '../fields/sealField.ts';
+import { openField, sealField } from '../wire/sealedFields.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
 import { sealResponse } from './sealResponse.ts';
 import { defaultWireProfile as profile } from '../wire/wireProfile.ts';

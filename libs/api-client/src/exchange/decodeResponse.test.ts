@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getEndpoint } from '../catalogue/catalogue.ts';
 import { schemas } from '../schemas.ts';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
 import { md5Hex } from '../crypto/md5Hex.ts';
@@ -6,7 +7,7 @@ import { type FakeResponse, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { readText } from '../bytes/readText.ts';
-import { parseJson, readEnvelope } from './decodeResponse.ts';
+import { addResponseHeaders, parseJson, readEnvelope } from './decodeResponse.ts';
 
 const login = {
   isAgent: 0,
@@ -166,5 +167,27 @@ describe('hostile bodies', () => {
       }
       expect(wrong).toEqual([]);
     });
+  });
+});
+
+describe('addResponseHeaders', () => {
+  const picture = getEndpoint('user.defaultKaptcha');
+  const answer = (data: unknown) => ({ code: 6000, data, serverMessage: '' });
+
+  it('CAP-02 adds the header named by the endpoint to the data, and no other', () => {
+    const headers = new Headers({ 'X-Code': 'abc', 'x-other': 'no' });
+    expect(addResponseHeaders(picture, answer({ image: 'png' }), headers).data).toEqual({
+      image: 'png',
+      'x-code': 'abc',
+    });
+    expect(addResponseHeaders(getEndpoint('user.geeLoad'), answer({}), headers).data).toEqual({});
+  });
+
+  it.each([null, undefined, 'text', [1]])('CAP-02 leaves data that is no object (%j) unchanged', (data) => {
+    expect(addResponseHeaders(picture, answer(data), new Headers({ 'x-code': 'abc' })).data).toEqual(data);
+  });
+
+  it('CAP-02 adds no field for a missing header', () => {
+    expect(addResponseHeaders(picture, answer({ image: 'png' }), new Headers()).data).toEqual({ image: 'png' });
   });
 });

@@ -3,13 +3,11 @@ import { LOGIN_EXPIRED } from '../envelope/envelope.ts';
 import { openResponse } from '../envelope/openResponse.ts';
 import { type SealedRequest, sealRequest } from '../envelope/sealRequest.ts';
 import { isSiteError } from '@pavilion/kernel';
-import { addResponseHeaders } from './addResponseHeaders.ts';
+import { addResponseHeaders, parseJson, readEnvelope, type DecodedResponse } from './decodeResponse.ts';
 import { createBadResponseError, type CallDetails, createNoResponseError } from '../call/callDetails.ts';
 import { CallStoppedError } from '../call/createDeadline.ts';
 import { WireKeyChangedError, type WireProvider } from './createWireProvider.ts';
-import { canInflate } from '../bytes/deflate.ts';
-import { InvalidUtf8Error, readText, ResponseTooLargeError } from '../bytes/readText.ts';
-import { parseJson, readEnvelope, type DecodedResponse } from './decodeResponse.ts';
+import { canInflate, InvalidUtf8Error, readText, ResponseTooLargeError } from '../bytes/readText.ts';
 
 /** Ports of sending. */
 export interface SendPorts {

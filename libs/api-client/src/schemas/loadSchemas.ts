@@ -4,10 +4,12 @@ import type { EndpointId } from '../catalogue/catalogue.ts';
 import type { EndpointTable } from '../catalogue/endpoint.ts';
 import { feedbackEndpoints } from '../catalogue/feedbackEndpoints.ts';
 import { gameEndpoints } from '../catalogue/gameEndpoints.ts';
+import { helpEndpoints } from '../catalogue/helpEndpoints.ts';
 import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
 import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
+import { sessionEndpoints } from '../catalogue/sessionEndpoints.ts';
 import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
 import { userEndpoints } from '../catalogue/userEndpoints.ts';
 import { venueEndpoints } from '../catalogue/venueEndpoints.ts';
@@ -30,6 +32,8 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: letterEndpoints, load: async () => (await import('./member/letterSchemas.ts')).letterSchemas },
   { endpoints: feedbackEndpoints, load: async () => (await import('./member/feedbackSchemas.ts')).feedbackSchemas },
   { endpoints: promotionEndpoints, load: async () => (await import('./money/promotionSchemas.ts')).promotionSchemas },
+  { endpoints: sessionEndpoints, load: async () => (await import('./member/sessionSchemas.ts')).sessionSchemas },
+  { endpoints: helpEndpoints, load: async () => (await import('./member/helpSchemas.ts')).helpSchemas },
   {
     endpoints: memberCentreEndpoints,
     load: async () => (await import('./member/memberCentreSchemas.ts')).memberCentreSchemas,

@@ -5,11 +5,13 @@ import { codeSchemas } from './member/codeSchemas.ts';
 import { feedbackSchemas } from './member/feedbackSchemas.ts';
 import { depositSchemas } from './money/depositSchemas.ts';
 import { gameSchemas } from './play/gameSchemas.ts';
+import { helpSchemas } from './member/helpSchemas.ts';
 import { letterSchemas } from './member/letterSchemas.ts';
 import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
+import { sessionSchemas } from './member/sessionSchemas.ts';
 import { siteSchemas } from './member/siteSchemas.ts';
 import { userSchemas } from './member/userSchemas.ts';
 import { withdrawSchemas } from './money/withdrawSchemas.ts';
@@ -31,4 +33,6 @@ export const schemas = {
   ...feedbackSchemas,
   ...memberCentreSchemas,
   ...promotionSchemas,
+  ...sessionSchemas,
+  ...helpSchemas,
 } satisfies Record<EndpointId, CallSchema>;

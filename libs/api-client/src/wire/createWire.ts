@@ -1,5 +1,4 @@
-import { fromBase64Url } from '../bytes/base64url.ts';
-import { type Bytes, encodeUtf8 } from '../bytes/bytes.ts';
+import { fromBase64Url, type Bytes, encodeUtf8 } from '../bytes/bytes.ts';
 import { loadWireCrypto } from '../crypto/webCrypto.ts';
 import type { Aead, Mac, WireCrypto } from '../crypto/wireCrypto.ts';
 import type { WireProfile } from './wireProfile.ts';

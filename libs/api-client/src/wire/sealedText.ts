@@ -1,5 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
-import { type Bytes, decodeUtf8, encodeUtf8 } from '../bytes/bytes.ts';
+import { fromBase64Url, toBase64Url, type Bytes, decodeUtf8, encodeUtf8 } from '../bytes/bytes.ts';
 import type { Wire } from './createWire.ts';
 
 const NONCE_BYTES = 12;
@@ -36,6 +35,16 @@ export async function openText(wire: Wire, binding: Binding, sealed: string): Pr
   const bytes = await openBytes(wire, binding, sealed);
   try {
     return bytes && decodeUtf8(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads `{"sealed":"…"}`, the form of every sealed body. Returns undefined for anything else. */
+export function readSealedBody(body: string): string | undefined {
+  try {
+    const value = JSON.parse(body) as { sealed?: unknown } | null;
+    return typeof value?.sealed === 'string' ? value.sealed : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
-import { bindingTable } from './bindingTable.ts';
+import { bindingTable, bindingActions, bindingReducer } from './bindingSlice.ts';
 import { captchaReducer } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
-import { rehearse, type Stage } from '../testing/rehearse.ts';
+import { rehearseFlow, type Stage } from '../testing/rehearseFlow.ts';
 import {
   captchaResults,
   captchaMoves,
@@ -13,7 +13,6 @@ import {
   outsideMoves,
   createCaptchaPorts,
 } from '../testing/stagePorts.ts';
-import { bindingActions, bindingReducer } from './bindingSlice.ts';
 import { createBindingSaga } from './createBindingSaga.ts';
 
 const set = { kind: 'password', target: 'login', newPassword: 'demo1234', repeatPassword: 'demo1234' } as const;
@@ -33,7 +32,7 @@ const sagas = (stage: Stage) => [
 
 describe('binding', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: { binding: bindingReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
       actions: [
@@ -58,7 +57,7 @@ describe('binding', () => {
       results: { ...captchaResults, sendCode: [{ seconds: 60 }], bind: [{}] },
       busy: { captcha: loginBusy.captcha, sendCode: loginBusy.sendCode, binding: ['submitting'] },
       closing: [bindingActions.bindingClosed(), authActions.authClosed()],
-      restful: { binding: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
+      rest: { binding: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
       again: [
         bindingActions.bindingOpened({ kind: 'realName' }),
         bindingActions.bindRequested({ kind: 'realName', realName: '张三' }),

@@ -1,6 +1,7 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CallFailure } from '@pavilion/api-client';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import { validateCaptcha } from '../validators/codes.ts';
 import {
   idleCaptcha,
@@ -12,8 +13,52 @@ import {
   type SliderMove,
   type SliderProof,
   type SliderPuzzle,
+  type CaptchaStep,
 } from './captchaState.ts';
-import { captchaTable, type CaptchaEvent } from './captchaTable.ts';
+
+/** Events of the captcha. */
+export type CaptchaEvent =
+  | 'captchaStarted'
+  | 'pictureChosen'
+  | 'sliderChosen'
+  | 'captchaFailed'
+  | 'pictureArrived'
+  | 'refreshRequested'
+  | 'answerEntered'
+  | 'sliderReady'
+  | 'sliderFailed'
+  | 'sliderMoved'
+  | 'sliderSolved'
+  | 'sliderAccepted'
+  | 'retryRequested'
+  | 'captchaClosed'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const always = { captchaStarted: 'choosing', captchaClosed: 'idle', ...buildCancelTransitions('idle') } as const;
+
+/**
+ * Transition table of the captcha. Only `answerEntered` and `sliderAccepted` lead to `passed`. A failed slider, a script
+ * that does not load and a check that fails never do (ruling A3).
+ */
+export const captchaTable: FlowTable<CaptchaStep, CaptchaEvent> = {
+  idle: { captchaStarted: 'choosing' },
+  choosing: { ...always, pictureChosen: 'loadingPicture', sliderChosen: 'loadingSlider' },
+  loadingPicture: { ...always, pictureArrived: 'picture', captchaFailed: 'failed' },
+  picture: { ...always, answerEntered: 'passed', refreshRequested: 'loadingPicture' },
+  loadingSlider: { ...always, sliderReady: 'slider', sliderFailed: 'loadingPicture', pictureChosen: 'loadingPicture' },
+  slider: {
+    ...always,
+    sliderMoved: 'checking',
+    sliderSolved: 'checking',
+    sliderFailed: 'loadingPicture',
+    refreshRequested: 'loadingSlider',
+    pictureChosen: 'loadingPicture',
+  },
+  checking: { ...always, sliderAccepted: 'passed', captchaFailed: 'failed' },
+  passed: always,
+  failed: { ...always, retryRequested: 'choosing', pictureChosen: 'loadingPicture' },
+};
 
 /** Request for a captcha: owner, kind, and the message of the platform or the failure of the previous attempt. */
 export interface CaptchaRequest {

@@ -4,7 +4,7 @@ import { all, fork } from 'typed-redux-saga';
 import type { CaptchaPorts } from '../captcha/captchaPorts.ts';
 import { captchaReducer, type CaptchaSlice } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
-import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer, type SendCodeSlice } from '../sendCode/sendCodeSlice.ts';
 import { createForgotSaga } from '../forgot/createForgotSaga.ts';
 import type { ForgotPorts } from '../forgot/forgotPorts.ts';

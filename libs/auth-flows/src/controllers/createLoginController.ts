@@ -7,12 +7,11 @@ import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { createNewDeviceSaga } from '../newDevice/createNewDeviceSaga.ts';
 import type { NewDevicePorts } from '../newDevice/newDevicePorts.ts';
 import { newDeviceReducer, type NewDeviceSlice } from '../newDevice/newDeviceSlice.ts';
-import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer, type SendCodeSlice } from '../sendCode/sendCodeSlice.ts';
 import { createLoginSaga } from '../login/createLoginSaga.ts';
 import type { LoginPorts } from '../login/loginPorts.ts';
-import type { LoginSlice } from '../login/loginSelectors.ts';
-import { loginReducer } from '../login/loginSlice.ts';
+import { type LoginSlice, loginReducer } from '../login/loginSlice.ts';
 
 /** Ports of a login with captcha, new-device check and countdown. */
 export type LoginControllerPorts = LoginPorts & CaptchaPorts & NewDevicePorts;

@@ -1,15 +1,15 @@
+import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { authActions } from '../events/authActions.ts';
 import { toReportedFailure } from '../events/toReportedFailure.ts';
-import { maskPhone } from '../login/maskPhone.ts';
+import { maskPhone, DEFAULT_AREA_CODE } from '../validators/phone.ts';
 import { selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
 import type { ForgotIdentity } from '../validators/forgotIdentity.ts';
-import { DEFAULT_AREA_CODE } from '../validators/phone.ts';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { stripWhiteSpace } from '../validators/loginFields.ts';
 import type { ForgotAccount, ForgotPorts } from './forgotPorts.ts';
 import { forgotActions, selectForgot } from './forgotSlice.ts';
 import { maskEmail } from './maskEmail.ts';
@@ -134,7 +134,7 @@ function* reset(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType<
   }
   try {
     const end = yield* raceCall(async (signal) => {
-      const passwordHash = await ports.hashPassword(stripWhiteSpace(payload.password));
+      const passwordHash = await ports.hashPassword(readSecret(payload.password));
       await ports.resetPassword({ ...account, ticket, passwordHash }, signal);
     }, isStepClosed);
     if (!end) return;

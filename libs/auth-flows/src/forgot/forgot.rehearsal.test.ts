@@ -1,10 +1,10 @@
-import { forgotTable } from './forgotTable.ts';
+import { forgotTable, forgotActions, forgotReducer } from './forgotSlice.ts';
 import { captchaReducer } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
-import { rehearse, type Stage } from '../testing/rehearse.ts';
+import { rehearseFlow, type Stage } from '../testing/rehearseFlow.ts';
 import {
   captchaResults,
   captchaMoves,
@@ -14,7 +14,6 @@ import {
   createCaptchaPorts,
 } from '../testing/stagePorts.ts';
 import { createForgotSaga } from './createForgotSaga.ts';
-import { forgotActions, forgotReducer } from './forgotSlice.ts';
 
 const phone = { by: 'phone', username: 'lily88', phone: '13812340001' } as const;
 const email = { by: 'email', username: 'lily88', email: 'lily@example.com' } as const;
@@ -44,7 +43,7 @@ const scripts = [
 
 describe('forgotten password', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: { forgot: forgotReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
       actions: [
@@ -75,7 +74,7 @@ describe('forgotten password', () => {
         forgot: ['verifying', 'resetting'],
       },
       closing: [forgotActions.forgotClosed(), authActions.authClosed()],
-      restful: { forgot: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
+      rest: { forgot: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
       again: [forgotActions.forgotOpened(), forgotActions.identityRequested(phone)],
       callsPort: 'sendCode',
     });

@@ -1,16 +1,64 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CallFailure } from '@pavilion/api-client';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import type { Secret } from '@pavilion/kernel';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import { validateOtp } from '../validators/codes.ts';
 import { validateForgotIdentity, type ForgotIdentity } from '../validators/forgotIdentity.ts';
-import { validatePasswordPair } from '../validators/registerForm.ts';
+import { hidePassword } from '../events/hidePassword.ts';
+import { validatePasswordPair, type RegisterFieldErrors } from '../validators/registerForm.ts';
 import { idleForgot, type ForgotState, type ForgotStep, type ForgotMedium } from './forgotState.ts';
-import { forgotTable, type ForgotEvent } from './forgotTable.ts';
+
+/** Events of the password reset. */
+export type ForgotEvent =
+  | 'forgotOpened'
+  | 'mediumSwitched'
+  | 'identityRequested'
+  | 'identityAccepted'
+  | 'identityRefused'
+  | 'codeRequested'
+  | 'codeEntered'
+  | 'codeAccepted'
+  | 'codeRefused'
+  | 'passwordEntered'
+  | 'passwordAccepted'
+  | 'passwordRefused'
+  | 'stepReverted'
+  | 'returnedToLogin'
+  | 'forgotClosed'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const leaving = { returnedToLogin: 'idle', forgotClosed: 'idle', ...buildCancelTransitions('idle') } as const;
+
+/** Transition table of the password reset (FGT-01). Only a response leads forward; back leads one step, also during a call. */
+export const forgotTable: FlowTable<ForgotStep, ForgotEvent> = {
+  idle: { forgotOpened: 'identity' },
+  identity: { ...leaving, mediumSwitched: 'identity', identityRequested: 'identifying' },
+  identifying: { ...leaving, identityAccepted: 'code', identityRefused: 'identity' },
+  code: { ...leaving, codeRequested: 'code', codeEntered: 'verifying', codeRefused: 'code', stepReverted: 'identity' },
+  verifying: { ...leaving, codeAccepted: 'password', codeRefused: 'code', stepReverted: 'identity' },
+  password: { ...leaving, passwordEntered: 'resetting', stepReverted: 'code' },
+  resetting: { ...leaving, passwordAccepted: 'done', passwordRefused: 'password', stepReverted: 'code' },
+  done: leaving,
+};
 
 const action = <Payload = void>(event: ForgotEvent) => createAction<Payload>(`forgot/${event}`);
 
+/** Input of the last step of a password reset. */
+export interface NewPasswordFields {
+  readonly password: string;
+  readonly repeatPassword: string;
+}
+
+/** Payload of `passwordEntered`: errors of the form, and a reference to the password. */
+export interface EnteredPassword {
+  readonly password: Secret;
+  readonly fieldErrors?: Pick<RegisterFieldErrors, keyof NewPasswordFields> | undefined;
+}
+
 /**
- * Actions of the password reset. Views send `forgotOpened`, `mediumSwitched`, `identityRequested`, `codeRequested` (another
+ * Actions of the password reset. None contains a password (I7). Views send `forgotOpened`, `mediumSwitched`, `identityRequested`, `codeRequested` (another
  * code), `codeEntered`, `passwordEntered`, `stepReverted`, `returnedToLogin` and `forgotClosed`; the saga sends the others.
  */
 export const forgotActions = {
@@ -24,7 +72,12 @@ export const forgotActions = {
   codeEntered: action<{ readonly code: string }>('codeEntered'),
   codeAccepted: action('codeAccepted'),
   codeRefused: action<CallFailure>('codeRefused'),
-  passwordEntered: action<{ readonly password: string; readonly repeatPassword: string }>('passwordEntered'),
+  passwordEntered: createAction(
+    'forgot/passwordEntered',
+    ({ password, repeatPassword }: NewPasswordFields): { payload: EnteredPassword } => ({
+      payload: { password: hidePassword(password), fieldErrors: validatePasswordPair(password, repeatPassword) },
+    }),
+  ),
   passwordAccepted: action('passwordAccepted'),
   passwordRefused: action<CallFailure>('passwordRefused'),
   stepReverted: action('stepReverted'),
@@ -69,7 +122,7 @@ function reduceVerifying(state: ForgotState, action: UnknownAction): ForgotState
 
 function reduceResetting(state: ForgotState, action: UnknownAction): ForgotState {
   if (!forgotActions.passwordEntered.match(action)) return createStepReducer('resetting')(state);
-  const fieldErrors = validatePasswordPair(action.payload.password, action.payload.repeatPassword);
+  const { fieldErrors } = action.payload;
   return fieldErrors ? { step: 'password', ...getForm(state), fieldErrors } : createStepReducer('resetting')(state);
 }
 

@@ -1,18 +1,18 @@
-import type { RequestOf, ResponseOf } from '@pavilion/api-client';
+import { toCallFailure, type CallFailure, type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha, noCaptcha } from '../captcha/callWithCaptcha.ts';
 import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import type { CallFailure } from '@pavilion/api-client';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
-import { followRemembered, remember } from './followRemembered.ts';
+import { stripWhiteSpace } from '../validators/loginFields.ts';
+import { maskPhone } from '../validators/phone.ts';
+import { followRemembered } from './followRemembered.ts';
 import type { LoginPorts } from './loginPorts.ts';
-import { selectLogin } from './loginSelectors.ts';
-import { loginActions, type TypedLogin } from './loginSlice.ts';
-import type { NewDevice } from './loginState.ts';
-import { readLoginOutcome } from './readLoginOutcome.ts';
+import { selectLogin, loginActions, type RequestedLogin } from './loginSlice.ts';
+import type { NewDevice, NewDeviceCode } from './loginState.ts';
+import type { RememberedCredentials } from './rememberedLogin.ts';
 
 /** Milliseconds after which credentials held for a captcha or device check are discarded (F-AUTH-14). */
 export const HELD_CREDENTIALS_MS = 10 * 60_000;
@@ -46,7 +46,8 @@ export function createLoginSaga(ports: LoginPorts) {
       const { payload } = yield* take(loginActions.loginRequested);
       const state = yield* select(selectLogin);
       if (state.step !== 'submitting') continue;
-      const usesRemembered = state.memory === 'kept' && payload.usesRemembered === true && payload.password === '';
+      const isUntouched = payload.usesRemembered === true && readSecret(payload.password) === '';
+      const usesRemembered = state.memory === 'kept' && isUntouched;
       yield* runLogin(ports, payload, usesRemembered);
       if (usesRemembered) yield* removeRejectedLogin();
     }
@@ -54,7 +55,7 @@ export function createLoginSaga(ports: LoginPorts) {
 }
 
 /** Runs one login until success, refusal, a closed dialog or a switch of the account. */
-function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean) {
+function* runLogin(ports: LoginPorts, typed: RequestedLogin, usesRemembered: boolean) {
   const hash = yield* resolvePasswordHash(ports, typed, usesRemembered);
   if (hash === undefined) return;
   const request = { ...firstTry, name: stripWhiteSpace(typed.username), password: hash };
@@ -63,7 +64,7 @@ function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean
   try {
     const session = yield* submitUntilDecided(ports, { ...request, ...first });
     yield* cancel(expiry);
-    if (session) yield* enterSession(ports, session, () => remember(ports, typed, request));
+    if (session) yield* enterSession(ports, session, () => updateRememberedLogin(ports, typed, request));
   } catch (error) {
     yield* refuse(ports, error);
   } finally {
@@ -79,10 +80,10 @@ function* expire({ clock }: LoginPorts) {
   yield* put(heldCredentialsExpired());
 }
 
-function* resolvePasswordHash(ports: LoginPorts, { password }: TypedLogin, usesRemembered: boolean) {
+function* resolvePasswordHash(ports: LoginPorts, { password }: RequestedLogin, usesRemembered: boolean) {
   try {
     const end = yield* raceCall(async () => {
-      if (!usesRemembered) return ports.hashPassword(stripWhiteSpace(password));
+      if (!usesRemembered) return ports.hashPassword(readSecret(password));
       const kept = await ports.remembered?.read();
       return kept?.kind === 'kept' ? kept.passwordHash : undefined;
     }, isFlowCancelled);
@@ -163,6 +164,29 @@ function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
   return undefined;
 }
 
+/**
+ * Converts an error of the login call to an event (ERR-08): a new-device check or a refusal.
+ *
+ * Unknown codes and lost responses are refusals too. A demand for a captcha is no error: the client returns it as a value
+ * (ERR-03).
+ */
+function readLoginOutcome(error: unknown) {
+  const failure = toCallFailure(error);
+  const { code, serverText = '' } = failure;
+  if (code === undefined || !isNewDeviceCode(code)) return loginActions.loginRefused(failure);
+  return loginActions.deviceCheckRequired({ code, maskedPhone: maskPhone(readPhone(error)), serverText });
+}
+
+/** Whether a code is one of the five codes of an untrusted login. */
+function isNewDeviceCode(code: number): code is NewDeviceCode {
+  return code >= 6025 && code <= 6029;
+}
+
+function readPhone(error: unknown): unknown {
+  const { data } = error as { readonly data?: { readonly phoneNumber?: unknown } | null };
+  return data?.phoneNumber;
+}
+
 /** Whether a failure concerns the code or the connection, not the password: the player may try the code again. */
 function concernsCode({ kind, code }: CallFailure): boolean {
   return kind === 'transport' || kind === 'protocol' || code === 6035 || code === 6036 || code === 6038;
@@ -186,6 +210,16 @@ function* enterSession(ports: LoginPorts, session: ResponseOf<'user.login'>, rem
   yield* put(loginActions.memberLoaded());
   yield* put(authActions.loginSucceeded({ userId }));
   ports.announce('loginSucceeded');
+}
+
+/** Stores or removes a successful login according to the checkbox. */
+async function updateRememberedLogin(
+  { remembered }: LoginPorts,
+  { isRemembering }: Pick<RequestedLogin, 'isRemembering'>,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<void> {
+  if (isRemembering) await remembered?.keep({ username: name, passwordHash: password } satisfies RememberedCredentials);
+  if (isRemembering === false) remembered?.forget();
 }
 
 /** Runs a load. Its failure is reported and does not undo the login. */

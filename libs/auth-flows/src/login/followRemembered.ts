@@ -1,7 +1,6 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { LoginPorts } from './loginPorts.ts';
-import { loginActions, type TypedLogin } from './loginSlice.ts';
-import type { RememberedCredentials } from './rememberedLogin.ts';
+import { loginActions } from './loginSlice.ts';
 
 /** Sends the remembered login to the form when it opens, and removes it when the checkbox is cleared (AUT-05, ruling A1). */
 export function* followRemembered({ remembered }: LoginPorts) {
@@ -14,14 +13,4 @@ export function* followRemembered({ remembered }: LoginPorts) {
   yield* takeEvery(loginActions.rememberedLoginCleared, function* removeRemembered() {
     yield* call(remembered.forget);
   });
-}
-
-/** Stores or removes a successful login according to the checkbox. */
-export async function remember(
-  { remembered }: LoginPorts,
-  { isRemembering }: TypedLogin,
-  { name, password }: { readonly name: string; readonly password: string },
-): Promise<void> {
-  if (isRemembering) await remembered?.keep({ username: name, passwordHash: password } satisfies RememberedCredentials);
-  if (isRemembering === false) remembered?.forget();
 }

@@ -1,11 +1,82 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
+import type { CallFailure } from '@pavilion/api-client';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CaptchaKind } from '../captcha/captchaState.ts';
-import type { CallFailure } from '@pavilion/api-client';
-import { validateLogin } from '../validators/loginFields.ts';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
-import { idleLogin, type LoginState, type NewDevice } from './loginState.ts';
-import { loginTable, type LoginEvent } from './loginTable.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
+import { hidePassword } from '../events/hidePassword.ts';
+import { validateLogin, stripWhiteSpace, type LoginFieldErrors } from '../validators/loginFields.ts';
+import { omitValidFields } from '../validators/omitValidFields.ts';
+import { idleLogin, type LoginState, type NewDevice, type LoginStep } from './loginState.ts';
+
+/** Events of the login. */
+export type LoginEvent =
+  | 'loginOpened'
+  | 'rememberedLoginLoaded'
+  | 'rememberedLoginCleared'
+  | 'rememberedLoginUnavailable'
+  | 'loginRequested'
+  | 'captchaRequired'
+  | 'captchaSolved'
+  | 'captchaCancelled'
+  | 'deviceCheckRequired'
+  | 'deviceCodeEntered'
+  | 'deviceCodeRefused'
+  | 'loginAccepted'
+  | 'loginRefused'
+  | 'memberLoaded'
+  | 'accountSwitched'
+  | 'heldCredentialsExpired'
+  | 'sessionEnded'
+  | 'loginClosed'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const leaving = { loginClosed: 'idle', ...buildCancelTransitions('idle') } as const;
+
+/**
+ * Transition table of the login. Any other event is ignored (AUT-10).
+ *
+ * `submitting` ignores a second `loginRequested` (F-AUTH-02). `entering` cannot be closed, because the session exists and
+ * the page would show a guest. A wrong code leads back to the check and not to the form, because the password was correct.
+ */
+export const loginTable: FlowTable<LoginStep, LoginEvent> = {
+  idle: { loginOpened: 'editing', loginRequested: 'submitting' },
+  editing: {
+    ...leaving,
+    loginRequested: 'submitting',
+    rememberedLoginLoaded: 'editing',
+    rememberedLoginCleared: 'editing',
+    rememberedLoginUnavailable: 'editing',
+  },
+  submitting: {
+    ...leaving,
+    loginAccepted: 'entering',
+    loginRefused: 'refused',
+    captchaRequired: 'captchaRequired',
+    deviceCheckRequired: 'newDeviceRequired',
+    deviceCodeRefused: 'newDeviceRequired',
+    accountSwitched: 'editing',
+    heldCredentialsExpired: 'expired',
+  },
+  refused: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedLoginCleared: 'refused' },
+  captchaRequired: {
+    ...leaving,
+    captchaSolved: 'submitting',
+    captchaCancelled: 'editing',
+    accountSwitched: 'editing',
+    heldCredentialsExpired: 'expired',
+  },
+  newDeviceRequired: {
+    ...leaving,
+    deviceCodeEntered: 'submitting',
+    accountSwitched: 'editing',
+    heldCredentialsExpired: 'expired',
+  },
+  expired: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedLoginCleared: 'expired' },
+  entering: { memberLoaded: 'succeeded', loginRefused: 'refused', sessionEnded: 'refused' },
+  succeeded: { ...leaving, loginOpened: 'editing', sessionEnded: 'idle' },
+};
 
 /** Input of a login form. */
 export interface TypedLogin {
@@ -20,16 +91,24 @@ export interface TypedLogin {
   readonly isAfterRegistration?: boolean;
 }
 
+/** Payload of `loginRequested`: the input, its errors, and a reference to the password. */
+export interface RequestedLogin extends Omit<TypedLogin, 'password'> {
+  readonly password: Secret;
+  readonly fieldErrors?: LoginFieldErrors | undefined;
+}
+
 const action = <Payload = void>(event: LoginEvent) => createAction<Payload>(`login/${event}`);
 
-/** Actions of the login. Only the payload of `loginRequested` contains a password. */
+/** Actions of the login. None contains a password: `loginRequested` takes one and keeps a reference to it (I7). */
 export const loginActions = {
   loginOpened: action('loginOpened'),
   rememberedLoginLoaded: action<{ readonly username: string }>('rememberedLoginLoaded'),
   /** The checkbox was cleared, or the remembered login was refused. Removes it at once. */
   rememberedLoginCleared: action('rememberedLoginCleared'),
   rememberedLoginUnavailable: action('rememberedLoginUnavailable'),
-  loginRequested: action<TypedLogin>('loginRequested'),
+  loginRequested: createAction('login/loginRequested', (typed: TypedLogin): { payload: RequestedLogin } => ({
+    payload: { ...typed, password: hidePassword(typed.password), fieldErrors: validateLogin(typed) },
+  })),
   captchaRequired: action<{ readonly captcha: CaptchaKind; readonly serverText: string }>('captchaRequired'),
   captchaSolved: action('captchaSolved'),
   captchaCancelled: action('captchaCancelled'),
@@ -64,16 +143,20 @@ function reduceEditing(state: LoginState, action: UnknownAction): LoginState {
 function reduceSubmitting(state: LoginState, action: UnknownAction): LoginState {
   const form = getForm(state);
   if (!loginActions.loginRequested.match(action)) return { step: 'submitting', ...form };
-  const { username, password } = action.payload;
-  const fieldErrors = validateLogin({
-    username,
-    password: usesRememberedPassword(state, action.payload) ? 'kept' : password,
-  });
+  const { username } = action.payload;
+  const fieldErrors = getFieldErrors(state, action.payload);
   return fieldErrors ? { step: 'editing', ...form, username, fieldErrors } : { step: 'submitting', ...form, username };
 }
 
+/** Returns the errors of the form. A remembered password replaces an empty one. */
+function getFieldErrors(state: LoginState, payload: RequestedLogin): LoginFieldErrors | undefined {
+  const { username, password } = { username: undefined, password: undefined, ...payload.fieldErrors };
+  const isReplaced = password === 'passwordRequired' && usesRememberedPassword(state, payload);
+  return omitValidFields({ username, password: isReplaced ? undefined : password });
+}
+
 /** Whether the remembered password applies: only for the name with which it was stored. */
-function usesRememberedPassword(state: LoginState, { username, usesRemembered }: TypedLogin): boolean {
+function usesRememberedPassword(state: LoginState, { username, usesRemembered }: RequestedLogin): boolean {
   const form = getForm(state);
   return usesRemembered === true && 'memory' in form && stripWhiteSpace(username) === form.username;
 }
@@ -123,3 +206,15 @@ export const loginReducer = createFlowReducer<LoginState, LoginEvent>({
     succeeded: (state) => ('userId' in state ? { step: 'succeeded', userId: state.userId } : state),
   },
 });
+
+/** Part of a host's Redux state that contains the login: mount `loginReducer` under `login`. */
+export interface LoginSlice {
+  readonly login: LoginState;
+}
+
+/** Selects the state of the login. */
+export const selectLogin = (state: LoginSlice): LoginState => state.login;
+
+/** Selects whether a login is in progress. Buttons are disabled meanwhile. */
+export const selectIsLoggingIn = (state: LoginSlice): boolean =>
+  state.login.step === 'submitting' || state.login.step === 'entering';

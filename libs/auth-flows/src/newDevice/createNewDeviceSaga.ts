@@ -1,15 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { authActions, isExternallyCancelled } from '../events/authActions.ts';
-import { selectLogin } from '../login/loginSelectors.ts';
-import { loginActions } from '../login/loginSlice.ts';
+import { selectLogin, loginActions } from '../login/loginSlice.ts';
 import type { NewDevice } from '../login/loginState.ts';
-import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
-import { selectCanSendCode, selectIsCodeSent, selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
-import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { selectCanSendCode, selectIsCodeSent, selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
+import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
 import { validateOtp } from '../validators/codes.ts';
-import { insertMiddleDigits } from './insertMiddleDigits.ts';
+import { stripWhiteSpace } from '../validators/loginFields.ts';
 import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions, selectNewDevice } from './newDeviceSlice.ts';
 
@@ -122,3 +120,12 @@ function* promptMiddleDigits(maskedPhone: string) {
 
 /** Failure without a bound phone. No code can be sent; customer service can help. */
 const noPhone = { kind: 'api', code: 6015, reaction: 'show', messageKey: 'error.6015' } as const;
+
+/**
+ * Inserts the four middle digits into a masked number: `138****0001` and `1234` become `13812340001`.
+ *
+ * @returns undefined if the mask does not hide exactly four digits
+ */
+function insertMiddleDigits(maskedPhone: string, middleDigits: string): string | undefined {
+  return /^[^*]*\*{4}[^*]*$/.test(maskedPhone) ? maskedPhone.replace('****', middleDigits) : undefined;
+}

@@ -1,10 +1,55 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CallFailure } from '@pavilion/api-client';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { NewDevice } from '../login/loginState.ts';
 import { validateMiddleDigits } from '../validators/codes.ts';
 import { idleNewDevice, type NewDeviceFieldError, type NewDeviceState, type NewDeviceStep } from './newDeviceState.ts';
-import { newDeviceTable, type NewDeviceEvent } from './newDeviceTable.ts';
+
+/** Events of the new-device check. */
+export type NewDeviceEvent =
+  | 'newDeviceOpened'
+  | 'codeRequested'
+  | 'voiceNoticeShown'
+  | 'voiceConfirmed'
+  | 'middleDigitsPrompted'
+  | 'middleDigitsEntered'
+  | 'promptCancelled'
+  | 'codeEntered'
+  | 'codeRejected'
+  | 'registerChosen'
+  | 'newDeviceClosed'
+  | 'loginSucceeded'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const always = {
+  newDeviceOpened: 'ready',
+  registerChosen: 'idle',
+  newDeviceClosed: 'idle',
+  loginSucceeded: 'idle',
+  ...buildCancelTransitions('idle'),
+} as const;
+
+/** Transition table of the new-device check. Switching the account and the timeout are events of the login, which close it. */
+export const newDeviceTable: FlowTable<NewDeviceStep, NewDeviceEvent> = {
+  idle: { newDeviceOpened: 'ready' },
+  ready: {
+    ...always,
+    codeRequested: 'ready',
+    voiceNoticeShown: 'voiceNotice',
+    middleDigitsPrompted: 'enteringMiddleDigits',
+    codeEntered: 'ready',
+    codeRejected: 'ready',
+  },
+  voiceNotice: { ...always, voiceConfirmed: 'ready', promptCancelled: 'ready', codeRejected: 'voiceNotice' },
+  enteringMiddleDigits: {
+    ...always,
+    middleDigitsEntered: 'ready',
+    promptCancelled: 'ready',
+    codeRejected: 'enteringMiddleDigits',
+  },
+};
 
 const action = <Payload = void>(event: Exclude<NewDeviceEvent, 'loginSucceeded'>) =>
   createAction<Payload>(`newDevice/${event}`);

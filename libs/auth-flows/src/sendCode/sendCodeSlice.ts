@@ -1,8 +1,52 @@
-import { createFlowReducer } from '@pavilion/kernel/flow';
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CallFailure } from '@pavilion/api-client';
-import { idleSendCode, type CodeChannel, type CodePurpose, type SendCodeState } from './sendCodeState.ts';
-import { sendCodeTable, type SendCodeEvent } from './sendCodeTable.ts';
+import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { buildCancelTransitions } from '../events/authActions.ts';
+import {
+  idleSendCode,
+  type CodeChannel,
+  type CodePurpose,
+  type SendCodeState,
+  type SendCodeStep,
+} from './sendCodeState.ts';
+
+/** Events of code sending. */
+export type SendCodeEvent =
+  | 'codeFormOpened'
+  | 'countdownRestored'
+  | 'sendStarted'
+  | 'captchaRequired'
+  | 'captchaSolved'
+  | 'codeSent'
+  | 'codeThrottled'
+  | 'codeRefused'
+  | 'sendCancelled'
+  | 'countdownTicked'
+  | 'countdownEnded'
+  | 'codeFormClosed'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const always = { codeFormOpened: 'ready', codeFormClosed: 'idle', ...buildCancelTransitions('idle') } as const;
+
+/**
+ * Transition table of code sending. `waiting` follows a sent code, a refusal because the last code is too recent (6066), or
+ * a countdown restored after a reload. Any other failure enables the button again (F-AUTH-07).
+ */
+export const sendCodeTable: FlowTable<SendCodeStep, SendCodeEvent> = {
+  idle: { codeFormOpened: 'ready' },
+  ready: { ...always, sendStarted: 'sending', countdownRestored: 'waiting' },
+  sending: {
+    ...always,
+    captchaRequired: 'captchaRequired',
+    codeSent: 'waiting',
+    codeThrottled: 'waiting',
+    codeRefused: 'ready',
+    sendCancelled: 'ready',
+  },
+  captchaRequired: { ...always, captchaSolved: 'sending', sendCancelled: 'ready' },
+  waiting: { ...always, countdownTicked: 'waiting', countdownEnded: 'ready' },
+};
 
 const action = <Payload = void>(event: SendCodeEvent) => createAction<Payload>(`sendCode/${event}`);
 

@@ -1,14 +1,14 @@
 import { type FlowTable, formatFlowDiagram } from '@pavilion/kernel/flow';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bindingTable } from '../binding/bindingTable.ts';
-import { captchaTable } from '../captcha/captchaTable.ts';
+import { bindingTable } from '../binding/bindingSlice.ts';
+import { captchaTable } from '../captcha/captchaSlice.ts';
 import { authDialogTable } from '../events/authDialog.ts';
-import { forgotTable } from '../forgot/forgotTable.ts';
-import { loginTable } from '../login/loginTable.ts';
-import { newDeviceTable } from '../newDevice/newDeviceTable.ts';
-import { registerTable } from '../register/registerTable.ts';
-import { sendCodeTable } from '../sendCode/sendCodeTable.ts';
+import { forgotTable } from '../forgot/forgotSlice.ts';
+import { loginTable } from '../login/loginSlice.ts';
+import { newDeviceTable } from '../newDevice/newDeviceSlice.ts';
+import { registerTable } from '../register/registerSlice.ts';
+import { sendCodeTable } from '../sendCode/sendCodeSlice.ts';
 
 const file = join(__dirname, '../../README.md');
 const marks = /(<!-- tables -->)[\s\S]*(<!-- \/tables -->)/;

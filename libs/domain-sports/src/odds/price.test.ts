@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { isPrice, parsePrice } from './price.ts';
-import { formatWirePrice } from './formatWirePrice.ts';
+import { isPrice, parsePrice, formatWirePrice } from './price.ts';
 
 describe('parsePrice', () => {
   it.each`

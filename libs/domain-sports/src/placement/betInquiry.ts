@@ -1,4 +1,4 @@
-import type { BetReport } from './betReport.ts';
+import type { BetReport } from './createBetCalls.ts';
 import { placementActions } from './placementSlice.ts';
 
 /** Interval of polling a bet during the in-play delay, milliseconds. */

@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/kernel';
-import { formatWirePrice } from '../odds/formatWirePrice.ts';
+import { formatWirePrice } from '../odds/price.ts';
 import { getPlaceableSelections } from '../slip/findPlacementBlock.ts';
 import type { OddsRule, Selection, Slip, StakeEntry } from '../slip/slip.ts';
 import { computeSelectionStake, computeSeriesQuote } from '../slip/slipTotals.ts';

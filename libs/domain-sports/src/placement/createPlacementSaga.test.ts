@@ -1,9 +1,9 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { settle } from '@pavilion/testing';
 import { createMemoryStore, SiteError } from '@pavilion/kernel';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { slipReducer } from '../slip/slipReducer.ts';
-import { slipActions } from '../slip/slipActions.ts';
-import { createFakeClock, settle } from '../testing/fakeClock.ts';
+import { slipReducer, slipActions } from '../slip/slipReducer.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
 import type { BetDraft, BetOutcome, BetRequest } from './betPlacement.ts';
 import { createSingleDraft, createBetDrafts } from './createBetDrafts.ts';
@@ -11,8 +11,7 @@ import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
 import type { PlacementPorts } from './placementPorts.ts';
-import { placementActions, placementReducer } from './placementSlice.ts';
-import { getPlacementStatus } from './placementTransitions.ts';
+import { placementActions, placementReducer, getPlacementStatus } from './placementSlice.ts';
 
 class RefusedBet extends SiteError {
   readonly kind = 'api';
@@ -42,7 +41,8 @@ interface Script {
 }
 
 function setUp({ place = [], status = [], store = createMemoryStore(), over = {} }: Script) {
-  const { clock, advance } = createFakeClock();
+  const clock = createFakeClock();
+  const advance = clock.advanceAsync;
   const order: string[] = [];
   let made = 0;
   const pending = createPendingBetStore(store, 'pending');

@@ -1,9 +1,8 @@
 import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { slipActions } from '../slip/slipActions.ts';
-import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetReport } from './betReport.ts';
+import { slipActions } from '../slip/slipReducer.ts';
+import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetReport, createBetCalls } from './createBetCalls.ts';
 import { addPollResult, getPollWait, isPresumedLost, startInquiry } from './betInquiry.ts';
 import type { BetDraft, BetRequest, PlacedBet } from './betPlacement.ts';
-import { createBetCalls } from './createBetCalls.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
 import { createSlipUpdates } from './createSlipUpdates.ts';

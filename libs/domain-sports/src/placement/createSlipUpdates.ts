@@ -1,6 +1,6 @@
 import { parsePrice } from '../odds/price.ts';
-import type { SelectionStatus } from '../slip/slip.ts';
-import { slipActions, type SlipPrice, type SlipAction } from '../slip/slipActions.ts';
+import type { SelectionStatus, SlipPrice } from '../slip/slip.ts';
+import { slipActions, type SlipAction } from '../slip/slipReducer.ts';
 import type { BetOutcome, BetRejection, PlacedBet } from './betPlacement.ts';
 
 const STATUS_AFTER: Readonly<Partial<Record<BetRejection, SelectionStatus>>> = {

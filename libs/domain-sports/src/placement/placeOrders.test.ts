@@ -1,16 +1,15 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { settle } from '@pavilion/testing';
 import { createMemoryStore } from '@pavilion/kernel';
-import { slipActions, type SlipAction } from '../slip/slipActions.ts';
-import { slipReducer } from '../slip/slipReducer.ts';
+import { slipActions, type SlipAction, slipReducer } from '../slip/slipReducer.ts';
 import { emptySlip, type Slip } from '../slip/slip.ts';
-import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { held, ids, pick, quote, createSlip } from '../testing/samples.ts';
 import { createBetDrafts } from './createBetDrafts.ts';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import type { PlacementPorts } from './placementPorts.ts';
-import { placementActions } from './placementSlice.ts';
-import { getPlacementStatus } from './placementTransitions.ts';
+import { placementActions, getPlacementStatus } from './placementSlice.ts';
 import { createSlipUpdates } from './createSlipUpdates.ts';
 
 const staked = (mode: 'multiple' | 'series', ...names: string[]): Slip =>
@@ -28,7 +27,8 @@ type Scripts = Readonly<Record<string, readonly (BetOutcome['status'] | 'LOST')[
  * calls.
  */
 function setUp(scripts: Scripts, store = createMemoryStore()) {
-  const { clock, advance } = createFakeClock();
+  const clock = createFakeClock();
+  const advance = clock.advanceAsync;
   const order: string[] = [];
   const turns = new Map<string, number>();
   let made = 0;

@@ -1,6 +1,139 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BetDraft, BetOutcome, BetRequest, PlacementState } from './betPlacement.ts';
-import { isInProgress, movePlacement, getPlacementStatus, type PlacementEvent } from './placementTransitions.ts';
+import type {
+  BetDraft,
+  BetOutcome,
+  BetRequest,
+  BetStatus,
+  PlacedBet,
+  PlacementState,
+  PlacementStatus,
+} from './betPlacement.ts';
+
+/** First event of an order: bets are sent, or resumed after a restart. */
+type StartEvent = { readonly type: 'betsSent' | 'betsResumed'; readonly requests: readonly BetRequest[] };
+
+/**
+ * Event of one bet. `betUnseen`: the platform does not know the id. `betGivenUp`: it has not known the id for long
+ * enough.
+ */
+export type BetEvent =
+  | { readonly type: 'betAccepted' | 'betPending' | 'betRejected'; readonly outcome: BetOutcome }
+  | { readonly type: 'betUnseen' | 'answerLost'; readonly requestId: string }
+  | { readonly type: 'betRefused' | 'betGivenUp'; readonly requestId: string; readonly failureKey: string };
+
+export type PlacementEvent = StartEvent | BetEvent | { readonly type: 'resultDismissed' };
+
+/**
+ * `send` is an effect of `betsSent` only, so that no bet is sent twice. `removePending` applies to the whole order and comes after
+ * `unlockSlip`: a bet that is removed while the slip still holds it could be placed again after a reload.
+ */
+export type PlacementEffect = 'lockSlip' | 'send' | 'poll' | 'removePending' | 'unlockSlip';
+
+type Step = readonly [next: BetStatus, ...effects: PlacementEffect[]];
+type Row = Readonly<Partial<Record<BetEvent['type'], Step>>>;
+
+const settled: Row = {
+  betAccepted: ['accepted'],
+  betRejected: ['rejected'],
+};
+
+/**
+ * All transitions of a bet (ruling B2, SLP-11). An event that is missing from a row came too late and is ignored.
+ *
+ * A lost response leads to `unknown`, which only polls. `betGivenUp` ends it when the platform still does not know the id.
+ * The player may then bet again under a new id.
+ */
+export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
+  confirming: {
+    ...settled,
+    betPending: ['pending', 'poll'],
+    betUnseen: ['unknown', 'poll'],
+    answerLost: ['unknown', 'poll'],
+    betRefused: ['refused'],
+  },
+  pending: {
+    ...settled,
+    betPending: ['pending', 'poll'],
+    betUnseen: ['unknown', 'poll'],
+    answerLost: ['pending', 'poll'],
+  },
+  unknown: {
+    ...settled,
+    betPending: ['pending', 'poll'],
+    betUnseen: ['unknown', 'poll'],
+    answerLost: ['unknown', 'poll'],
+    betGivenUp: ['refused'],
+  },
+  accepted: {},
+  rejected: {},
+  refused: {},
+};
+
+/**
+ * First status and effect of an order. An order starts only if none is in progress, so a second click is ignored
+ * (F-BET-04).
+ */
+const STARTS = {
+  betsSent: ['confirming', 'send'],
+  betsResumed: ['unknown', 'poll'],
+} as const satisfies Record<StartEvent['type'], Step>;
+
+export interface PlacementMove {
+  /** The same reference if the event was ignored. */
+  readonly state: PlacementState;
+  readonly effects: readonly PlacementEffect[];
+}
+
+const IN_PROGRESS_STATUSES: readonly BetStatus[] = ['unknown', 'pending', 'confirming'];
+
+/** Whether a bet is undecided. The slip is then locked and no other order can be sent (SLP-07). */
+export const isInProgress = ({ bets }: PlacementState): boolean =>
+  bets.some(({ status }) => IN_PROGRESS_STATUSES.includes(status));
+
+/**
+ * Returns the status of an order: `unknown`, `pending` or `confirming` while any bet has it, the common final status,
+ * or `mixed`.
+ */
+export function getPlacementStatus({ bets }: PlacementState): PlacementStatus {
+  const statuses = bets.map(({ status }) => status);
+  const [first] = statuses;
+  const inProgressStatus = IN_PROGRESS_STATUSES.find((status) => statuses.includes(status));
+  if (inProgressStatus || first === undefined) return inProgressStatus ?? 'idle';
+  return statuses.every((status) => status === first) ? first : 'mixed';
+}
+
+const toPlacedBetBase = ({ request }: PlacedBet, event: BetEvent): Omit<PlacedBet, 'status'> => {
+  if ('outcome' in event) return { request, outcome: event.outcome };
+  return 'failureKey' in event ? { request, failureKey: event.failureKey } : { request };
+};
+
+const stay = (state: PlacementState): PlacementMove => ({ state, effects: [] });
+
+function start(state: PlacementState, { type, requests }: StartEvent): PlacementMove {
+  if (isInProgress(state) || requests.length === 0) return stay(state);
+  const [status, effect] = STARTS[type];
+  return { state: { bets: requests.map((request) => ({ status, request })) }, effects: ['lockSlip', effect] };
+}
+
+function moveBet(state: PlacementState, event: BetEvent): PlacementMove {
+  const requestId = 'outcome' in event ? event.outcome.requestId : event.requestId;
+  const bet = state.bets.find(({ request }) => request.requestId === requestId);
+  const step = bet && PLACEMENT_TRANSITIONS[bet.status][event.type];
+  if (!step) return stay(state);
+  const [status, ...effects] = step;
+  const after = { bets: state.bets.map((held) => (held === bet ? { status, ...toPlacedBetBase(bet, event) } : held)) };
+  return { state: after, effects: isInProgress(after) ? effects : [...effects, 'unlockSlip', 'removePending'] };
+}
+
+/**
+ * Applies an event to an order and returns the next state with its effects. The slip is unlocked when the last bet is
+ * decided.
+ */
+export function movePlacement(state: PlacementState, event: PlacementEvent): PlacementMove {
+  if ('requests' in event) return start(state, event);
+  if (event.type !== 'resultDismissed') return moveBet(state, event);
+  return isInProgress(state) || state.bets.length === 0 ? stay(state) : { state: { bets: [] }, effects: [] };
+}
 
 const initialState: PlacementState = { bets: [] };
 

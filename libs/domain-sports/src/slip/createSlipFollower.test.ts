@@ -4,8 +4,7 @@ import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.t
 import { createSlipFollower } from './createSlipFollower.ts';
 import { findSelectionInput, findQuote } from './getSlipPrices.ts';
 import { emptySlip, type SelectionInput, type Quote } from './slip.ts';
-import { slipActions, type SlipAction } from './slipActions.ts';
-import { slipReducer } from './slipReducer.ts';
+import { slipActions, type SlipAction, slipReducer } from './slipReducer.ts';
 
 const HOME = '700001.RE.0.H';
 

@@ -4,7 +4,7 @@ import { isMatchOver } from '../entities/isMatchOver.ts';
 import { applySlipPrices } from './followPrices.ts';
 import { getSlipPrices } from './getSlipPrices.ts';
 import type { Slip } from './slip.ts';
-import { slipActions, type SlipAction } from './slipActions.ts';
+import { slipActions, type SlipAction } from './slipReducer.ts';
 
 export interface SlipFollowerPorts {
   readonly board: BoardStore;

@@ -1,8 +1,7 @@
 import { held, quote, createSlip } from '../testing/samples.ts';
 import { compareQuotes } from './followPrices.ts';
-import type { OddsRule, Slip } from './slip.ts';
-import { slipActions, type SlipPrice } from './slipActions.ts';
-import { slipReducer } from './slipReducer.ts';
+import type { OddsRule, Slip, SlipPrice } from './slip.ts';
+import { slipActions, slipReducer } from './slipReducer.ts';
 import { hasChanges } from './slipSelectors.ts';
 
 const slipWith = (oddsRule: OddsRule): Slip => ({ ...createSlip('single', { ...held('a'), stake: '100' }), oddsRule });

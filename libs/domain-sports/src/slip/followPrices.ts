@@ -1,6 +1,5 @@
-import type { OddsRule, Quote, Selection, Slip } from './slip.ts';
+import type { OddsRule, Quote, Selection, Slip, SlipPrice } from './slip.ts';
 import { mapSelections } from './mapSelections.ts';
-import type { SlipPrice } from './slipActions.ts';
 
 /** Change of a price since the player agreed to it. */
 export type QuoteChange = 'none' | 'better' | 'worse' | 'line';

@@ -15,8 +15,7 @@ import {
   type SlipMode,
   type StakeEntry,
 } from './slip.ts';
-import { slipReducer } from './slipReducer.ts';
-import { slipActions } from './slipActions.ts';
+import { slipReducer, slipActions } from './slipReducer.ts';
 
 const VERSION = 2;
 /** Readable versions. Slips of earlier releases lack the fields that were added later. */

@@ -4,8 +4,7 @@ import { held, quote, createSlip } from '../testing/samples.ts';
 import { getPlaceableSelections, findPlacementBlock, findSlipBlock } from './findPlacementBlock.ts';
 import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
 import { emptySlip, type Selection, type Slip, type SlipMode } from './slip.ts';
-import { slipActions, type SlipAction } from './slipActions.ts';
-import { changeSlip, slipReducer } from './slipReducer.ts';
+import { slipActions, type SlipAction, changeSlip, slipReducer } from './slipReducer.ts';
 import { getSelectionMark } from './slipSelectors.ts';
 import {
   computeSelectionStake,

@@ -64,6 +64,12 @@ export interface Selection extends SelectionInput {
   readonly stake: string;
 }
 
+/** State of a price on the board. The fields of the quote are absent if only the status is known. */
+export interface SlipPrice extends Partial<Quote> {
+  readonly id: string;
+  readonly status: SelectionStatus;
+}
+
 /** Stake limits as decimal text: goldMin and goldMax of §3. */
 export interface StakeLimits {
   readonly min: string;

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { getSystemSizes, type SystemName } from '../money/systems.ts';
 import { pick } from '../testing/samples.ts';
 import { emptySlip, MAX_SELECTIONS, type Slip } from './slip.ts';
-import { slipActions, type SlipAction } from './slipActions.ts';
-import { changeSlip } from './slipReducer.ts';
+import { slipActions, type SlipAction, changeSlip } from './slipReducer.ts';
 import { getSelectionMark, getSlipOddsType } from './slipSelectors.ts';
 import { computeSeriesQuote, getSlipSystems } from './slipTotals.ts';
 

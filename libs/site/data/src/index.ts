@@ -1,8 +1,7 @@
 export { balances } from './balances/balances.ts';
 export type { MoneyId, ReadId, WriteId } from './calls/callIds.ts';
-export { readsChanged, type ReadsChange } from './changes/readsChanged.ts';
+export { readsChanged, type ReadsChange, withChanges } from './changes/readsChanged.ts';
 export type { Tag } from './changes/tags.ts';
-export { withChanges } from './changes/withChanges.ts';
 export { createLazyReads } from './reads/createLazyReads.ts';
 export { ReadsContext } from './reads/readsContext.ts';
 export {

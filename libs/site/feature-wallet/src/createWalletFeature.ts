@@ -62,6 +62,8 @@ const gameRoute: FeatureRoute = {
   path: '/dz/game',
   layout: 'wide',
   requiresAuth: true,
+  // Its policy allows frames of venues; the policy of other pages does not.
+  ownDocument: true,
   load: () => import('./launch/GamePage.tsx').then((file) => file.GamePage),
 };
 

@@ -2,22 +2,26 @@ import { watchOnline } from '@pavilion/api-client/browser';
 import { dialogActions, selectIsMember, uiActions, type Brand, type Services } from '@pavilion/site-contract';
 import type { ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { InitialMessages } from './texts/initialMessages.ts';
 import { readLink } from './link/readLink.ts';
 import { readStoredLocale } from './texts/storedLocale.ts';
 import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
-import { prepareFeature } from './features/loadPage.ts';
+import { fetchLateFeatures, prepareFeature } from './features/loadPage.ts';
 import { createPages } from './features/createPages.ts';
 import { createReadsPort } from './services/createReadsPort.ts';
 import { createServices, type ShellServices } from './services/createServices.ts';
 import { followSession } from './session/followSession.ts';
 import { features } from './features/features.ts';
 import { followEdition } from './site/followEdition.ts';
+import { keepFields } from './site/keepFields.ts';
 import { followSettings } from './site/followSettings.ts';
 import type { Site } from './context/siteContext.ts';
 import { SiteRoot } from './site/SiteRoot.tsx';
+import { collectRoutes } from './navigation/siteRoutes.ts';
+import { otherRoute } from './routes/AppRoutes.tsx';
 import { createSiteStore, type SiteStore } from './store/createSiteStore.ts';
 
 const REGISTER_AFTER_MS = 500;
@@ -38,7 +42,15 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   const reads: ReadsPort = createReadsPort(services, store);
   const toasts = createToastStore();
   const pages = createPages(services, store, reads);
-  const site: Site = { features, store, reads, toasts, pages, progress: createProgress() };
+  const site: Site = {
+    features,
+    store,
+    reads,
+    toasts,
+    pages,
+    progress: createProgress(),
+    document: getLoadedDocument(),
+  };
   store.addMiddleware(createToastMiddleware(toasts));
   watchOnline((isOnline) => store.store.dispatch(uiActions.onlineChanged(isOnline)));
   void followSettings(services, store.store, (text) => (document.title = text));
@@ -46,8 +58,15 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   followEdition(store.store, services.session, document.documentElement);
   followLocale(services);
   openFromLink(services, store);
-  void Promise.all([loadChosenLocale(services), isVisitorKnown]).then(() => render(services, site));
+  void Promise.all([loadChosenLocale(services), isVisitorKnown])
+    .then(() => loadStaticPage(site, services))
+    .then(() => render(services, site));
 }
+
+const getLoadedDocument = (): Site['document'] => ({
+  path: window.location.pathname,
+  reload: () => window.location.reload(),
+});
 
 /** Sets the language of `<html>`, for fonts and screen readers. After a change it loads the names of the board again. */
 function followLocale({ i18n, sportFeed }: Services): void {
@@ -68,6 +87,24 @@ async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void
   await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
 }
 
+/** Whether the document contains the static HTML of the page at a path. */
+const isStaticPage = (path: string): boolean => document.documentElement.dataset['static'] === path;
+
+/**
+ * Loads the page whose static HTML the document contains, so that the first render replaces it by the same page and not by
+ * a skeleton. If a file cannot be loaded, the page handles that after the first render.
+ */
+async function loadStaticPage({ pages, document: { path } }: Site, services: Services): Promise<void> {
+  if (!isStaticPage(path)) return;
+  try {
+    const [lateFeatures] = await Promise.all([fetchLateFeatures(services), pages.load(otherRoute)]);
+    const route = collectRoutes(lateFeatures).find((each) => each.path === path);
+    if (route) await pages.load(route);
+  } catch (error) {
+    services.logger.warn('page.unloadable', { path, error: String(error) });
+  }
+}
+
 /** Stores the invite codes of the link, and opens the registration if the link requests it (NAV-10). */
 function openFromLink({ session, clock }: Services, { store }: SiteStore): void {
   const { requestsRegistration } = readLink(window.location.search, session);
@@ -80,7 +117,12 @@ function openFromLink({ session, clock }: Services, { store }: SiteStore): void 
 function render(services: ShellServices, site: Site): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('startSite: index.html has no #root. Add it to the page.');
-  createRoot(root).render(
-    <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
-  );
+  const renderSite = () =>
+    createRoot(root).render(
+      <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
+    );
+  if (!isStaticPage(site.document.path)) return renderSite();
+  const restoreFields = keepFields(root);
+  flushSync(renderSite);
+  restoreFields();
 }

@@ -1,18 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { formatRawResponse } from '../http/formatRawResponse.ts';
 
 /** Handler of upgrades on one path: takes the socket over or refuses it. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-const refusals = {
-  403: 'Forbidden',
-  404: 'Not Found',
-  503: 'Service Unavailable',
-} as const;
-
 /** Refuses an upgrade with an HTTP status and closes the connection. */
-export function refuseUpgrade(socket: Duplex, status: keyof typeof refusals): void {
-  socket.end(`HTTP/1.1 ${status} ${refusals[status]}\r\nConnection: close\r\n\r\n`);
+export function refuseUpgrade(socket: Duplex, status: 400 | 403 | 404 | 503): void {
+  socket.end(formatRawResponse(status));
 }
 
 /** Whether the `Origin` of a browser is the requested host or a loopback address. Other clients send no `Origin`. */

@@ -88,6 +88,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     connections: () => [...connections],
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  sockets.on('wsClientError', (_error, socket) => refuseUpgrade(socket, 400));
   const desk = { ...ports, hub, writer, pages, limits: current, faults, getRateLimiter, welcome };
 
   const gate = createConnectionGate(() => limits.arrivals, clock);

@@ -6,6 +6,8 @@ import { silentLogger, systemClock } from '@pavilion/kernel';
 import { loadServerSecret } from '../db/serverSecret.ts';
 import { joinPostgres } from '../db/open/openPostgres.ts';
 import type { SandboxOptions } from '../base/options.ts';
+import { handleClientError } from '../http/handleClientError.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
 import { routeUpgrades } from '../base/routeUpgrades.ts';
 import { StartupError } from '../base/startupError.ts';
 import { createChatServer } from './createChatServer.ts';
@@ -34,7 +36,8 @@ export async function startChatNode(
   const { db, notices, close } = await joinPostgres(database.url);
   const { siteId } = defaultWireProfile;
   const chat = await createChatServer({ db, notices, clock, logger, siteId, secret: await loadServerSecret(db) });
-  const server = createServer((_request, response) => response.writeHead(404).end());
+  const server = createServer((_request, response) => response.writeHead(404, securityHeaders).end());
+  server.on('clientError', handleClientError);
   routeUpgrades(server, { [CHAT_PATH]: chat.handleUpgrade });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {

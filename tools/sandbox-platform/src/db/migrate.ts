@@ -7,12 +7,14 @@ import { chatMigration } from './migrations/chat.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { gamesMigration } from './migrations/games.ts';
+import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
+import { sessionsMigration } from './migrations/sessions.ts';
 import { standingLettersMigration } from './migrations/standingLetters.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import { vipHistoryMigration } from './migrations/vipHistory.ts';
@@ -40,9 +42,11 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '012-rebates': rebatesMigration,
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
+  '015-attempts': attemptsMigration,
+  '016-sessions': sessionsMigration,
+  '018-helpRatings': helpRatingsMigration,
   '021-standingLetters': standingLettersMigration,
   '022-vipHistory': vipHistoryMigration,
-  '015-attempts': attemptsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

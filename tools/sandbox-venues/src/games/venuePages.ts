@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import { VIOLATIONS_PATH } from '@pavilion/sandbox-platform/violations/registerViolations';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -54,6 +55,9 @@ export const buildVenuePolicy = (sites: readonly string[]): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${VIOLATIONS_PATH}`,
     `frame-ancestors ${sites.length > 0 ? sites.join(' ') : "'none'"}`,
   ].join('; ');
 

@@ -10,7 +10,6 @@ import { loadServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import { createBetting } from '@pavilion/sandbox-platform/betting/createBetting';
 import { createWorkQueue, type WorkQueue } from '@pavilion/sandbox-platform/base/createWorkQueue';
 import { createCashier } from '@pavilion/sandbox-platform/cashier/createCashier';
-import { registerBank } from '@pavilion/sandbox-platform/cashier/bank/registerBank';
 import { createBots } from '@pavilion/sandbox-platform/chat/bots/createBots';
 import { createChatServer } from '@pavilion/sandbox-platform/chat/createChatServer';
 import { seedChat } from '@pavilion/sandbox-platform/chat/rooms/seedChat';
@@ -19,18 +18,16 @@ import { createConsole, type SandboxConsole } from '../console/createConsole.ts'
 import { createInbox } from '@pavilion/sandbox-platform/auth/createInbox';
 import type { Db, OpenDatabase } from '@pavilion/sandbox-platform/db/database';
 import { openDatabase } from '@pavilion/sandbox-platform/db/open/openDatabase';
+import { createPlatformServer } from './createPlatformServer.ts';
 import { createFeed } from '../feed/createFeed.ts';
 import { FEED_PATH } from '../handlers/play/sportHandlers.ts';
 import { createVenueServer } from '@pavilion/sandbox-venues/games/createVenueServer';
 import { holdDraws } from '@pavilion/sandbox-venues/games/rounds/holdDraws';
-import { createHandlers } from '../handlers/createHandlers.ts';
 import { seedMemberCentre } from '@pavilion/sandbox-platform/members/seedMemberCentre';
 import { seedMembers } from '@pavilion/sandbox-platform/members/seedMembers';
 import type { SandboxOptions } from '@pavilion/sandbox-platform/base/options';
-import { registerPictures } from '@pavilion/sandbox-platform/pictures/registerPictures';
 import { payDailyRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
 import { createFaults, type FaultPlan } from '../server/faults/createFaults.ts';
-import { createServer } from '../server/createServer.ts';
 import { createSingleRunTask } from '@pavilion/sandbox-platform/base/createSingleRunTask';
 import {
   createPlatformFaultStore,
@@ -38,17 +35,16 @@ import {
   type PlatformFaultStore,
 } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import { createWireProvider } from '../server/createWireProvider.ts';
-import { createDispatcher } from '../server/createDispatcher.ts';
 import { deleteExpiredActions } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
 import { loadWorld, saveWorld } from '../server/worldStore.ts';
+import { createViolations } from '@pavilion/sandbox-platform/violations/createViolations';
 import { createSettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 import { createTransfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
-import { registerVenuePage } from '@pavilion/sandbox-venues/games/registerVenuePage';
 import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';
-import { deleteExpiredVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
+import { deleteOldVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
 import { createWorld, type World } from '@pavilion/sandbox-world';
 
 /** Running platform. */
@@ -69,7 +65,6 @@ const GRACE_MS = 5_000;
 const SWEEP_MS = 50;
 const DRAW_MS = 1_000;
 const MINUTE = 60_000;
-const ANSWER_LIMIT_MS = 8_000;
 const DEFAULT_SEED = 20_261_121;
 
 async function restoreWorld(
@@ -151,6 +146,7 @@ async function createPlatform(
     attempts: createAttempts({ secret, addressLimitFactor: options.addressLimitFactor }),
     secret,
     inbox: createInbox(),
+    violations: createViolations(clock),
     wire,
     startedAt: new Date(clock.now()),
   };
@@ -160,22 +156,9 @@ async function createPlatform(
 /** Creates the servers of the platform; none of them listens yet. */
 async function createServers({ opened, options, clock, logger, wire }: Run, platform: Platform, faults: FaultPlan) {
   const { db, settings, world, secret } = platform;
-  const { answerLimitMs = ANSWER_LIMIT_MS, slowSenderMs, proxySecret } = options;
-  const dispatcher = createDispatcher({
-    platform,
-    wire,
-    handlers: createHandlers(platform),
-    faults,
-    logger,
-    answerLimitMs,
-  });
-  const answerSealing = () => settings.current().answerSealing;
-  const app = createServer({ wire, dispatcher, answerSealing, slowSenderMs, proxySecret });
-  registerVenuePage(app, platform);
-  registerPictures(app, db);
-  registerBank(app, platform);
+  const { app, dispatcher } = createPlatformServer({ platform, options, faults, logger });
   const venueApp = createVenueServer(platform, options.siteOrigins ?? [], logger);
-  const feed = createFeed(world);
+  const feed = createFeed({ db, secret, world, clock, logger });
   const { notices } = opened;
   const siteId = wire().profile.siteId;
   const chat = await createChatServer({ db, notices, clock, secret, logger, siteId });
@@ -214,7 +197,7 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
         deleteExpiredRecipients(db, now()),
         deleteExpiredCodes(db, now()),
       ]).catch(() => undefined),
-    deleteOldSessions: () => deleteExpiredVenueSessions(db, now()).catch(() => undefined),
+    deleteOldSessions: () => deleteOldVenueSessions(db, now()).catch(() => undefined),
   };
 }
 
@@ -249,7 +232,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     run,
     () => options.venueOrigin ?? getOrigin(servers.venueApp.server),
   );
-  const { db, world, betting, cashier, transfers, settings, inbox, attempts } = platform;
+  const { db, world, betting, cashier, transfers, settings, inbox, attempts, violations } = platform;
   const faults = createFaults();
   const servers = await createServers(run, platform, faults);
   const { app, venueApp, feed, chat } = servers;
@@ -267,6 +250,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     platformFaults,
     inbox,
     attempts,
+    violations,
     queue,
     chat,
     label: opened.label,

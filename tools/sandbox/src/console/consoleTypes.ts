@@ -10,6 +10,7 @@ import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSett
 import type { Transfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
 import type { World } from '@pavilion/sandbox-world';
 import type { Attempts } from '@pavilion/sandbox-platform/limits/createAttempts';
+import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
 import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
 
 /** Ports of the console. */
@@ -27,6 +28,7 @@ export interface ConsolePorts {
   readonly platformFaults: PlatformFaultStore;
   readonly inbox: Inbox;
   readonly attempts: Attempts;
+  readonly violations: Violations;
   readonly queue: WorkQueue;
   readonly chat: ChatServer;
   /** Description of the database, for the overview. */

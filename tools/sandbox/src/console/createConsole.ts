@@ -15,6 +15,7 @@ import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
 
 export interface ClockChange {
@@ -122,6 +123,7 @@ export function createConsole(ports: ConsolePorts) {
     },
     clearPlatformFault: () => platformFaults.heal(),
     inbox: () => inbox.list(),
+    ...createConsoleReports(ports),
     /** Recent captchas with their solutions. */
     captchas: () => inbox.captchas(),
     devices: createConsoleDevices(ports),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../server/faults/createFaults.ts';
 import type { PlatformFault } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import type { SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { VIOLATIONS_PATH } from '@pavilion/sandbox-platform/violations/registerViolations';
 import type { Score } from '@pavilion/sandbox-world';
 import { registerCashierRoutes } from './registerCashierRoutes.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
@@ -128,6 +129,12 @@ function memberRoutes(app: FastifyInstance, { letters, members }: SandboxConsole
 function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   app.get('/console/api/state', () => control.state());
   app.get('/console/api/inbox', () => control.inbox());
+  app.get('/console/api/violations', () => control.violations());
+  app.delete('/console/api/violations', () => {
+    control.clearViolations();
+    return control.violations();
+  });
+  app.get('/console/api/help-ratings', () => control.helpRatings());
   app.get('/console/api/audit', () => control.audit());
   app.post('/console/api/rebates/pay', async () => {
     await control.payRebates();
@@ -158,12 +165,22 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   });
 }
 
-const pageHeaders = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  `report-uri ${VIOLATIONS_PATH}`,
+];
+
+const pageHeaders = { 'content-security-policy': pagePolicy.join('; '), 'referrer-policy': 'no-referrer' };
 
 /** Registers the console: its page at `/console` and JSON below `/console/api`, only for this machine (ruling X1). */
 export function registerConsole(server: FastifyInstance, control: SandboxConsole): void {

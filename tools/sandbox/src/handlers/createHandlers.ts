@@ -5,6 +5,7 @@ import { createCaptchaHandlers } from './member/captchaHandlers.ts';
 import { createCodeHandlers } from './member/codeHandlers.ts';
 import { createFeedbackHandlers } from './member/feedbackHandlers.ts';
 import { createForgotHandlers } from './member/forgotHandlers.ts';
+import { createHelpHandlers } from './member/helpHandlers.ts';
 import { createLetterHandlers } from './member/letterHandlers.ts';
 import { createLoginHandlers } from './member/loginHandlers.ts';
 import { createDepositHandlers } from './money/depositHandlers.ts';
@@ -12,6 +13,7 @@ import { createMoneyHandlers } from './money/moneyHandlers.ts';
 import { createPictureHandlers } from './member/pictureHandlers.ts';
 import { createPromotionHandlers } from './money/promotionHandlers.ts';
 import { createRecordHandlers } from './money/recordHandlers.ts';
+import { createSessionHandlers } from './member/sessionHandlers.ts';
 import { createSiteHandlers } from './siteHandlers.ts';
 import { createSportHandlers } from './play/sportHandlers.ts';
 import { createUserHandlers } from './member/userHandlers.ts';
@@ -39,4 +41,6 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createPictureHandlers(),
   ...createPromotionHandlers(platform),
   ...createVipHandlers(platform),
+  ...createSessionHandlers(platform),
+  ...createHelpHandlers(),
 });

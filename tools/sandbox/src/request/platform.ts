@@ -4,6 +4,7 @@ import type { Betting } from '@pavilion/sandbox-platform/betting/createBetting';
 import type { Attempts } from '@pavilion/sandbox-platform/limits/createAttempts';
 import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
+import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
 import type { Cashier } from '@pavilion/sandbox-platform/cashier/createCashier';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
@@ -29,6 +30,8 @@ export interface Platform {
   readonly secret: ServerSecret;
   /** Store of the codes that a real platform would send. */
   readonly inbox: Inbox;
+  /** Reported violations of content security policies. */
+  readonly violations: Violations;
   /** Current wire, for sealed fields. */
   readonly wire: () => Wire;
   readonly startedAt: Date;

@@ -1,6 +1,8 @@
 import { type ResponseSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
+import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientError';
+import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import type { Answered } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './createDispatcher.ts';
@@ -37,7 +39,7 @@ export interface ServerPorts {
 function sendPart(request: FastifyRequest, reply: FastifyReply, { status, headers, body, line }: Outgoing) {
   reply.hijack();
   if (line === 'cut') return request.raw.socket.destroy();
-  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  reply.raw.writeHead(status, { ...securityHeaders, ...headers, 'content-length': Buffer.byteLength(body) });
   return reply.raw.write(body.slice(0, body.length / 2));
 }
 
@@ -95,8 +97,16 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       const answer = toErrorResponse(error, request);
-      void (reply as FastifyReply).code(answer.status).type('application/json').send(answer.text);
+      void (reply as FastifyReply)
+        .code(answer.status)
+        .headers(securityHeaders)
+        .type('application/json')
+        .send(answer.text);
     },
+    clientErrorHandler: handleClientError,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
   });
   readJsonAsText(app);
   app.setErrorHandler((error: FastifyError, request, reply) =>

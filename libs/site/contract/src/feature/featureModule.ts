@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { Locale } from '../i18n/locale.ts';
 import type { MessageCatalogue } from '../i18n/messages.ts';
 import type { Services } from '../services/services.ts';
 import type { DialogKind, DialogRequest } from '../state/dialogs.ts';
@@ -10,6 +11,12 @@ export interface DialogProps<K extends DialogKind = DialogKind> {
   readonly close: () => void;
 }
 
+/** Title and description of a static page, for search engines and link previews. */
+export interface PageInfo {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** A page of a feature. */
 export interface FeatureRoute {
   /** Path in react-router's syntax, such as `/mine/betRecord` or `/game/sport/:enName`. */
@@ -17,13 +24,17 @@ export interface FeatureRoute {
   /** Page that is part of the first load (home only). */
   readonly page?: ComponentType;
   /** Page in a lazy chunk: `() => import('./BetRecordPage.tsx').then((m) => m.BetRecordPage)`. */
-  readonly load?: () => Promise<ComponentType>;
+  readonly load?: (services: Services) => Promise<ComponentType>;
+  /** The build renders a page with this function to static HTML, in the language of the brand. */
+  readonly describe?: (locale: Locale) => Promise<PageInfo>;
   /** Guests are redirected to home with a notice before any part of the page is loaded (GRD-01). */
   readonly requiresAuth?: boolean;
   /** Requires a bound phone and real name; otherwise the member is redirected to the binding page (GRD-03). */
   readonly bindPhone?: boolean;
   /** `wide`: header only, full width, no footer (NAV-04). */
   readonly layout?: 'main' | 'wide';
+  /** The response to this path has headers of its own, so the page is shown only in a document that was loaded from it. */
+  readonly ownDocument?: boolean;
   /** Shape of the skeleton while the chunk loads. */
   readonly skeleton?: 'page' | 'list' | 'board';
 }

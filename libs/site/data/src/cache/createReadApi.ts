@@ -3,7 +3,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import { toCallFailure, type CallFailure } from '@pavilion/api-client';
 import type { ReadId } from '../calls/callIds.ts';
 import { toCacheKey, type PageNumbers, type ReadArg, type StoredResponse } from '../reads/cacheKey.ts';
-import type { ReadCall, ReadServices, ReadSource } from '../reads/readTypes.ts';
+import type { PagesData, ReadCall, ReadServices, ReadSource, ReadState } from '../reads/readTypes.ts';
 
 export interface ReadApiPorts {
   readonly api: Pick<SiteApi, 'call'>;
@@ -79,4 +79,45 @@ function findNextPages(total: number, numbers: PageNumbers, { body, pagesPerFetc
   const next = (numbers.at(-1) ?? 0) + 1;
   const pageCount = Math.min(pagesPerFetch, Math.ceil(total / pageSize) - next + 1);
   return pageCount > 0 ? Array.from({ length: pageCount }, (_, index) => next + index) : undefined;
+}
+
+/** The part of an RTK Query result that a read shows. */
+export interface QueryResult {
+  readonly status: string;
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly hasNextPage?: boolean;
+}
+
+/** Whether a call was aborted, or its response discarded because the session has ended. */
+const isDropped = (error: unknown) => {
+  const { name, kind } = error as { readonly name?: string; readonly kind?: string };
+  return name === 'AbortError' || kind === 'sessionEnded';
+};
+
+/** Converts the stored form of a read. A dropped call does not count as a failure. */
+export function toReadState(result: QueryResult, isPaged: boolean): ReadState<unknown> {
+  const { data, readAt } = isPaged ? toPages(result) : toResponse(result);
+  const failure = result.error === undefined || isDropped(result.error) ? undefined : (result.error as CallFailure);
+  return {
+    data,
+    failure,
+    isFetching: result.status === 'pending',
+    isLoading: data === undefined && failure === undefined,
+    readAt,
+  };
+}
+
+function toResponse({ data }: QueryResult) {
+  const stored = data as StoredResponse | undefined;
+  return { data: stored?.response, readAt: stored?.readAt };
+}
+
+function toPages({ data, hasNextPage = false }: QueryResult) {
+  const stored = data as { readonly pages: readonly StoredResponse[] } | undefined;
+  const pages: PagesData | undefined = stored && {
+    pages: stored.pages.map(({ response }) => response),
+    hasMore: hasNextPage,
+  };
+  return { data: pages, readAt: stored?.pages[0]?.readAt };
 }

@@ -7,10 +7,9 @@ import { readsChanged, type ReadsChange } from '../changes/readsChanged.ts';
 import { tagsChangedBy, tagsOfRead, type Tag } from '../changes/tags.ts';
 import { getOwner, toCacheKey, type ReadArg } from '../reads/cacheKey.ts';
 import type { FirstResponse, ReadCache, ReadRequest, ReadSource, ReadState } from '../reads/readTypes.ts';
-import { createReadApi, type ReadApi } from './createReadApi.ts';
+import { createReadApi, toReadState, type QueryResult, type ReadApi } from './createReadApi.ts';
 import { followPage } from './followPage.ts';
 import { ReadEntry, type Run } from './readEntry.ts';
-import { toReadState, type QueryResult } from './toReadState.ts';
 
 /** Default of `maxAgeMs` by the endpoint's auth. */
 const MAX_AGE_MS = { member: 2_000, guest: 60_000 } as const;

@@ -6,7 +6,17 @@ import type { MoneyId, ReadId, WriteId } from '../calls/callIds.ts';
  * `orders`: deposits, withdrawals and the transaction record. `promotions`: activities, gifts and VIP progress.
  */
 export type Tag =
-  'balance' | 'bets' | 'orders' | 'cards' | 'member' | 'letters' | 'feedback' | 'promotions' | 'games' | 'notices';
+  | 'balance'
+  | 'bets'
+  | 'orders'
+  | 'cards'
+  | 'member'
+  | 'letters'
+  | 'feedback'
+  | 'promotions'
+  | 'games'
+  | 'notices'
+  | 'sessions';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
 export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
@@ -33,6 +43,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'promotion.verification': ['promotions'],
   'record.betRecordList': ['bets'],
   'record.betRecordTotal': ['bets'],
+  'sessions.list': ['sessions'],
   'site.queryCountryArea': [],
   'site.singleDataDecryption': ['member'],
   'sport.betStatus': ['bets'],
@@ -82,6 +93,7 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'feedback.addFeedBack': ['feedback'],
   'feedback.delFeedback': ['feedback'],
   'feedback.getFeedbackInfo': ['feedback'],
+  'help.rate': [],
   'letter.delete': ['letters'],
   'letter.onekeyRead': ['letters'],
   'letter.read': ['letters'],
@@ -89,6 +101,8 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'payment.createSignalCode': [],
   'payment.pay': ['orders', 'balance'],
   'promotion.joinActivity': ['promotions', 'balance', 'orders', 'letters'],
+  'sessions.end': ['sessions'],
+  'sessions.endOthers': ['sessions'],
   'sport.placeBet': ['bets', 'balance'],
   'sport.placeSeries': ['bets', 'balance'],
   'status.setAutoTransferStatus': ['balance'],
@@ -97,9 +111,9 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'user.bindEmail': ['member'],
   'user.bindFromDeposit': ['member'],
   'user.bindOther': ['member'],
-  'user.bindPassword': ['member'],
-  'user.bindPasswordByEmail': ['member'],
-  'user.bindPasswordByPhone': ['member'],
+  'user.bindPassword': ['member', 'sessions'],
+  'user.bindPasswordByEmail': ['member', 'sessions'],
+  'user.bindPasswordByPhone': ['member', 'sessions'],
   'user.bindPhone': ['member'],
   'user.forgetByEmailOne': [],
   'user.forgetByEmailThree': [],

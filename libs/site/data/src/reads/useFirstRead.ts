@@ -3,7 +3,7 @@ import { onFirstInteraction, useAppSelector, useLocale, useServices } from '@pav
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReadId } from '../calls/callIds.ts';
 import type { FirstResponse, ReadState } from './readTypes.ts';
-import { useReadRequest } from './useReadRequest.ts';
+import { useReadRequest } from './useRead.ts';
 import { useReads } from './useReads.ts';
 
 /** Endpoints without an effect that need no login. */

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { useMemo } from 'react';
 import type { ReadId } from '../calls/callIds.ts';
 import type { PagesData, PagesOptions, ReadState } from './readTypes.ts';
-import { useReadRequest } from './useReadRequest.ts';
+import { useReadRequest } from './useRead.ts';
 
 interface PageRequest {
   readonly pageNum: number;

@@ -8,13 +8,12 @@ import {
   type Services,
   type SiteApi,
 } from '@pavilion/site-contract';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { Store } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createReadCache } from '../cache/createReadCache.ts';
-import { withChanges } from '../changes/withChanges.ts';
+import { withChanges } from '../changes/readsChanged.ts';
 import { ReadsContext } from '../reads/readsContext.ts';
 import type { ReadCache, ReadsPort } from '../reads/readTypes.ts';
 

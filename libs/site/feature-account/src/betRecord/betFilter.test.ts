@@ -1,8 +1,6 @@
-import { createBet } from '@pavilion/site-testing';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { computeDayStart } from '../time/computeDayStart.ts';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
-import { hasSettled } from './hasSettled.ts';
 
 const now = Date.parse('2026-11-21T17:30:00Z');
 
@@ -52,29 +50,5 @@ describe('betFilter', () => {
   it('S3 a day starts at midnight UTC+8', () => {
     expect(formatInstant(computeDayStart(now))).toBe('2026-11-22 00:00:00');
     expect(computeDayStart(computeDayStart(now))).toBe(computeDayStart(now));
-  });
-});
-
-interface SettledRow {
-  readonly before: ReturnType<typeof createBet>[];
-  readonly after: ReturnType<typeof createBet>[];
-  readonly total: number;
-  readonly hasSettled: boolean;
-}
-
-describe('hasSettled', () => {
-  const open = createBet({ betId: '1', status: 'open' });
-  const settled = createBet({ betId: '1', status: 'settled' });
-  const other = createBet({ betId: '2', status: 'open' });
-  it.each`
-    rule                                                        | before           | after            | total | hasSettled
-    ${'returns false for the same list'}                        | ${[open]}        | ${[open]}        | ${1}  | ${false}
-    ${'returns true if the bet left the open bets'}             | ${[open, other]} | ${[other]}       | ${1}  | ${true}
-    ${'returns true if the bet is settled now'}                 | ${[open]}        | ${[settled]}     | ${1}  | ${true}
-    ${'returns false if the bet was settled before'}            | ${[settled]}     | ${[]}            | ${0}  | ${false}
-    ${'returns false if a newer bet moved it to the next page'} | ${[open]}        | ${[other]}       | ${2}  | ${false}
-    ${'returns false for a new bet'}                            | ${[open]}        | ${[other, open]} | ${2}  | ${false}
-  `('WAL-07 $rule', ({ before, after, total, hasSettled: expected }: SettledRow) => {
-    expect(hasSettled({ list: before, total: before.length }, { list: after, total })).toBe(expected);
   });
 });

@@ -3,7 +3,6 @@ import { useRead, type ComposedRead } from '@pavilion/site-data';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { PAGE_SIZE, toRecordFilter, type BetFilter } from './betFilter.ts';
-import { hasSettled } from './hasSettled.ts';
 
 /** Page of bets and the totals of its filter, loaded at the same time. */
 export interface BetPage {
@@ -60,4 +59,32 @@ export function useBetRecords(filter: BetFilter, onSettled: () => void): BetReco
   }, [body, data, onSettled]);
   const page = useMemo(() => data && { ...data, loadedAt: readAt ?? 0 }, [data, readAt]);
   return { page, failure, isRefreshing: isFetching, refresh: refetch };
+}
+
+type Records = ResponseOf<'record.betRecordList'>;
+
+interface Line {
+  readonly id: string;
+  readonly isWaiting: boolean;
+}
+
+const getLines = ({ list, rounds = [] }: Records): readonly Line[] => [
+  ...list.map(({ betId, status }) => ({ id: betId, isWaiting: status === 'pending' || status === 'open' })),
+  ...rounds.map(({ roundId, status }) => ({ id: roundId, isWaiting: status === 'open' })),
+];
+
+/**
+ * Whether a bet or round of the earlier list was not settled there and is settled now.
+ *
+ * A missing one counts only if the list did not grow, because a newer one pushes the last one onto the next page.
+ */
+export function hasSettled(before: Records, after: Records): boolean {
+  const now = new Map(getLines(after).map((line) => [line.id, line]));
+  const hasGrown = after.total > before.total;
+  return getLines(before)
+    .filter(({ isWaiting }) => isWaiting)
+    .some(({ id }) => {
+      const line = now.get(id);
+      return line ? !line.isWaiting : !hasGrown;
+    });
 }

@@ -1,6 +1,8 @@
-import type { LoginState } from '@pavilion/auth-flows';
-import { useCapsLock, useT } from '@pavilion/site-contract';
+import { preparePassword } from '@pavilion/api-client';
+import { loginActions, type LoginState } from '@pavilion/auth-flows';
+import { useAppDispatch, useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
+import { useState, type FormEvent } from 'react';
 import type { LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { Form } from '../parts/authStyles.ts';
@@ -8,7 +10,6 @@ import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { RememberBox } from './RememberBox.tsx';
-import { useLoginForm } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -31,6 +32,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
   const capsLock = useCapsLock();
   const form = useLoginForm(login);
   const { username, password, errors, usesRememberedPassword, isBusy } = form;
+  const { refusal } = preparePassword(password);
 
   return (
     <Form onSubmit={form.submit} noValidate>
@@ -58,7 +60,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
         hideLabel={t('login.hidePassword')}
         value={password}
         hint={capsLock.isOn ? t('login.capsLock') : undefined}
-        error={errors?.password && password === '' && t('login.passwordRequired')}
+        error={errors?.password && errors.password === refusal && t(`login.${refusal}`)}
         {...capsLock.watch}
         onChange={(event) => form.changePassword(event.target.value)}
       />
@@ -69,4 +71,54 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
       <LoginFormFoot onShowLegal={onShowLegal} onLeave={onLeave} />
     </Form>
   );
+}
+
+const idleSteps: readonly LoginState['step'][] = ['idle', 'editing', 'refused', 'expired'];
+
+const findKnown = (login: LoginState) => ('username' in login ? login : undefined);
+
+/** Fields of the login form, the state derived from them, and the actions of the form. */
+function useLoginForm(login: LoginState) {
+  const dispatch = useAppDispatch();
+  const [typedName, setTypedName] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [isTicked, setTicked] = useState<boolean>();
+  const known = findKnown(login);
+  const isRemembered = known?.memory === 'kept';
+  const isMemoryUnavailable = known?.memory === 'unavailable';
+  const username = typedName ?? known?.username ?? '';
+  const usesRememberedPassword = isRemembered && username.trim() === known.username && password === '';
+  const isBusy = !idleSteps.includes(login.step);
+  const isRemembering = isTicked ?? isRemembered;
+
+  return {
+    username,
+    password,
+    /** Whether a remembered password is used instead of a typed one. */
+    usesRememberedPassword,
+    isBusy,
+    isFilled: username.trim() !== '' && (password !== '' || usesRememberedPassword),
+    errors: login.step === 'editing' ? login.fieldErrors : undefined,
+    isRemembering,
+    isMemoryUnavailable,
+    changeUsername: setTypedName,
+    changePassword: setPassword,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isBusy) return;
+      const choice = isMemoryUnavailable ? {} : { isRemembering };
+      dispatch(
+        loginActions.loginRequested({
+          username,
+          password,
+          ...choice,
+          ...(usesRememberedPassword && { usesRemembered: true }),
+        }),
+      );
+    },
+    remember: (isOn: boolean) => {
+      setTicked(isOn);
+      if (!isOn && isRemembered) dispatch(loginActions.rememberedLoginCleared());
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { md5Hex } from '@pavilion/api-client/md5';
 import {
   authActions,
   createForgotSaga,
@@ -7,10 +8,21 @@ import {
   loginReducers,
   loginSagas,
   registerReducer,
+  type ForgotPorts,
+  type LoginControllerPorts,
+  type RegisterPorts,
 } from '@pavilion/auth-flows';
+import { createRememberedLogin } from '@pavilion/auth-flows/browser';
+import {
+  captchaCalls,
+  createCaptchaLookUp,
+  deviceCodeCall,
+  forgotCalls,
+  loginCall,
+  registerCall,
+} from '@pavilion/auth-flows/wire';
 import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
 import { all, fork, put, takeEvery } from 'redux-saga/effects';
-import { createAuthPorts } from './authPorts.ts';
 import { authFeedbackSaga } from './authFeedbackSaga.ts';
 import { followDialogs } from './followDialogs.ts';
 
@@ -39,4 +51,33 @@ function* resetLogin(): Generator {
 /** Closes other open flows after a login in this tab or another one (STO-03). */
 function* cancelOtherFlows(): Generator {
   yield put(authActions.loggedInElsewhere());
+}
+
+type AuthPorts = LoginControllerPorts & RegisterPorts & ForgotPorts;
+
+/**
+ * Creates the ports from the site's services. Loads of member, balance and unread count are absent, because the shell
+ * performs them on every login (AUT-04).
+ */
+function createAuthPorts({ api, session, store, clock, logger }: Services): AuthPorts {
+  return {
+    ...loginCall(api),
+    ...captchaCalls(api),
+    ...deviceCodeCall(api),
+    ...registerCall(api),
+    ...forgotCalls(api),
+    lookUpCaptcha: createCaptchaLookUp(api),
+    hashPassword: md5Hex,
+    session: { store: session.login },
+    remembered: createRememberedLogin({ store: session }),
+    readInvite: () => ({
+      domain: window.location.hostname,
+      rCode: session.get('rcode') ?? '',
+      iCode: session.get('icode') ?? '',
+    }),
+    clock,
+    store,
+    announce: () => undefined,
+    report: (error) => logger.warn('auth.unexpected', { error: error instanceof Error ? error.message : 'unknown' }),
+  };
 }

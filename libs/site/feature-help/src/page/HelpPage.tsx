@@ -1,21 +1,25 @@
-import { helpPages, HelpArticle, useHelpText, type HelpPageId, type HelpText } from '@pavilion/site-help-content';
+import { helpPages, HelpArticle, useHelpText, type HelpPageId, type LoadedHelpText } from '@pavilion/site-help-content';
 import { ErrorState, PageTitle, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { HelpContents } from '../contents/HelpContents.tsx';
 import { useHelpT } from '../messages/helpMessages.ts';
 import { helpTools } from '../tools/helpTools.tsx';
 import { HelpAside } from './HelpAside.tsx';
+import { HelpRating } from './HelpRating.tsx';
+import { useScrollToSection } from './useScrollToSection.ts';
 
 interface Props {
   readonly id: HelpPageId;
-  readonly initialText?: HelpText;
+  /** Without it, a skeleton is shown until the text is loaded. */
+  readonly initial?: LoadedHelpText;
 }
 
 /** A help page: contents on the left, article, and an aside with the sections and related pages. */
-export function HelpPage({ id, initialText }: Props) {
+export function HelpPage({ id, initial }: Props) {
   const t = useHelpT();
-  const { text, hasFailed, retry } = useHelpText(id, initialText);
+  const { text, hasFailed, retry } = useHelpText(id, initial);
   const page = helpPages.find((each) => each.id === id);
+  useScrollToSection(text !== undefined);
   return (
     <Layout>
       <HelpContents current={id} />
@@ -29,6 +33,7 @@ export function HelpPage({ id, initialText }: Props) {
           <>
             <PageTitle lead={text.summary}>{text.title}</PageTitle>
             <HelpArticle text={text} tools={helpTools} />
+            <HelpRating id={id} />
           </>
         )}
         {hasFailed && (

@@ -1,6 +1,6 @@
 import { formatLine, formatOdds, isPickable, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { PriceCellRoot, showPriceMove } from '@pavilion/ui-kit';
+import { PriceCell, showPriceMove } from '@pavilion/ui-kit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Props of {@link LivePrice}. */
@@ -27,23 +27,17 @@ export function LivePrice({ priceId = '', label, sign, oddsType, onPick }: LiveP
       showPriceMove(button.current, cell.direction);
     seenAt.current = cell?.changedAt;
   }, [cell]);
-  const odds = formatOdds(cell?.price, oddsType);
   const line = [sign, cell ? formatLine(cell.line, cell.side) : ''].filter(Boolean).join(' ');
-  const isLocked = !isPickable(cell);
   return (
-    <PriceCellRoot
+    <PriceCell
       ref={button}
-      type="button"
       data-price={priceId}
-      data-locked={isLocked || undefined}
-      data-picked={isPicked || undefined}
-      aria-disabled={isLocked || undefined}
-      aria-pressed={isPicked}
-      aria-label={`${label} ${line} ${odds}`}
-      onClick={() => !isLocked && onPick(priceId)}
-    >
-      <span data-part="line">{line}</span>
-      <span data-part="odds">{odds}</span>
-    </PriceCellRoot>
+      label={`${label} ${line}`}
+      line={line}
+      odds={formatOdds(cell?.price, oddsType)}
+      isPicked={isPicked}
+      isLocked={!isPickable(cell)}
+      onClick={() => onPick(priceId)}
+    />
   );
 }

@@ -9,6 +9,8 @@ import { GradeTable } from './GradeTable.tsx';
 import { vipData } from './vipData.ts';
 import { History } from './vipParts.ts';
 
+const NOT_OFFERED = 6004;
+
 /** `/mine/vip/detail`: what each level needs and gives, and the member's levels so far (USR-04). */
 export function VipDetailPage() {
   const t = useMemberCentreT();
@@ -50,6 +52,8 @@ function TableSkeleton() {
 function GradeHistory() {
   const t = useMemberCentreT();
   const { data, failure, isFetching, refetch } = useRead('vip.gradeHistory', {});
+  // The platform does not offer the call (ruling W5).
+  if (failure?.code === NOT_OFFERED) return null;
   return (
     <Panel aria-busy={!data && !failure}>
       <PanelHead>

@@ -1,3 +1,4 @@
+import { isPageOpen } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { ButtonRoot, Money, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -61,7 +62,7 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
 function RewardAction({ reward }: { readonly reward: Reward }) {
   const t = useMemberCentreT();
   const { activityId, rewardId, name, state, path, isClaimedHere } = reward;
-  if (path !== undefined && (state === 'locked' || !isClaimedHere))
+  if (path !== undefined && isPageOpen(path) && (state === 'locked' || !isClaimedHere))
     return (
       <ButtonRoot as={Link} to={path} data-variant="secondary" aria-label={t('welfare.openOf', { name })}>
         {t('welfare.open')}

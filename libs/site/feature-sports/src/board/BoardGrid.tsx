@@ -28,7 +28,7 @@ import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import type { BoardTool } from './MatchTool.tsx';
 import type { BoardMetrics } from './useBoardMetrics.ts';
-import { useSelectionMarks } from './useSelectionMarks.ts';
+import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of {@link BoardGrid}. */

@@ -1,14 +1,14 @@
 import type { Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BoardCell } from './BoardCell.tsx';
+import { BoardCell } from '../cells/BoardCell.tsx';
 import { RUNNER_COLUMNS, listRunnerIds } from './boardColumns.ts';
-import { getCellTexts } from './getCellTexts.ts';
+import { getCellTexts } from '../cells/getCellTexts.ts';
 import { formatKickOff } from './formatClock.ts';
 import { ClockText, TeamCell } from './MatchStyles.ts';
 import { MatchTool } from './MatchTool.tsx';
 import { RunnerRow, RunnerSlot } from './RowStyles.ts';
-import { useCellBinder } from './useCellBinder.ts';
+import { useCellBinder } from '../cells/useCellBinder.ts';
 
 /** Props of {@link ChampionLines}. */
 export interface ChampionLinesProps {

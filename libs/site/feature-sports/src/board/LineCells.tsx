@@ -10,10 +10,10 @@ import {
   type BoardColumn,
   type BoardShape,
 } from './boardColumns.ts';
-import { getCellTexts } from './getCellTexts.ts';
-import { createLineCells, type CellModel } from './createLineCells.ts';
+import { getCellTexts } from '../cells/getCellTexts.ts';
+import { createLineCells, type CellModel } from '../cells/createLineCells.ts';
 import { formatSideName } from './formatSideName.ts';
-import { useCellBinder } from './useCellBinder.ts';
+import { useCellBinder } from '../cells/useCellBinder.ts';
 
 /** Props of {@link LineCells}. */
 export interface LineCellsProps {

@@ -12,7 +12,7 @@ import { toastActions, useServices, type RootState, type Services } from '@pavil
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from 'redux';
-import { markSelected } from '../board/useSelectionMarks.ts';
+import { markSelected } from '../cells/cellElement.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { toReplacementNotice } from '../state/toReplacementNotice.ts';

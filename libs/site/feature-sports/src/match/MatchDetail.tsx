@@ -6,7 +6,7 @@ import { BoardPane } from '../board/BoardStyles.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { useSelectionMarks } from '../board/useSelectionMarks.ts';
+import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { useSelectPrice } from '../dock/useSelectPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';

@@ -16,14 +16,16 @@ export interface HelpTextState {
   readonly retry: () => void;
 }
 
-/**
- * Loads the text of a page in the site's language.
- *
- * @param initial text that is already loaded, in the language of the first render
- */
-export function useHelpText(id: HelpPageId, initial?: HelpText): HelpTextState {
+/** Text that was loaded before the component renders, with its language. */
+export interface LoadedHelpText {
+  readonly locale: Locale;
+  readonly text: HelpText;
+}
+
+/** Loads the text of a page in the site's language, unless `initial` is in that language. */
+export function useHelpText(id: HelpPageId, initial?: LoadedHelpText): HelpTextState {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<Loaded | undefined>(initial && { id, locale, text: initial });
+  const [loaded, setLoaded] = useState<Loaded | undefined>(initial && { id, ...initial });
   const [attempt, setAttempt] = useState(0);
   const current = loaded?.id === id && loaded.locale === locale ? loaded : undefined;
   const isMissing = current === undefined;

@@ -5,6 +5,12 @@ import { createContext } from 'react';
 import type { Pages } from '../features/createPages.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
 
+/** Document that the browser loaded; later pages are shown in it without a request for their path. */
+export interface LoadedDocument {
+  readonly path: string;
+  readonly reload: () => void;
+}
+
 /** Parts that only the shell uses; features have no access. */
 export interface Site {
   readonly features: readonly FeatureModule[];
@@ -13,6 +19,7 @@ export interface Site {
   readonly pages: Pages;
   readonly progress: Progress;
   readonly toasts: ToastStore;
+  readonly document: LoadedDocument;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { Brand } from '@pavilion/site-contract';
+import type { Brand, PageInfo, Services } from '@pavilion/site-contract';
 import { createLazyReads, type ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { renderToString } from 'react-dom/server';
@@ -8,14 +8,32 @@ import type { InitialMessages } from '../texts/initialMessages.ts';
 import { createPages } from '../features/createPages.ts';
 import { createFrameServices } from './createFrameServices.ts';
 import { features } from '../features/features.ts';
+import { lateFeatures } from '../features/lateFeatures.ts';
 import type { Site } from '../context/siteContext.ts';
+import { collectRoutes } from '../navigation/siteRoutes.ts';
+import { otherRoute } from '../routes/AppRoutes.tsx';
 import { SiteRoot } from '../site/SiteRoot.tsx';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { replaceStyleAttributes } from './replaceStyleAttributes.ts';
 
+/** Does not occur in markup. */
+const PAGE_BREAK = '\u0000';
+
 /** Page before any script has run. */
 export interface Frame {
   readonly html: string;
+  readonly css: string;
+}
+
+/** Static page of a feature. */
+export interface StaticPage extends PageInfo {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Static pages with the CSS rules of all of them, so that one content security policy serves them all. */
+export interface StaticPages {
+  readonly pages: readonly StaticPage[];
   readonly css: string;
 }
 
@@ -26,6 +44,39 @@ export interface Frame {
  * does not shift when the site starts. It runs in Node with the components of the browser, so both always look the same.
  */
 export function renderFrame(brand: Brand, initialMessages: InitialMessages): Frame {
+  const sheet = new ServerStyleSheet();
+  const markup = renderPath('/', createFrameSite(brand, initialMessages), sheet);
+  const { html, css } = replaceStyleAttributes(markup);
+  return { html, css: `${extractRules(sheet)}${css}` };
+}
+
+/** Renders the pages that describe themselves for static HTML, for a guest, in the language of the brand. */
+export async function renderStaticPages(brand: Brand, initialMessages: InitialMessages): Promise<StaticPages> {
+  const frameSite = createFrameSite(brand, initialMessages);
+  const { pages } = frameSite.site;
+  await pages.load(otherRoute);
+  const rendered: StaticPage[] = [];
+  const sheet = new ServerStyleSheet();
+  for (const route of collectRoutes(lateFeatures)) {
+    if (!route.describe) continue;
+    const [info] = await Promise.all([route.describe(brand.locale), pages.load(route)]);
+    rendered.push({ ...info, path: route.path, html: renderPath(route.path, frameSite, sheet) });
+  }
+  // Joined, so that a style has the same class on all pages.
+  const { html, css } = replaceStyleAttributes(rendered.map((page) => page.html).join(PAGE_BREAK));
+  const htmlByPage = html.split(PAGE_BREAK);
+  return {
+    pages: rendered.map((page, index) => ({ ...page, html: htmlByPage[index] ?? '' })),
+    css: `${extractRules(sheet)}${css}`,
+  };
+}
+
+interface FrameSite {
+  readonly services: Services;
+  readonly site: Site;
+}
+
+function createFrameSite(brand: Brand, initialMessages: InitialMessages): FrameSite {
   const services = createFrameServices(brand);
   for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store = createSiteStore(services);
@@ -36,20 +87,22 @@ export function renderFrame(brand: Brand, initialMessages: InitialMessages): Fra
     reads,
     toasts: createToastStore(),
     progress: createProgress(),
+    document: { path: '/', reload: () => undefined },
     pages: createPages(services, store, reads),
   };
-  const sheet = new ServerStyleSheet();
-  const markup = renderToString(
+  return { services, site };
+}
+
+function renderPath(path: string, { services, site }: FrameSite, sheet: ServerStyleSheet): string {
+  return renderToString(
     <StyleSheetManager sheet={sheet.instance}>
       <SiteRoot
         services={services}
         site={site}
-        router={(content) => <StaticRouter location="/">{content}</StaticRouter>}
+        router={(content) => <StaticRouter location={path}>{content}</StaticRouter>}
       />
     </StyleSheetManager>,
   );
-  const { html, css } = replaceStyleAttributes(markup);
-  return { html, css: `${extractRules(sheet)}${css}` };
 }
 
 /** Returns the CSS rules without the markers by which styled-components would rehydrate the sheet in the browser. */

@@ -5,7 +5,7 @@ import {
   type FeatureModule,
   type RootState,
 } from '@pavilion/site-contract';
-import { emptyProfile } from '@pavilion/site-testing';
+import { createFakeServices, emptyProfile } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,8 +58,10 @@ const bindingPage = defineFeature({
 
 /** Loads all pages of the late features before the timeout of a test starts. */
 beforeAll(async () => {
-  const pages = lateFeatures.flatMap(({ routes = [] }) => routes.map(({ load }) => load?.()));
-  expect(await Promise.all([...pages, ...lateFeatures.map(({ runtime }) => runtime?.())])).not.toContain(undefined);
+  const pages = lateFeatures.flatMap(({ routes = [] }) => routes.map(({ load }) => load?.(createFakeServices())));
+  expect(
+    await Promise.all([...pages, ...lateFeatures.flatMap(({ runtime }) => (runtime ? [runtime()] : []))]),
+  ).not.toContain(undefined);
 }, 60_000);
 
 beforeEach(() => {
@@ -130,13 +132,37 @@ describe('AppRoutes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible();
   });
 
+  it.each(['/%zz', '/?q=%zz', '/#%e6', '/%00', '/?q=%00', `/${'a'.repeat(8_192)}`, `/?q=${'a'.repeat(8_192)}`])(
+    'F-RTE-13 a malformed address is not found',
+    async (path) => {
+      await renderShell([createFeature()], path);
+      expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' }, SLOW_TIMEOUT)).toBeVisible();
+    },
+  );
+
+  describe('SEC-07 a page that needs its own document', () => {
+    const load = jest.fn(async () => createTestPage('frame'));
+    const framing = createFeature({ routes: [{ path: '/dz/game', load, ownDocument: true }] });
+    beforeEach(() => load.mockClear());
+
+    it('reloads in a document of another page and shows nothing of its own', async () => {
+      const { reload } = await renderShell([framing], '/dz/game', { documentPath: '/' });
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(load).not.toHaveBeenCalled();
+    });
+
+    it('is shown in a document of its path', async () => {
+      const { reload } = await renderShell([framing], '/dz/game?x=1', { documentPath: '/dz/game' });
+      expect(await screen.findByText('frame')).toBeVisible();
+      expect(reload).not.toHaveBeenCalled();
+    });
+  });
+
   it.each`
-    path                    | title
-    ${'/agent'}             | ${/合营/}
-    ${'/sponsor'}           | ${/赞助/}
-    ${'/download'}          | ${/APP/}
-    ${'/activity/discount'} | ${/优惠/}
-    ${'/app/help/zxkf'}     | ${/客服/}
+    path           | title
+    ${'/agent'}    | ${/合营/}
+    ${'/sponsor'}  | ${/赞助/}
+    ${'/download'} | ${/APP/}
   `('NAV-03 to NAV-08 $path is a planned page, not an error', async ({ path, title }) => {
     await renderShell([createFeature()], path);
     expect(await screen.findByRole('heading', { level: 1, name: title }, SLOW_TIMEOUT)).toBeVisible();

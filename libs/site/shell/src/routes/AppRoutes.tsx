@@ -1,9 +1,10 @@
 import { defineFeature, type FeatureModule } from '@pavilion/site-contract';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { plannedMessages } from '../messages/plannedMessages.ts';
 import { FeaturePage } from './FeaturePage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { SitePage } from './SitePage.tsx';
+import { isMalformedLocation } from '../navigation/isMalformedLocation.ts';
 import { collectRoutes, type SiteRoute } from '../navigation/siteRoutes.ts';
 
 const shellPages = defineFeature({ id: 'shell', messages: [plannedMessages] });
@@ -15,10 +16,14 @@ export const otherRoute: SiteRoute = {
   feature: shellPages,
 };
 
+/** Path without a page, in place of a malformed address. */
+const NO_PAGE = '/not-found';
+
 /** All paths of the site (NAV-01 to NAV-09): pages of the features first, then planned pages and not-found. */
 export function AppRoutes({ features }: { readonly features: readonly FeatureModule[] }) {
+  const location = useLocation();
   return (
-    <Routes>
+    <Routes {...(isMalformedLocation(location) && { location: NO_PAGE })}>
       {collectRoutes(features).map((route) => (
         <Route key={route.path} path={route.path} element={<GuardedPage route={route} />} />
       ))}

@@ -1,5 +1,6 @@
 import { useServices } from '@pavilion/site-contract';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ReloadNotice } from '../errors/ReloadNotice.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { useSite } from '../context/useSite.ts';
@@ -7,8 +8,22 @@ import type { SiteRoute } from '../navigation/siteRoutes.ts';
 
 type Loading = { readonly route: SiteRoute; readonly page?: ComponentType; readonly hasFailed?: boolean };
 
-/** Page of a feature. It shows a skeleton while its file loads, and a notice if the file cannot be loaded. */
+/**
+ * Page of a feature. A page that needs its own document (`ownDocument`) reloads if the present one was loaded from another
+ * path: after a redirect or a step back in the history.
+ */
 export function FeaturePage({ route }: { readonly route: SiteRoute }) {
+  const { document } = useSite();
+  const { pathname } = useLocation();
+  const isForeign = route.ownDocument === true && pathname !== document.path;
+  useEffect(() => {
+    if (isForeign) document.reload();
+  }, [isForeign, document]);
+  return isForeign ? <PageSkeleton shape="page" /> : <LoadedPage route={route} />;
+}
+
+/** Page of a feature in any document. It shows a skeleton while its file loads, and a notice if the file cannot be loaded. */
+function LoadedPage({ route }: { readonly route: SiteRoute }) {
   const { pages, progress } = useSite();
   const { logger } = useServices();
   const ready = pages.peek(route);

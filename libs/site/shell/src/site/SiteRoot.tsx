@@ -47,11 +47,12 @@ export function SiteRoot({ services, site, router }: SiteRootProps) {
 }
 
 /**
- * Removes the marker of the boot script, which hides home's frame on every other path, and marks the site as ready after two
+ * Removes the markers of the boot script, which hide the frame on other paths and in another language, and marks the site as ready after two
  * frames. Presses stored by the boot script are then replayed; earlier they would hit the frame again.
  */
 function markPageReady(): void {
   const page = document.documentElement.dataset;
   delete page['away'];
+  delete page['locale'];
   requestAnimationFrame(() => requestAnimationFrame(() => (page['ready'] = '')));
 }

@@ -23,11 +23,15 @@ Object.assign(globalThis, { ResizeObserver: InertObserver, IntersectionObserver:
 export interface ShellRender extends RenderResult {
   readonly store: Store<RootState>;
   readonly services: Services;
+  /** Reloads of the document. */
+  readonly reload: jest.Mock;
 }
 
 /** Options of {@link renderShell}. */
 interface ShellOptions {
   readonly services?: Partial<Services>;
+  /** Path of the loaded document; by default the path at which the shell renders. */
+  readonly documentPath?: string;
   /** Changes the store before the first render. */
   readonly prepare?: (store: Store<RootState>) => void;
 }
@@ -36,7 +40,7 @@ interface ShellOptions {
 export async function renderShell(
   features: readonly FeatureModule[],
   path = '/',
-  { services: overrides, prepare }: ShellOptions = {},
+  { services: overrides, documentPath = path, prepare }: ShellOptions = {},
 ): Promise<ShellRender> {
   const services = createFakeServices({ navigate: navigateInside, ...overrides });
   await services.i18n.ensure([shellMessages, ...memberRuntime.messages]);
@@ -46,7 +50,9 @@ export async function renderShell(
   prepare?.(store.store);
   const reads = createReadsPort(services, store);
   const pages = createPages(services, store, reads);
-  const site = { features, store, reads, toasts, pages, progress: createProgress() };
+  const reload = jest.fn();
+  const document = { path: documentPath, reload };
+  const site = { features, store, reads, toasts, pages, progress: createProgress(), document };
   const view = render(
     <SiteRoot
       services={services}
@@ -54,5 +60,5 @@ export async function renderShell(
       router={(content) => <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>}
     />,
   );
-  return { ...view, store: store.store, services };
+  return { ...view, store: store.store, services, reload };
 }

@@ -17,8 +17,7 @@ const style = `
 /** HTTP headers of the page: no scripts, no resources, forms only to its own origin, no framing. */
 export const bankPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'x-content-type-options': 'nosniff',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };

@@ -4,6 +4,7 @@ import { bets } from './bets.js';
 import { cashier } from './cashier.js';
 import { chat } from './chat.js';
 import { faults } from './faults.js';
+import { help } from './help.js';
 import { inbox } from './inbox.js';
 import { act, api, h, showMessage, time } from './kit.js';
 import { ledger } from './ledger.js';
@@ -11,6 +12,7 @@ import { matches } from './matches.js';
 import { members } from './members.js';
 import { settings } from './settings.js';
 import { venues } from './venues.js';
+import { violations } from './violations.js';
 
 const view = document.querySelector('#view');
 
@@ -25,6 +27,8 @@ const sections = {
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],
   ledger: ['Ledger', ledger],
+  help: ['Help', help],
+  violations: ['Violations', violations],
 };
 const currentKey = () => (sections[location.hash.slice(1)] ? location.hash.slice(1) : 'matches');
 
