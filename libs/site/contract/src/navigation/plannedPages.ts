@@ -8,10 +8,6 @@ export const plannedPages: readonly string[] = [
   '/download',
   '/activity/friendInvitation',
   '/mine/introTutorial',
-  '/mine/vip',
-  '/mine/vip/detail',
-  '/mine/welfare',
-  '/mine/message',
   '/mine/feedback',
 ];
 
