@@ -106,4 +106,7 @@ export const summaries = {
   'sport.betStatus': 'State of a bet, by the request id of its placement.',
   'record.betRecordTotal': 'Number, stakes and result of the member’s bets.',
   'record.betRecordList': 'The member’s bets, newest first, by pages.',
+  'partners.apply': 'Submits an application to become an agent.',
+  'partners.application': 'The member’s newest application and its state.',
+  'partners.friends': 'The friends that the member invited, newest first, by pages.',
 };

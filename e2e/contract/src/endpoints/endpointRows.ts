@@ -8,6 +8,7 @@ import { gameRows } from './gameRows.ts';
 import { letterRows } from './letterRows.ts';
 import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
+import { partnerRows } from './partnerRows.ts';
 import { promotionRows } from './promotionRows.ts';
 import { siteRows } from './siteRows.ts';
 import { userRows } from './userRows.ts';
@@ -28,4 +29,5 @@ export const endpointRows: EndpointRows = {
   ...feedbackRows,
   ...memberCentreRows,
   ...promotionRows,
+  ...partnerRows,
 };

@@ -6,6 +6,7 @@ import { gameEndpoints } from './gameEndpoints.ts';
 import { letterEndpoints } from './letterEndpoints.ts';
 import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
+import { partnerEndpoints } from './partnerEndpoints.ts';
 import { promotionEndpoints } from './promotionEndpoints.ts';
 import { siteEndpoints } from './siteEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...feedbackEndpoints,
   ...memberCentreEndpoints,
   ...promotionEndpoints,
+  ...partnerEndpoints,
 };
 
 export type Catalogue = typeof catalogue;

@@ -2,6 +2,11 @@ import type { CallShape } from './standardSchema.ts';
 
 /** Description of one call of specification §7: data without behaviour. Its schemas are in `schemas/`. */
 export interface Endpoint {
+  /**
+   * Marks a call that the specification does not have (ruling W5). Its path is `/pavilion/api/v1/<area>/…`, and a platform
+   * may not offer its area; see `areas` of `configuration.preInfo`.
+   */
+  readonly origin?: 'pavilion';
   readonly method: 'POST' | 'GET';
   readonly path: `/${string}`;
   /** `member` calls require a login token. */

@@ -7,6 +7,7 @@ import { gameEndpoints } from '../catalogue/gameEndpoints.ts';
 import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
 import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
+import { partnerEndpoints } from '../catalogue/partnerEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
 import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
 import { userEndpoints } from '../catalogue/userEndpoints.ts';
@@ -30,6 +31,7 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: letterEndpoints, load: async () => (await import('./member/letterSchemas.ts')).letterSchemas },
   { endpoints: feedbackEndpoints, load: async () => (await import('./member/feedbackSchemas.ts')).feedbackSchemas },
   { endpoints: promotionEndpoints, load: async () => (await import('./money/promotionSchemas.ts')).promotionSchemas },
+  { endpoints: partnerEndpoints, load: async () => (await import('./member/partnerSchemas.ts')).partnerSchemas },
   {
     endpoints: memberCentreEndpoints,
     load: async () => (await import('./member/memberCentreSchemas.ts')).memberCentreSchemas,

@@ -8,6 +8,7 @@ import { gameSchemas } from './play/gameSchemas.ts';
 import { letterSchemas } from './member/letterSchemas.ts';
 import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
+import { partnerSchemas } from './member/partnerSchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
 import { siteSchemas } from './member/siteSchemas.ts';
@@ -31,4 +32,5 @@ export const schemas = {
   ...feedbackSchemas,
   ...memberCentreSchemas,
   ...promotionSchemas,
+  ...partnerSchemas,
 } satisfies Record<EndpointId, CallSchema>;

@@ -10,6 +10,7 @@ import { gamesMigration } from './migrations/games.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
+import { partnersMigration } from './migrations/partners.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
@@ -39,6 +40,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
   '015-attempts': attemptsMigration,
+  '020-partners': partnersMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -13,6 +13,7 @@ import { createConsoleCashier } from './consoleCashier.ts';
 import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
+import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
 
@@ -87,6 +88,7 @@ export function createConsole(ports: ConsolePorts) {
     ...createConsoleCashier(ports),
     venues: createConsoleVenues(ports),
     chat: createConsoleChat(ports),
+    partners: createConsolePartners(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

@@ -6,7 +6,17 @@ import type { MoneyId, ReadId, WriteId } from '../calls/callIds.ts';
  * `orders`: deposits, withdrawals and the transaction record. `promotions`: activities, gifts and VIP progress.
  */
 export type Tag =
-  'balance' | 'bets' | 'orders' | 'cards' | 'member' | 'letters' | 'feedback' | 'promotions' | 'games' | 'notices';
+  | 'balance'
+  | 'bets'
+  | 'orders'
+  | 'cards'
+  | 'member'
+  | 'letters'
+  | 'feedback'
+  | 'promotions'
+  | 'games'
+  | 'notices'
+  | 'applications';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
 export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
@@ -25,6 +35,8 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'feedback.unreadNum': ['feedback'],
   'letter.getUnreadForType': ['letters'],
   'letter.list': ['letters'],
+  'partners.application': ['applications'],
+  'partners.friends': ['promotions'],
   'payment.getCustomerInfo': ['member', 'orders'],
   'payment.getDepositOrderStatus': ['orders'],
   'payment.types': [],
@@ -84,6 +96,7 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'letter.delete': ['letters'],
   'letter.onekeyRead': ['letters'],
   'letter.read': ['letters'],
+  'partners.apply': ['applications'],
   'payment.closeOrder': ['orders'],
   'payment.createSignalCode': [],
   'payment.pay': ['orders', 'balance'],

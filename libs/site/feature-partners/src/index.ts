@@ -1,0 +1,1 @@
+export { createFeaturePartners, type FeaturePartners } from './createFeaturePartners.ts';
