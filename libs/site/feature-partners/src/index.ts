@@ -1,1 +1,1 @@
-export { createFeaturePartners, type FeaturePartners } from './createFeaturePartners.ts';
+export { partnersFeature } from './partnersFeature.ts';

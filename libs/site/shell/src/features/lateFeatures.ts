@@ -2,6 +2,7 @@ import { mineFrame } from '@pavilion/feature-account';
 import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
 import { helpFeature } from '@pavilion/feature-help';
+import { partnersFeature } from '@pavilion/feature-partners';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
@@ -13,5 +14,6 @@ export const lateFeatures: readonly FeatureModule[] = [
   chatFeature,
   gamesFeature,
   helpFeature,
+  partnersFeature,
   createWalletFeature(mineFrame),
 ];

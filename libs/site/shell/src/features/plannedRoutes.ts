@@ -18,9 +18,6 @@ const createMemberRoute = (path: string, nav?: PlannedRoute['nav']): PlannedRout
 
 /** Paths of NAV-03 to NAV-06. A feature with one of these paths replaces it. */
 export const plannedRoutes: readonly PlannedRoute[] = [
-  createRoute('/agent', 'venture'),
-  createRoute('/sponsor', 'sponsor'),
-  createRoute('/download', 'app'),
   createRoute('/activity/discount', 'discount'),
   createRoute('/activity/racePage/:id', 'discount'),
   createRoute('/activity/activityLandPage/:id', 'discount'),
@@ -29,7 +26,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   createRoute('/activity/newTask/:id', 'discount'),
   createRoute('/activity/drawGift/:id', 'discount'),
   createRoute('/activity/signGift/:id', 'discount'),
-  createRoute('/activity/friendInvitation', 'discount'),
   createRoute('/activity/bettingGift/:id', 'discount'),
   createMemberRoute('/mine/userinfo', 'profile'),
   createMemberRoute('/mine/auth', 'profile'),
