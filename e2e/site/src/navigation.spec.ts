@@ -40,7 +40,7 @@ test.describe('navigation', () => {
         await expect(frame.title(), path).toHaveText(t.notFound);
         await expect(frame.main(), path).toBeVisible();
       }
-      for (const path of ['/activity/drawGift/7', '/sponsor', '/agent']) {
+      for (const path of ['/activity/drawGift/7', '/activity/discount']) {
         await page.goto(path);
         await expect(frame.main(), path).toContainText(t.planned);
         await expect(frame.title(), path).toBeVisible();
