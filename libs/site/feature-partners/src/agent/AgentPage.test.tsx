@@ -44,7 +44,9 @@ it('ACT-03 sends nothing while fields are invalid, and focuses the first', async
 it('ACT-03 submits the application of a guest and shows its number', async () => {
   const apply = jest.fn(() => ({ applicationNo: '2600000017', createTime: 1 }));
   await open({ 'partners.apply': apply });
-  await (await fillIn())();
+  await (
+    await fillIn()
+  )();
   expect(await screen.findByText(/编号 2600000017/)).toBeVisible();
   expect(apply).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -53,7 +55,9 @@ it('ACT-03 submits the application of a guest and shows its number', async () =>
 it('ACT-03 keeps the form and says that the contact has an undecided application', async () => {
   const refusal = new ApiError(6009, { endpointId: 'partners.apply', requestId: 'r', serverMessage: '', data: null });
   await open({ 'partners.apply': () => Promise.reject(refusal) });
-  await (await fillIn())();
+  await (
+    await fillIn()
+  )();
   expect(await screen.findByText(/已有一份申请正在处理/)).toBeVisible();
   expect(screen.getByLabelText('号码或账号')).toHaveValue('13800138000');
 });

@@ -11,20 +11,20 @@ const valid: ApplicationFields = {
 };
 
 it.each`
-  rule                            | change                                               | invalid
-  ${'a valid form'}               | ${{}}                                                | ${[]}
-  ${'no name'}                    | ${{ name: '  ' }}                                    | ${['name']}
-  ${'51 characters of a name'}    | ${{ name: '陈'.repeat(51) }}                         | ${['name']}
-  ${'letters in a phone number'}  | ${{ contact: '13800abc' }}                           | ${['contact']}
-  ${'a mailbox'}                  | ${{ contactKind: 'email', contact: 'a@b.com' }}      | ${[]}
-  ${'a mailbox without domain'}   | ${{ contactKind: 'email', contact: 'a@b' }}          | ${['contact']}
-  ${'markup in a Telegram name'}  | ${{ contactKind: 'telegram', contact: '<b>chen</b>' }} | ${['contact']}
-  ${'a WeChat id with a digit first'} | ${{ contactKind: 'wechat', contact: '1chen77' }} | ${['contact']}
-  ${'no players'}                 | ${{ players: '0' }}                                  | ${['players']}
-  ${'a part of a player'}         | ${{ players: '1.5' }}                                | ${['players']}
-  ${'9 characters of an intro'}   | ${{ intro: '123456789' }}                            | ${['intro']}
-  ${'501 characters of an intro'} | ${{ intro: '字'.repeat(501) }}                       | ${['intro']}
-  ${'no confirmation of age'}     | ${{ isAdult: false }}                                | ${['isAdult']}
+  rule                                | change                                                 | invalid
+  ${'a valid form'}                   | ${{}}                                                  | ${[]}
+  ${'no name'}                        | ${{ name: '  ' }}                                      | ${['name']}
+  ${'51 characters of a name'}        | ${{ name: '陈'.repeat(51) }}                           | ${['name']}
+  ${'letters in a phone number'}      | ${{ contact: '13800abc' }}                             | ${['contact']}
+  ${'a mailbox'}                      | ${{ contactKind: 'email', contact: 'a@b.com' }}        | ${[]}
+  ${'a mailbox without domain'}       | ${{ contactKind: 'email', contact: 'a@b' }}            | ${['contact']}
+  ${'markup in a Telegram name'}      | ${{ contactKind: 'telegram', contact: '<b>chen</b>' }} | ${['contact']}
+  ${'a WeChat id with a digit first'} | ${{ contactKind: 'wechat', contact: '1chen77' }}       | ${['contact']}
+  ${'no players'}                     | ${{ players: '0' }}                                    | ${['players']}
+  ${'a part of a player'}             | ${{ players: '1.5' }}                                  | ${['players']}
+  ${'9 characters of an intro'}       | ${{ intro: '123456789' }}                              | ${['intro']}
+  ${'501 characters of an intro'}     | ${{ intro: '字'.repeat(501) }}                         | ${['intro']}
+  ${'no confirmation of age'}         | ${{ isAdult: false }}                                  | ${['isAdult']}
 `('ACT-03 $rule: $invalid', ({ change, invalid }) => {
   expect(listInvalidFields({ ...valid, ...change })).toEqual(invalid);
 });

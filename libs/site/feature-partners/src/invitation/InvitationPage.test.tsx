@@ -60,9 +60,7 @@ async function open(changed: FakeHandlers = {}, isMember = true) {
 
 it('ACT-03 shows the link with icode and rcode, its QR code, and friends with state and source', async () => {
   await open();
-  expect(await screen.findByLabelText('邀请链接')).toHaveValue(
-    'http://localhost/?register=1&icode=100007&rcode=link',
-  );
+  expect(await screen.findByLabelText('邀请链接')).toHaveValue('http://localhost/?register=1&icode=100007&rcode=link');
   expect(screen.getByRole('img', { name: '邀请链接的二维码' })).toBeVisible();
   const row = (await screen.findByRole('cell', { name: 'li***' })).closest('tr')!;
   expect(within(row).getByText('有效好友')).toBeVisible();

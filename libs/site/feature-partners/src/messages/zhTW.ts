@@ -120,7 +120,8 @@ export const zhTW = {
   'sponsor.propose.go': '聯絡客服',
 
   'download.title': '把{brand}裝進手機',
-  'download.lead': '網頁應用程式：和網站是同一個，從主畫面開啟，全螢幕顯示。不經過應用程式商店，幾乎不占空間，永遠是最新版。',
+  'download.lead':
+    '網頁應用程式：和網站是同一個，從主畫面開啟，全螢幕顯示。不經過應用程式商店，幾乎不占空間，永遠是最新版。',
   'download.qr': '用手機相機掃描，在手機上開啟本頁',
   'download.qrLabel': '本頁網址的 QR Code',
   'download.install': '安裝到這部裝置',

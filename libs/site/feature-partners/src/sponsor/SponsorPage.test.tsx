@@ -24,7 +24,10 @@ const open = (handlers: FakeHandlers) =>
 it('ACT-02 ACT-03 shows the content of the call, and a gallery that turns around at its ends', async () => {
   await open({ 'advertising.sponsorContent': () => sponsors });
   expect(await screen.findByRole('heading', { level: 2, name: '海港城' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['海港城', '北境灰熊']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '海港城',
+    '北境灰熊',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: '上一张' }));
   expect(screen.getByRole('heading', { level: 2, name: '北境灰熊' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '下一张' }));
@@ -38,7 +41,12 @@ it('ACT-02 says that there is no partnership', async () => {
 
 it('F-UI-05 a failed call can be repeated', async () => {
   let fails = true;
-  const lost = new TransportError('timeout', { endpointId: 'advertising.sponsorContent', requestId: 'r', outcome: 'none', attempts: 3 });
+  const lost = new TransportError('timeout', {
+    endpointId: 'advertising.sponsorContent',
+    requestId: 'r',
+    outcome: 'none',
+    attempts: 3,
+  });
   await open({ 'advertising.sponsorContent': () => (fails ? Promise.reject(lost) : sponsors) });
   const retry = await screen.findByRole('button', { name: '重试' });
   fails = false;

@@ -1,6 +1,16 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { NO_BODY, useRead } from '@pavilion/site-data';
-import { ButtonRoot, EmptyState, PageTitle, Panel, PanelHead, Skeleton, Tag, token, VisuallyHidden } from '@pavilion/ui-kit';
+import {
+  ButtonRoot,
+  EmptyState,
+  PageTitle,
+  Panel,
+  PanelHead,
+  Skeleton,
+  Tag,
+  token,
+  VisuallyHidden,
+} from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePartnersT } from '../messages/partnerMessages.ts';

@@ -35,7 +35,8 @@ export function findRedirectTarget(pathname: string, routes: readonly string[]):
   const inside = parseSitePath(decoded.startsWith('/') ? decoded : `/${decoded}`);
   if (inside === undefined) return undefined;
   const target = splitPath(inside);
-  if (target.pathname.includes('%') || /\/\.{0,2}(?:\/|$)/.test(target.pathname.replace(/^\/$/, '/home'))) return undefined;
+  if (target.pathname.includes('%') || /\/\.{0,2}(?:\/|$)/.test(target.pathname.replace(/^\/$/, '/home')))
+    return undefined;
   if (isMalformedLocation(target) || PREFIX.test(target.pathname)) return undefined;
   return routes.some((path) => matchPath(path, target.pathname) !== null) ? inside : undefined;
 }

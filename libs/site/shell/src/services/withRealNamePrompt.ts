@@ -14,7 +14,11 @@ export function withRealNamePrompt(api: SiteApi, open: (request: RealNameRequest
     } catch (error) {
       if (isCallError(error) && error.kind === 'api' && error.reaction === 'bindRealName') {
         const { pathname, search } = window.location;
-        open({ kind: 'realName', wanted: pathname + search, ...(error.serverMessage && { text: error.serverMessage }) });
+        open({
+          kind: 'realName',
+          wanted: pathname + search,
+          ...(error.serverMessage && { text: error.serverMessage }),
+        });
       }
       throw error;
     }
