@@ -29,7 +29,6 @@ const partnerTexts = {
     complete: '去完善',
     realName: '真实姓名',
     verify: '提交认证',
-    goVerify: /^去认证/,
   },
   'main-tw': {
     link: '邀請連結',
@@ -48,7 +47,6 @@ const partnerTexts = {
     complete: '前往填寫',
     realName: '真實姓名',
     verify: '送出認證',
-    goVerify: /^去認證|^前往認證/,
   },
 } as const satisfies Record<BrandId, unknown>;
 
