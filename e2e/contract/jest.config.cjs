@@ -16,6 +16,7 @@ const ALSO_ON_POSTGRES = [
   'memberCentre',
   'money',
   'platform',
+  'sessions',
   'venues',
 ];
 

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,6 @@ describe('sandbox start with invalid input', () => {
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
     );
     server.close();
-    expect(existsSync(join(good, 'sandbox.lock'))).toBe(false);
   }, 60_000);
 
   it('reports a data folder without permission', async () => {
@@ -113,6 +112,18 @@ describe('sandbox start with invalid input', () => {
     expect((await fetch(`${first.url}/console/api/state`)).status).toBe(200);
     await first.end('SIGTERM');
   }, 60_000);
+
+  it('lets one of four sandboxes that start on one folder at once run, also after a kill', async () => {
+    const first = await startProcess(program, { SANDBOX_DATA: folder });
+    await first.end('SIGKILL');
+    const starts = [1, 2, 3, 4].map(() => startProcess(program, { SANDBOX_DATA: folder }));
+    const results = await Promise.allSettled(starts);
+    const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+    await Promise.all(running.map(({ end }) => end('SIGTERM')));
+    expect([running.length, reasons.length]).toEqual([1, 3]);
+    for (const reason of reasons) expect(reason).toContain('is in use by another sandbox');
+  }, 90_000);
 
   it('reports an unknown argument or value', async () => {
     expect(await expectFailedStart({}, ['--speed', 'warp'])).toBe(

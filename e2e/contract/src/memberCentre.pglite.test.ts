@@ -1,3 +1,4 @@
+import { helpRatingSuite } from './suites/helpRatings.ts';
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
 import { describeOnPglite } from './testing/describeOnDatabases.ts';
@@ -5,4 +6,5 @@ import { describeOnPglite } from './testing/describeOnDatabases.ts';
 describeOnPglite('the member centre on PGlite', ({ databases }) => {
   memberCentreSuite(databases);
   promotionSuite(databases);
+  helpRatingSuite(databases);
 });

@@ -1,3 +1,4 @@
+import { helpRatingSuite } from './suites/helpRatings.ts';
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
 import { describeOnPostgres } from './testing/describeOnDatabases.ts';
@@ -5,4 +6,5 @@ import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 describeOnPostgres('the member centre on PostgreSQL', ({ databases }) => {
   memberCentreSuite(databases);
   promotionSuite(databases);
+  helpRatingSuite(databases);
 });

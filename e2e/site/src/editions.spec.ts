@@ -53,6 +53,22 @@ test.describe('editions and languages', () => {
     },
   );
 
+  test('EDN-01 STO-03 a choice in one tab is followed by the others, and the last one is kept', async ({
+    page,
+    brand,
+    context,
+  }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await createFrame(other, texts[brand]).editionButton().click();
+    for (const tab of [other, page]) await expect(tab.locator('html')).toHaveAttribute('data-edition', 'professional');
+    await createFrame(page, texts[brand]).editionButton().click();
+    for (const tab of [other, page]) await expect(tab.locator('html')).toHaveAttribute('data-edition', 'classic');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'classic');
+  });
+
   test(
     'F-UI-07 F-UI-13 a switch of language and edition keeps a filled slip',
     { tag: '@brand' },

@@ -1,7 +1,8 @@
 import { launchGame } from './support/launchGame.ts';
 import { createPlayer } from './support/player.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
+import { walletTexts } from './support/walletTexts.ts';
 
 /** Page of a hostile venue: it reads the site, navigates it away, opens windows and sends 10,000 messages. */
 const HOSTILE = `<!doctype html><p id="tried"></p><script>
@@ -18,6 +19,26 @@ stranger.srcdoc = '<script>top.postMessage({ source: "pavilion-venue", type: "cl
 stranger.onload = () => { document.getElementById('tried').textContent = tried.join(' '); };
 document.body.append(stranger);
 </script>`;
+
+/** Stores a text for `/dz/game` and opens the page, with a marker that an executed text sets. */
+async function openStored(page: Page, stored: string | undefined): Promise<void> {
+  await page.evaluate((text) => {
+    if (text !== undefined) localStorage.setItem('launch.page', text);
+  }, stored);
+  await page.goto('/dz/game');
+}
+
+/** Texts that a player, an extension or an earlier release may have stored. `venue` is the origin of the venues. */
+const listEditedTexts = (venue: string): readonly string[] => [
+  '<!doctype html><script>top.wasRun = true</script>',
+  'javascript:top.wasRun=true',
+  'frame:javascript:top.wasRun=true',
+  'frame:data:text/html,<script>top.wasRun=true</script>',
+  `frame:${venue.replace('://', '://user:pw@')}/venue/x`,
+  'frame:https://evil.example/venue/x',
+  `${venue}/venue/x`,
+  'frame:',
+];
 
 const FRAMED = { path: '/game/realbet', venue: 'YHZR', isFramed: true };
 
@@ -46,5 +67,46 @@ test.describe('frame of games', () => {
     await tab.frames()[1]?.evaluate(() => parent.postMessage({ source: 'pavilion-venue', type: 'close' }, '*'));
     await closed;
     expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
+
+  test('F-RTE-08 /dz/game opened directly shows a message, and its button leads home', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const w = walletTexts[brand];
+    await page.goto('/');
+    await createPlayer(page, texts[brand]).logIn(member);
+    await openStored(page, undefined);
+    await expect(page.getByText(w.noPage)).toBeVisible();
+    await page.getByRole('button', { name: w.closePage, exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('F-RTE-08 G1 an edited text is neither shown nor run, and removed', async ({ page, brand, member, stack }) => {
+    await page.goto('/');
+    await createPlayer(page, texts[brand]).logIn(member);
+    for (const stored of listEditedTexts(stack.venueUrl)) {
+      await openStored(page, stored);
+      await expect(page.getByText(walletTexts[brand].noPage), stored).toBeVisible();
+      await expect(page.locator('iframe'), stored).toHaveCount(0);
+      const left = await page.evaluate(() => [localStorage.getItem('launch.page'), 'wasRun' in window]);
+      expect(left, stored).toEqual([null, false]);
+    }
+  });
+
+  test('F-RTE-07 F-RTE-08 an address is read once: a reload shows the message', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    await page.goto(FRAMED.path);
+    await createPlayer(page, texts[brand]).logIn(member);
+    const { tab } = await launchGame(page, { brand, stack }, FRAMED);
+    await expect(tab.locator('iframe')).toHaveAttribute('src', new RegExp(`^${stack.venueUrl}/`));
+    await tab.reload();
+    await expect(tab.getByText(walletTexts[brand].noPage)).toBeVisible();
+    await expect(tab.locator('iframe')).toHaveCount(0);
   });
 });

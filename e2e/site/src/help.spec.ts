@@ -18,6 +18,8 @@ const helpTexts = {
     withdraw: '取款',
     football: '150 万美元',
     dismissTip: '知道了',
+    helpful: '有帮助',
+    thanks: '谢谢您的反馈',
   },
   'main-tw': {
     contents: '說明目錄',
@@ -29,6 +31,8 @@ const helpTexts = {
     withdraw: '提款',
     football: '150 萬美元',
     dismissTip: '知道了',
+    helpful: '有幫助',
+    thanks: '謝謝您的回饋',
   },
 } as const;
 
@@ -80,8 +84,10 @@ test.describe('help', () => {
 
   test('EDN-03 with the other language stored, a help page shows no text before its texts are loaded', async ({
     page,
+    brand,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('pavilion.locale', 'zh-TW'));
+    const [other, locale] = brand === 'main-cn' ? (['main-tw', 'zh-TW'] as const) : (['main-cn', 'zh-CN'] as const);
+    await page.addInitScript((chosen) => localStorage.setItem('pavilion.locale', chosen), locale);
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
@@ -89,10 +95,10 @@ test.describe('help', () => {
       await route.continue();
     });
     await page.goto('/app/help/rqgl', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     release();
-    await expect(page.getByRole('heading', { level: 1, name: helpTexts['main-tw'].handicap })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: helpTexts[other].handicap })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
@@ -125,6 +131,21 @@ test.describe('help', () => {
     const heading = page.getByRole('heading', { level: 2, name: h.caps, exact: true });
     await expect(heading).toBeInViewport();
     await expect(page.getByText(h.football).first()).toBeVisible();
+  });
+
+  test('ACT-04 a reader rates a page once, and the console counts it', async ({ page, brand, stack }) => {
+    const h = helpTexts[brand];
+    await page.goto('/app/help/dxqgl');
+    const rate = page.getByRole('button', { name: h.helpful, exact: true });
+    await rate.click();
+    await expect(page.getByText(h.thanks)).toBeVisible();
+    await rate.click();
+    await expect(rate).toBeEnabled();
+    const ratings = (await stack.console('help-ratings', undefined, 'GET')) as readonly {
+      page: string;
+      helpful: number;
+    }[];
+    expect(ratings.filter((rating) => rating.page === 'dxqgl').map(({ helpful }) => helpful)).toEqual([1]);
   });
 
   test('QLT-02 F-UI-01 help pages have no finding in either edition', { tag: '@brand' }, async ({ page }) => {

@@ -103,7 +103,7 @@ test.describe('lobby', () => {
     await expect(page).toHaveURL('/');
     await page.goto('/game/gaming');
     await openLobby(l.onSite);
-    const pageRequest = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
+    const pageRequest = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page?'));
     const onSite = await openInNewTab(page, /\/venue\//, enterDirectly);
     expect(new URL((await pageRequest).url()).origin).toBe(new URL(siteUrl).origin);
     await onSite.close();

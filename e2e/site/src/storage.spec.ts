@@ -50,6 +50,48 @@ const brokenStorages = {
   },
 };
 
+interface Counts {
+  renders: number;
+  /** Written keys. */
+  readonly writes: string[];
+}
+
+/** Keys that `writeManyTimes` writes. The page itself may store others at any time, such as data of the platform. */
+const CHANGED_KEYS = /^(pavilion\.(edition|hideZeroBalance)|sports\.slip|other\.\d+|clear)$/;
+
+/** Counts the commits of React, by the hook of its developer tools, and records the writes to storage. */
+function countRendersAndWrites(): void {
+  const counts: Counts = { renders: 0, writes: [] };
+  const page = Object.assign(globalThis as unknown as { counts: typeof counts }, { counts });
+  Object.assign(globalThis, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberRoot: () => (page.counts.renders += 1),
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+    },
+  });
+  for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+    const write: (...values: string[]) => void = Storage.prototype[name];
+    Storage.prototype[name] = function count(this: Storage, ...values: string[]) {
+      page.counts.writes.push(values[0] ?? name);
+      write.apply(this, values);
+    };
+  }
+}
+
+/** Writes 1,000 values to keys of the site and to others within 1 s. The last edition is `professional`. */
+async function writeManyTimes(): Promise<void> {
+  for (let at = 0; at < 1_000; at += 1) {
+    const key = ['pavilion.edition', 'pavilion.hideZeroBalance', 'sports.slip', `other.${at}`][at % 4] ?? '';
+    const value = at % 8 < 4 ? 'classic' : 'professional';
+    localStorage.setItem(key, key === 'pavilion.edition' ? value : `${at}`);
+    if (at % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
 test.describe('storage', () => {
   test('F-STO-04 I7 no storage of the browser contains a password, plain or hashed, after a login', async ({
     page,
@@ -105,6 +147,29 @@ test.describe('storage', () => {
       await page.goto('/');
       await expect(frame.loginButton()).toBeVisible();
     });
+
+  test('F-STO-07 1,000 writes of another tab in 1 s cause at most 5 renders and no write, and the last value holds', async ({
+    page,
+    brand,
+    context,
+  }) => {
+    await page.addInitScript(countRendersAndWrites);
+    await page.goto('/app/help/gywm');
+    await expect(createFrame(page, texts[brand]).title()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const other = await context.newPage();
+    await other.goto('/app/help/gywm');
+    await expect(createFrame(other, texts[brand]).title()).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { counts: { renders: 0, writes: [] } }));
+    await other.evaluate(writeManyTimes);
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+    const counts = await page.evaluate(() => (globalThis as unknown as { counts: Counts }).counts);
+    expect(counts.renders).toBeGreaterThan(0);
+    expect(counts.renders).toBeLessThanOrEqual(5);
+    expect(counts.writes.filter((key) => CHANGED_KEYS.test(key))).toEqual([]);
+    const stored = await page.evaluate(() => localStorage.getItem('pavilion.edition'));
+    expect(stored).toBe('professional');
+  });
 
   test('F-STO-05 prompts to log in once if the token was removed by hand', async ({ page, brand, member }) => {
     const t = texts[brand];

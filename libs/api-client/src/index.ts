@@ -2,6 +2,7 @@ export type { Catalogue, EndpointId } from './catalogue/catalogue.ts';
 export type { Endpoint, EndpointTable } from './catalogue/endpoint.ts';
 export type { IdOf, RequestIn, RequestOf, ResponseIn, ResponseOf } from './schemas/callTypes.ts';
 export { createWire, type Wire, type WireOptions } from './wire/createWire.ts';
+export { preparePassword, type PasswordRefusal, type PreparedPassword } from './wire/preparePassword.ts';
 export { sealIdentifiers, type SealedIdentifiers, type SendCodeIdentifiers, sealField } from './wire/sealedFields.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './wire/wireProfile.ts';
 export { ApiError, type ApiErrorDetails } from './errors/apiError.ts';
@@ -20,6 +21,7 @@ export {
 export { getReactionForCode, type ErrorReaction } from './errors/reactions.ts';
 export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
 export { isCallError, type CallError } from './errors/isCallError.ts';
+export { isSessionEndedError, SessionEndedError, type SessionEndedErrorDetails } from './errors/sessionEndedError.ts';
 export { isDefiniteRefusal } from './errors/isDefiniteRefusal.ts';
 export { isOutcomeUnknown } from './errors/isOutcomeUnknown.ts';
 export { isApiError, getErrorReaction } from './errors/getErrorReaction.ts';

@@ -5,6 +5,8 @@ export {
   selectBinding,
   type BindingCodeFields,
   type BindingSlice,
+  type RequestedBinding,
+  type RequestedPassword,
   bindingTable,
   type BindingEvent,
 } from './binding/bindingSlice.ts';

@@ -5,7 +5,9 @@ export {
   forgotActions,
   forgotReducer,
   selectForgot,
+  type EnteredPassword,
   type ForgotSlice,
+  type NewPasswordFields,
   forgotTable,
   type ForgotEvent,
 } from './forgot/forgotSlice.ts';

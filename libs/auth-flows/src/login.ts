@@ -13,6 +13,7 @@ export {
   type LoginSlice,
   loginActions,
   loginReducer,
+  type RequestedLogin,
   type TypedLogin,
   loginTable,
   type LoginEvent,

@@ -6,6 +6,7 @@ export {
   registerReducer,
   selectRegister,
   type RegisterSlice,
+  type RequestedRegistration,
   registerTable,
   type RegisterEvent,
 } from './register/registerSlice.ts';

@@ -3,14 +3,7 @@ export { createConnection, type ChatConnection, type ConnectionOptions } from '.
 export { createMemoryOutbox } from './client/createMemoryOutbox.ts';
 export { MAX_WAITING_MESSAGES } from './client/createOutbox.ts';
 export type { ChatClient, ChatEvent, SendRefusal, SendResult } from './client/chatClient.ts';
-export type {
-  ChatIdentity,
-  ChatPorts,
-  ChatSocket,
-  ChatSocketHandlers,
-  OutboxStore,
-  WakeReason,
-} from './machine/chatPorts.ts';
+export type { ChatIdentity, ChatPorts, OutboxStore } from './machine/chatPorts.ts';
 export type {
   Announcement,
   ChatDraft,
@@ -21,4 +14,4 @@ export type {
   OutboxEntry,
   RoomAccessDenied,
 } from './machine/chatState.ts';
-export { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './machine/linkTable.ts';
+export { loginTable, type ChatStep, type LoginEffect, type LoginEvent, type LoginStep } from './machine/loginTable.ts';

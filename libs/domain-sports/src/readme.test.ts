@@ -1,6 +1,7 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { settle } from '@pavilion/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFakeClock, settle } from './testing/fakeClock.ts';
 import { convertToAllTypes, readPrice } from './testing/readme/odds.ts';
 import { placeSlip } from './testing/readme/placing.ts';
 import { listScenarios, computeNetAt, computeVoidLegReturn } from './testing/readme/settlement.ts';
@@ -58,7 +59,7 @@ describe('the README', () => {
   });
 
   it('QLT-04 follows a live price until it is stopped', async () => {
-    const { clock, advance, timerCount } = createFakeClock();
+    const clock = createFakeClock();
     const shown: string[] = [];
     const stop = followPrice(
       {
@@ -70,11 +71,11 @@ describe('the README', () => {
       '700001.RE.0.H',
       (odds) => shown.push(odds),
     );
-    await advance(2_100);
+    await clock.advanceAsync(2_100);
     await new Promise((done) => setTimeout(done, 40));
     expect(shown.at(-1)).toBe('1.05');
     stop();
-    expect(timerCount()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   it('QLT-04 places a slip with a system and returns its result', async () => {

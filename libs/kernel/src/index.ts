@@ -7,3 +7,4 @@ export { parseMinor } from './money/parseMinor.ts';
 export { systemClock, type Clock } from './ports/clock.ts';
 export { createMemoryStore, type KeyValueStore } from './ports/keyValueStore.ts';
 export { silentLogger, type Logger } from './ports/logger.ts';
+export { createSecret, readSecret, type Secret } from './secret/secret.ts';

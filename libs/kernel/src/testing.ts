@@ -1,1 +1,1 @@
-export { createFakeClock, type FakeClock } from './ports/createFakeClock.ts';
+export { createFakeClock, type FakeClock, type FakeClockOptions } from './ports/createFakeClock.ts';

@@ -42,6 +42,7 @@ export {
   type MoneyAction,
   type MoneyActions,
   type MoneyActionRequest,
+  type RequestedMoneyAction,
 } from './moneyAction/createMoneyAction.ts';
 export { createMoneyActionController } from './moneyAction/createMoneyActionController.ts';
 export { createMoneyActionSaga } from './moneyAction/createMoneyActionSaga.ts';

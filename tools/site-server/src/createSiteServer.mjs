@@ -8,7 +8,17 @@ import { writeClientAddress } from './writeClientAddress.mjs';
 
 const SOCKETS = '/ws';
 /** Paths of the platform. Only `/game/api`, because other paths below `/game/` are pages. */
-const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx', SOCKETS, '/csp-report'];
+const PLATFORM = [
+  '/site/api',
+  '/act/api',
+  '/fd/api',
+  '/game/api',
+  '/stream/api',
+  '/pavilion/api',
+  '/xxxx',
+  SOCKETS,
+  '/csp-report',
+];
 
 const HASHED = /\/(assets|workers)\/[^/]+-[\w-]{8,}\.\w+$/;
 /** Source maps are built for error reports and not served (SEC-08). */

@@ -31,8 +31,11 @@ export async function recordFrames(count) {
   const follow = (/** @type {boolean} */ isCompact) => {
     /** @type {ChangesFrame[]} */
     const sent = [];
-    const subscriptions = createSubscriptions(world, (frame) => {
-      if (frame.type === 'changes') sent.push(frame);
+    const subscriptions = createSubscriptions(world, {
+      send: (frame) => {
+        if (frame.type === 'changes') sent.push(frame);
+      },
+      visible: () => undefined,
     });
     const { cursor } = board;
     subscriptions.apply({ type: 'subscribe', channel: CHANNEL, cursor, langx: LANGX, gameIds: undefined, isCompact });

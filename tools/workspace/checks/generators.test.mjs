@@ -152,6 +152,16 @@ describe('endpoint generator', () => {
     assert.match(entries, /'letter\.star': \{[^}]*path: '\/site\/api\/v1\/site\/letter\/star'/);
   });
 
+  test('W5 marks a call beyond the specification by its path', async () => {
+    const path = '/pavilion/api/v1/sessions/rename';
+    const { changes, read } = await listChanges((tree) =>
+      generateEndpoint(tree, { id: 'sessions.rename', effect: 'write', path }),
+    );
+    const entries = read('libs/api-client/src/catalogue/sessionEndpoints.ts');
+    assert.match(entries, /'sessions\.rename': \{\s*origin: 'pavilion',[^}]*sessions\/rename/);
+    assert.deepEqual(findTypeErrors(changes), []);
+  });
+
   for (const [what, change, message] of /** @type {const} */ ([
     ['an id of the catalogue', { id: 'letter.list' }, /letter\.list is in the catalogue/],
     ['an unknown tag', { tags: 'balance,coins' }, /no tag coins/],

@@ -35,6 +35,7 @@ const RESPONSES = [
   ['a hidden file', 404, 'GET /.policy/directives.json'],
   ['a source map', 404, `GET ${FILE}.map`],
   ['a call', 200, 'GET /site/api/v1/x'],
+  ['a call beyond the specification', 200, 'GET /pavilion/api/v1/x'],
 ];
 
 /** @param {string} response */

@@ -20,6 +20,8 @@ const PAGES = [
   ['games', 'Games and venues', /^(venue|status|collection|video|stream)\./],
   ['sport', 'Sport venue', /^sport\./],
   ['records', 'Bet records', /^record\./],
+  ['sessions', 'Sessions', /^sessions\./],
+  ['help', 'Help', /^help\./],
 ];
 
 /**

@@ -210,6 +210,10 @@ const response = await client.call('sport.changes', {
   channel: board.channel,
   cursor: board.cursor,
 });`,
+  'sessions.end': `
+const { list } = await client.call('sessions.list', {});
+// Any open session of the list; here the current one.
+const id = list.find(({ isCurrent }) => isCurrent)?.id ?? '';${call('sessions.end', '{ id }')}`,
 };
 
 /**

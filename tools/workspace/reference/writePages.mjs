@@ -98,6 +98,7 @@ function writeSection(endpoint, protocol) {
   const { id, entry, spec, summary, text, request, response, example } = endpoint;
   const notes = [
     entry.auth === 'member' ? 'A login token is needed.' : 'No login needed.',
+    entry.origin === 'pavilion' && 'A platform may not offer it; see `areas` of `configuration.preInfo`.',
     entry.resourceMethod && `\`method: "${entry.resourceMethod}"\` distinguishes it from other calls of this path.`,
     `\n- \`${entry.effect}\`: ${EFFECTS[entry.effect]}.`,
     entry.cacheMs && `\n- Cached for ${entry.cacheMs / 1000} s; concurrent calls share one request.`,

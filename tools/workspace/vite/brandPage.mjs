@@ -89,21 +89,27 @@ export function brandPage(root) {
     },
     generateBundle: {
       order: 'post',
-      async handler(_options, bundle) {
-        const template = bundle['index.html'];
+      async handler(_options, { 'index.html': template }) {
         if (template?.type !== 'asset') return;
-        const brand = await loadBrand();
-        const { pages, css } = await renderStaticPages(brand);
-        const common = { css: await createPageCss(brand, fontUrl, css), siteTitle: brand.names[brand.locale] };
-        for (const page of pages)
-          this.emitFile({
-            type: 'asset',
-            fileName: `${page.path.slice(1)}.html`,
-            source: createStaticPage(String(template.source), page, common),
-          });
+        for (const file of await createStaticFiles(String(template.source), await loadBrand(), fontUrl))
+          this.emitFile({ type: 'asset', ...file });
       },
     },
   });
+}
+
+/**
+ * Creates the files of the static pages.
+ *
+ * @param {string} template HTML of the site @param {Brand} brand @param {string} fontUrl
+ */
+async function createStaticFiles(template, brand, fontUrl) {
+  const { pages, css } = await renderStaticPages(brand);
+  const common = { css: await createPageCss(brand, fontUrl, css), siteTitle: brand.names[brand.locale] };
+  return pages.map((page) => ({
+    fileName: `${page.path.slice(1)}.html`,
+    source: createStaticPage(template, page, common),
+  }));
 }
 
 /** @param {string} css @param {string} script @returns {import('vite').HtmlTagDescriptor[]} */

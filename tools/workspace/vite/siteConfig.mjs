@@ -10,7 +10,7 @@ import { WORKER_FILE_NAMES } from './workerPolicy.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
-const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx'];
+const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/pavilion/api', '/xxxx'];
 
 /** react-router has a production build, but its `exports` map selects the development build with its warnings. */
 const ROUTER = [

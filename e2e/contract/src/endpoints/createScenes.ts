@@ -3,6 +3,7 @@ import { getEndpoint, nobleCrypto, type EndpointId } from '@pavilion/api-client/
 import { schemas } from '@pavilion/api-client/schemas';
 import { type Clock, createId } from '@pavilion/kernel';
 import type { NamedPlayer, Platform } from '../suites/platform.ts';
+import { copySession } from '../testing/copySession.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import type { EndpointRow, Scene } from './endpointRow.ts';
 
@@ -75,13 +76,9 @@ export function createScenes(platform: Platform) {
   /** Creates clients with a session that has ended on the platform only. */
   const createDeadSession = async () => {
     const { name, session } = await platform.newPlayer(createBoundMember());
-    const login = { token: session.token(), userId: session.getState().userId ?? '' };
+    const copies = copySession(session);
     await control.members.kick(name);
-    return () => {
-      const player = createPlayer(url);
-      player.session.login(login);
-      return player;
-    };
+    return () => createPlayer(url, { session: copySession(copies) });
   };
 
   return { createScene, createDeadSession };

@@ -10,6 +10,7 @@ import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
 import { partnerRows } from './partnerRows.ts';
 import { promotionRows } from './promotionRows.ts';
+import { sessionRows } from './sessionRows.ts';
 import { siteRows } from './siteRows.ts';
 import { userRows } from './userRows.ts';
 import { venueRows } from './venueRows.ts';
@@ -29,5 +30,6 @@ export const endpointRows: EndpointRows = {
   ...feedbackRows,
   ...memberCentreRows,
   ...promotionRows,
+  ...sessionRows,
   ...partnerRows,
 };

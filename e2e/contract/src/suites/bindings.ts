@@ -243,7 +243,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
         string,
         number | string
       >;
-      expect(claims).toMatchObject({ aud: 'chat', name: player.name, sub: player.session.getState().userId });
+      expect(claims).toMatchObject({ aud: 'push', name: player.name, sub: player.session.getState().userId });
       expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
       expect((await player.call('user.jwt', {})).jwt).not.toBe(jwt);
     });

@@ -1,6 +1,7 @@
 import { createId, formatMinor } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createDice } from '../testing/createDice.ts';
+import { copySession } from '../testing/copySession.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import type { NamedPlayer } from './platform.ts';
 import {
@@ -60,8 +61,8 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
     const createExpectedWallet = async (isDepositor: boolean): Promise<ExpectedWallet> => {
       const first = await cashier.newPlayer({ money: '5000.00' });
       const players = Array.from({ length: CLIENTS }, () => {
-        const tab = createPlayer(cashier.platform.sandbox.url, { isSafe: false });
-        tab.session.login({ token: first.session.token(), userId: first.session.getState().userId ?? '' });
+        const session = copySession(first.session);
+        const tab = createPlayer(cashier.platform.sandbox.url, { isSafe: false, session });
         return { ...tab, name: first.name };
       });
       return { players, cardId: await addBankCard(first), isDepositor, wallet: 500_000n, locked: 0n, coin: 0n };

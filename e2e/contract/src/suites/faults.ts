@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { systemClock } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
+import { copySession } from '../testing/copySession.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { createFastClock } from '../testing/createFastClock.ts';
 import { type NamedPlayer, type Platform, startPlatform, type SandboxConsole } from './platform.ts';
@@ -81,10 +82,8 @@ export function faultSuite(databases: () => DatabaseProvider): void {
     it.each(table)(
       '$row X1 returns the expected outcome of $fault, safe switch $isSafe',
       async ({ fault, isSafe, expected }) => {
-        const login = { token: member.session.token(), userId: member.session.getState().userId ?? '' };
         const clock = slow.includes(fault.kind) ? createFastClock() : systemClock;
-        const player = createPlayer(platform.sandbox.url, { isSafe, clock });
-        player.session.login(login);
+        const player = createPlayer(platform.sandbox.url, { isSafe, clock, session: copySession(member.session) });
         platform.sandbox.console.addFault({ endpoint: 'transfer.getBalance', ...fault });
         const answer = player.call('transfer.getBalance', { withLockMoney: true });
         expect(await answer.catch((error: unknown) => error)).toMatchObject(expected);

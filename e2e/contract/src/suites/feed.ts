@@ -1,45 +1,8 @@
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
-import { readSocketText } from '../testing/readSocketText.ts';
+import { openFeedListener } from '../testing/openFeedListener.ts';
 import { startPlatform, type Platform } from './platform.ts';
-
-interface Frame {
-  readonly type: string;
-  readonly channel: string;
-  readonly from: number;
-  readonly cursor: number;
-  readonly prices: readonly (readonly [string, ...unknown[]])[];
-  readonly games: readonly { readonly gameId: string }[];
-  readonly added: readonly { readonly gameId: string; readonly team_h: string }[];
-  readonly removed: readonly string[];
-}
-
-/** Opens a socket that records received frames. */
-async function openListener(url: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/sport`, { headers });
-  const frames: Frame[] = [];
-  let closed: number | undefined;
-  socket.on('message', (data) => frames.push(JSON.parse(readSocketText(data)) as Frame));
-  socket.on('close', (code) => (closed = code));
-  const refused = await new Promise<number | undefined>((resolve) => {
-    socket.once('open', () => resolve(undefined));
-    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
-    socket.on('error', () => resolve(-1));
-  });
-  const until = async (done: () => boolean) => {
-    for (let attempt = 0; attempt < 200 && !done(); attempt++) await new Promise((resolve) => setTimeout(resolve, 25));
-    if (!done()) throw new Error('until: no matching frame was received.');
-  };
-  return {
-    socket,
-    frames,
-    refused,
-    until,
-    closed: () => closed,
-    send: (frame: object) => socket.send(JSON.stringify(frame)),
-  };
-}
 
 /** Tests the push of the sport venue. */
 export function feedSuite(databases: () => DatabaseProvider): void {
@@ -48,11 +11,6 @@ export function feedSuite(databases: () => DatabaseProvider): void {
     beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     const url = () => platform.sandbox.url;
-    const liveBoard = async () => {
-      const member = await platform.newPlayer();
-      return member.board('FT', 'RB');
-    };
-
     it('SPT-09 sends a compact board with the same matches and prices by their numbers', async () => {
       const member = await platform.newPlayer();
       const [named, packed] = [await member.board('FT', 'FU'), await member.board('FT', 'FU', true)];
@@ -67,18 +25,19 @@ export function feedSuite(databases: () => DatabaseProvider): void {
     it('B3 pushes console changes without a gap, equal to the polled ones', async () => {
       const member = await platform.newPlayer();
       const board = await member.board('FT', 'RB');
-      const guest = await openListener(url());
-      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-tw' });
+      const listener = await openFeedListener(url());
+      await listener.logIn(member);
+      listener.send({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-tw' });
       const live = board.games.filter(({ gameStatus }) => gameStatus === 'live').slice(0, 3);
       for (const { gameId } of live) {
         await platform.sandbox.console.matches.goal(gameId, 'H');
         await new Promise((resolve) => setTimeout(resolve, 300));
       }
-      await guest.until(() =>
-        live.every(({ gameId }) => guest.frames.some(({ games }) => games?.some((game) => game.gameId === gameId))),
+      await listener.until(() =>
+        live.every(({ gameId }) => listener.frames.some(({ games }) => games?.some((game) => game.gameId === gameId))),
       );
       let cursor = board.cursor;
-      for (const frame of guest.frames.filter(({ type }) => type === 'changes')) {
+      for (const frame of listener.frames.filter(({ type }) => type === 'changes')) {
         expect(frame.from).toBe(cursor);
         cursor = frame.cursor;
       }
@@ -92,7 +51,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       expect(changes.games.map(({ gameId }) => gameId)).toEqual(
         expect.arrayContaining(live.map(({ gameId }) => gameId)),
       );
-      guest.socket.close();
+      listener.socket.close();
     });
 
     it('moves a match from today to in-play at kick-off, named in the listener’s script', async () => {
@@ -100,44 +59,76 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       const today = await member.board('FT', 'FT');
       const live = await member.board('FT', 'RB');
       const gameId = today.games[0]?.gameId ?? '';
-      const guest = await openListener(url());
-      guest.send({ type: 'subscribe', channel: 'FT.FT', cursor: today.cursor, langx: 'zh-tw' });
-      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: live.cursor, langx: 'zh-tw' });
+      const listener = await openFeedListener(url());
+      await listener.logIn(member);
+      listener.send({ type: 'subscribe', channel: 'FT.FT', cursor: today.cursor, langx: 'zh-tw' });
+      listener.send({ type: 'subscribe', channel: 'FT.RB', cursor: live.cursor, langx: 'zh-tw' });
       const match = await platform.sandbox.console.matches.kickOff(gameId);
-      await guest.until(() => guest.frames.some(({ added }) => added?.some((game) => game.gameId === gameId)));
-      const added = guest.frames.flatMap((frame) => frame.added ?? []).find((game) => game.gameId === gameId);
+      await listener.until(() => listener.frames.some(({ added }) => added?.some((game) => game.gameId === gameId)));
+      const added = listener.frames.flatMap((frame) => frame.added ?? []).find((game) => game.gameId === gameId);
       expect(added?.team_h).toBe(match.names.home);
-      expect(guest.frames.some(({ channel, removed }) => channel === 'FT.FT' && removed.includes(gameId))).toBe(true);
-      guest.socket.close();
+      expect(listener.frames.some(({ channel, removed }) => channel === 'FT.FT' && removed.includes(gameId))).toBe(
+        true,
+      );
+      listener.socket.close();
     });
 
     it('sends only the subscribed matches', async () => {
-      const board = await liveBoard();
+      const member = await platform.newPlayer();
+      const board = await member.board('FT', 'RB');
       const [wanted, other] = board.games.filter(({ gameStatus }) => gameStatus === 'live').map(({ gameId }) => gameId);
-      const guest = await openListener(url());
-      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-cn', gameIds: [wanted] });
+      const listener = await openFeedListener(url());
+      await listener.logIn(member);
+      listener.send({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-cn', gameIds: [wanted] });
       await platform.sandbox.console.matches.goal(other ?? '', 'C');
       await platform.sandbox.console.matches.goal(wanted ?? '', 'C');
-      await guest.until(() => guest.frames.length > 0);
-      const receivedIds = guest.frames.flatMap((frame) => [
+      await listener.until(() => listener.frames.length > 0);
+      const receivedIds = listener.frames.flatMap((frame) => [
         ...frame.games.map(({ gameId }) => gameId),
         ...frame.prices.map(([id]) => id.split('.')[0]),
       ]);
       expect(new Set(receivedIds)).toEqual(new Set([wanted]));
+      listener.socket.close();
+    });
+
+    it('D1 sends a guest the matches of the front page only, and no match channel', async () => {
+      const member = await platform.newPlayer();
+      const { cursor, games } = await member.board('FT', 'RB');
+      const hot = new Set(
+        (await member.call('video.hotLiveMatchDetail', { langx: 'zh-cn' })).games.map(({ gameId }) => gameId),
+      );
+      const live = games.filter(({ gameStatus }) => gameStatus === 'live').map(({ gameId }) => gameId);
+      const [shown = '', hidden = ''] = [live.find((id) => hot.has(id)), live.find((id) => !hot.has(id))];
+      const guest = await openFeedListener(url());
+      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-cn', gameIds: [shown, hidden] });
+      guest.send({ type: 'subscribe', channel: `GAME.${hidden}`, cursor: 0, langx: 'zh-cn' });
+      await platform.sandbox.console.matches.goal(hidden, 'C');
+      await platform.sandbox.console.matches.goal(shown, 'C');
+      await guest.until(() => guest.frames.some(({ type }) => type === 'changes'));
+      const ids = guest.frames.flatMap((frame) => frame.games?.map(({ gameId }) => gameId) ?? []);
+      expect(new Set(ids)).toEqual(new Set([shown]));
+      expect(guest.frames).toContainEqual({ type: 'reset', channel: `GAME.${hidden}` });
       guest.socket.close();
+    });
+
+    it('SEC-05 closes a socket with an invalid login', async () => {
+      const listener = await openFeedListener(url());
+      listener.send({ type: 'login', token: 'forged' });
+      await listener.until(() => listener.closed() !== undefined);
+      expect(listener.closed()).toBe(4001);
     });
 
     it('sends a reset for a cursor that it cannot continue', async () => {
-      const guest = await openListener(url());
-      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn' });
-      await guest.until(() => guest.frames.length > 0);
-      expect(guest.frames[0]).toEqual({ type: 'reset', channel: 'FT.RB' });
-      guest.socket.close();
+      const listener = await openFeedListener(url());
+      listener.send({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn' });
+      await listener.until(() => listener.frames.length > 0);
+      expect(listener.frames[0]).toEqual({ type: 'reset', channel: 'FT.RB' });
+      listener.socket.close();
     });
 
     it('F-SRV-06 refuses a page of another site', async () => {
-      expect((await openListener(url(), { origin: 'https://evil.example' })).refused).toBe(403);
-      const own = await openListener(url(), { origin: url() });
+      expect((await openFeedListener(url(), { origin: 'https://evil.example' })).refused).toBe(403);
+      const own = await openFeedListener(url(), { origin: url() });
       expect(own.refused).toBeUndefined();
       own.socket.close();
     });
@@ -148,18 +139,18 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       ${'200 messages in a minute'} | ${(socket: WebSocket) => Array.from({ length: 200 }, () => socket.send('{}')).length} | ${1008}
       ${'a binary frame'}           | ${(socket: WebSocket) => socket.send(Buffer.from([1, 2, 3]))}                         | ${1003}
     `('F-SRV-06 closes with $code on $fault', async ({ spoil, code }) => {
-      const guest = await openListener(url());
-      (spoil as (socket: WebSocket) => void)(guest.socket);
-      await guest.until(() => guest.closed() !== undefined);
-      expect(guest.closed()).toBe(code);
+      const listener = await openFeedListener(url());
+      (spoil as (socket: WebSocket) => void)(listener.socket);
+      await listener.until(() => listener.closed() !== undefined);
+      expect(listener.closed()).toBe(code);
     });
 
     it('F-SRV-11 closes with 1001 when the platform stops', async () => {
       const other = await startPlatform(databases());
-      const guest = await openListener(other.sandbox.url);
+      const listener = await openFeedListener(other.sandbox.url);
       await other.sandbox.close();
-      await guest.until(() => guest.closed() !== undefined);
-      expect(guest.closed()).toBe(1001);
+      await listener.until(() => listener.closed() !== undefined);
+      expect(listener.closed()).toBe(1001);
       await expect(createPlayer(other.sandbox.url).call('user.logout', {})).rejects.toBeDefined();
     });
   });

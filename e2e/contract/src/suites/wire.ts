@@ -44,6 +44,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     const send = async (change: Parameters<typeof sealTestRequest>[0] = {}) =>
       sendRaw(platform.sandbox.url, await sealTestRequest(change));
     const url = () => platform.sandbox.url;
+    const getLogin = () => ({ token: member.session.token(), deviceId: member.session.deviceId() });
 
     it.each([true, false])('API-04 responds in the mode of the call with the safe switch %s', async (isSealed) => {
       const answer = await send({ isSealed });
@@ -111,7 +112,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     it('F-CRY-03 returns one response for sealed text of valid and invalid padding', async () => {
       const answers = new Set<string>();
       for (const bytes of paddedTexts()) {
-        const request = await sealTestRequest({ token: member.session.token() });
+        const request = await sealTestRequest(getLogin());
         const body = JSON.stringify({ sealed: Buffer.from(bytes, 'hex').toString('base64url') });
         const forged = { ...request, body };
         const signature = await signRequest(forger, forged);
@@ -189,7 +190,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     it('F-SRV-09 ignores fields that are not in the schema', async () => {
       const answer = await send({
         path: '/fd/api/v1/transfer/getBalance',
-        token: member.session.token(),
+        ...getLogin(),
         body: '{"withLockMoney":true,"balance":"1e9","userId":"1","vip":9,"__proto__":{"isVip":true}}',
       });
       expect(answer.envelope).toMatchObject({ status_code: 6000, data: { centerWalletBalance: '10000.00' } });
@@ -206,7 +207,6 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       '💥',
     ];
     it.each(poison)('F-SRV-03 accepts %j in every text field without effect', async (text) => {
-      const token = member.session.token();
       const login = {
         ...schemas['user.login'].example.request,
         name: text,
@@ -219,18 +219,18 @@ export function wireSuite(databases: () => DatabaseProvider): void {
         text,
       );
       const calls = [
-        ['/site/api/v1/user/login', login, ''],
-        ['/game/api/v1/venue/resource', bet, token],
-        ['/game/api/v1/venue/resource', { ...bet, method: 'betStatus' }, token],
-        ['/game/api/v1/venue/launch', { enName: text, gameCode: text }, token],
+        ['/site/api/v1/user/login', login, {}],
+        ['/game/api/v1/venue/resource', bet, getLogin()],
+        ['/game/api/v1/venue/resource', { ...bet, method: 'betStatus' }, getLogin()],
+        ['/game/api/v1/venue/launch', { enName: text, gameCode: text }, getLogin()],
         [
           '/game/api/v1/venue/resource',
           { method: 'changes', enName: 'crty', Request: createResourceFields(text), channel: text, cursor: 1 },
-          token,
+          getLogin(),
         ],
       ] as const;
       for (const [path, body, by] of calls) {
-        const answer = await send({ path, body: JSON.stringify(body), token: by });
+        const answer = await send({ path, body: JSON.stringify(body), ...by });
         expect(answer.status).toBeLessThan(500);
         expect(answer.envelope?.status_code).not.toBe(6005);
         expect(JSON.stringify(answer.envelope)).not.toMatch(LEAKS);

@@ -4,10 +4,11 @@ import {
   isCaptchaDemand,
   type ApiClientOptions,
   type RequestOf,
+  type Session,
 } from '@pavilion/api-client';
 import { nobleCrypto } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
-import { createId, createMemoryStore } from '@pavilion/kernel';
+import { createId } from '@pavilion/kernel';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 
 type BoardRequest = RequestOf<'sport.board'>;
@@ -27,9 +28,13 @@ export const createLoginBody = (name: string, password = DEMO_PASSWORD) => ({
 /** Creates the fields of every `resource` call. */
 export const createResourceFields = (langx = 'zh-cn') => ({ timestamp: Date.now(), token: '', langx, remoteip: '' });
 
+/** Options of a player's client. Without a session the player has a browser of its own. */
+export interface PlayerOptions extends Partial<Omit<ApiClientOptions, 'session'>> {
+  readonly session?: Session;
+}
+
 /** Creates a player with one browser: the real client over HTTP, a session in memory, a device id. */
-export function createPlayer(url: string, options: Partial<ApiClientOptions> = {}) {
-  const session = createSession({ store: createMemoryStore() });
+export function createPlayer(url: string, { session = createSession(), ...options }: PlayerOptions = {}) {
   const client = createApiClient({
     session,
     baseUrl: url,

@@ -35,23 +35,48 @@ export interface SpotStake {
   readonly stake: string;
 }
 
-/** Returns the final URL of a launch; a path of the site redirects to the venue. */
+/** Returns the final URL of a launch, with its code in the fragment. A path of the site redirects to the venue. */
 async function resolveVenueUrl(launched: string, siteUrl: string): Promise<URL> {
   if (!launched.startsWith('/')) return new URL(launched.replace(/^frame:/, ''));
   const { headers } = await fetch(siteUrl + launched, { redirect: 'manual' });
-  return new URL(headers.get('location') ?? '');
+  const url = new URL(headers.get('location') ?? '');
+  // A browser keeps the fragment of a redirected address.
+  url.hash = new URL(launched, siteUrl).hash;
+  return url;
 }
 
 /**
- * Creates a client for the calls of a venue page with the token of a launch.
+ * Launches a venue.
  *
- * @param game - Code of a game, or of a venue for its lobby.
+ * @param game code of a game, or of a venue for its lobby
+ * @returns the final URL with its launch code
  */
-export async function createVenueClient(player: Player, game: string, siteUrl: string) {
+export async function launchVenue(player: Player, game: string, siteUrl: string): Promise<URL> {
   const [enName = '', gameCode] = [game.split('-')[0], game.includes('-') ? game : ''];
   const answer = await player.call('venue.launch', { enName, gameCode }, { requestId: createId() });
-  const url = await resolveVenueUrl(answer.url, siteUrl);
-  const token = url.pathname.split('/').at(-1) ?? '';
+  return resolveVenueUrl(answer.url, siteUrl);
+}
+
+/** Exchanges the code of a launch for the token of a venue session, as the page of the venue does. */
+export async function exchangeLaunchCode({ origin, hash }: URL) {
+  const response = await fetch(`${origin}/venue/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: hash.slice(1) }),
+  });
+  const body = (await response.json()) as { readonly token?: string; readonly reason?: string };
+  return { status: response.status, ...body };
+}
+
+/**
+ * Creates a client for the calls of a venue page in the session of a launch.
+ *
+ * @param game code of a game, or of a venue for its lobby
+ */
+export async function createVenueClient(player: Player, game: string, siteUrl: string) {
+  const gameCode = game.includes('-') ? game : '';
+  const url = await launchVenue(player, game, siteUrl);
+  const { token = '' } = await exchangeLaunchCode(url);
   const call = async (method: string, path: string, body?: object): Promise<VenueResponse> => {
     const response = await fetch(`${url.origin}/venue/api/${path}`, {
       method,

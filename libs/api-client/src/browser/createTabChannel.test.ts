@@ -32,4 +32,14 @@ describe('createTabChannel', () => {
     change();
     expect(received).toEqual(messages);
   });
+
+  it('F-STO-07 sends few messages for 1,000 writes of another tab', () => {
+    const page = new EventTarget();
+    const received: unknown[] = [];
+    const stop = createTabChannel('test', page).listen((message) => received.push(message));
+    for (let at = 0; at < 1_000; at += 1)
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: 'pavilion.userId', newValue: `${at}` }));
+    expect(received).toEqual([{ type: 'loggedIn' }]);
+    stop();
+  });
 });

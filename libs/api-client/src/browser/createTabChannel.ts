@@ -1,5 +1,6 @@
 import type { SessionMessage, TabChannel } from '../session/createSession.ts';
 import { buildStoredName } from '../session/storedKeys.ts';
+import { watchStoredKey } from './watchStoredKey.ts';
 
 /**
  * Session key that is written last at login and removed at logout. Its `storage` event means that all other session keys
@@ -24,15 +25,14 @@ export function createTabChannel(
     post: (message) => channel?.postMessage(message),
     listen: (listener) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
-      const onStored = (event: Event) => {
-        const { key, newValue } = event as StorageEvent;
-        const type: SessionMessage['type'] = newValue === null ? 'loggedOut' : 'loggedIn';
-        if (key === LAST_WRITTEN_KEY || key === null) listener({ type });
+      const onStored = (value: string | null) => {
+        const type: SessionMessage['type'] = value === null ? 'loggedOut' : 'loggedIn';
+        listener({ type });
       };
       channel?.addEventListener('message', onMessage);
-      page?.addEventListener('storage', onStored);
+      const stopWatching = watchStoredKey(LAST_WRITTEN_KEY, onStored, { page });
       return () => {
-        page?.removeEventListener('storage', onStored);
+        stopWatching();
         channel?.removeEventListener('message', onMessage);
         channel?.close();
       };

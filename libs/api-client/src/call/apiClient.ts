@@ -46,6 +46,11 @@ export type CallSchemas<Id extends string = EndpointId> = Readonly<Record<Id, Ca
 /** Part of a session that the client uses. `createSession` returns one. */
 export interface ClientSession {
   readonly token: () => string;
+  /**
+   * Returns the number of the session. It changes with every login and every end of a session. A response that arrives under
+   * another number is discarded (F-API-28).
+   */
+  readonly epoch: () => number;
   readonly deviceId: () => string;
   readonly expire: (token: string) => void;
 }
@@ -94,7 +99,8 @@ export interface ApiClient<Table extends EndpointTable = Catalogue> {
   /**
    * Calls an endpoint by its id.
    *
-   * @throws ApiError if the server refused; TransportError without a response; ProtocolError if something is invalid
+   * @throws ApiError if the server refused; TransportError without a response; ProtocolError if something is invalid;
+   *   SessionEndedError if the session ended before the response arrived
    */
   readonly call: <Id extends IdOf<Table>>(
     id: Id,

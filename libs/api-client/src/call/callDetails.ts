@@ -1,4 +1,5 @@
 import type { Endpoint } from '../catalogue/endpoint.ts';
+import { SessionEndedError } from '../errors/sessionEndedError.ts';
 import { ProtocolError, type ProtocolReason } from '../errors/protocolError.ts';
 import type { CallOutcome } from '../errors/callOutcome.ts';
 import { TransportError, type TransportReason } from '../errors/transportError.ts';
@@ -13,6 +14,8 @@ export interface CallContext {
   readonly id: string;
   readonly requestId: string;
   readonly token: string;
+  /** Number of the session; see `ClientSession.epoch`. */
+  readonly epoch: number;
   readonly deviceId: string;
   readonly isSealed: boolean;
   /** Time by the page's clock, milliseconds. The 30 s limit starts here. */
@@ -30,6 +33,8 @@ export interface CallDetails extends Omit<CallContext, 'requestId'> {
   /** A repeated read gets a new one; any other call keeps its own (ruling W3). */
   requestId: string;
   readonly deadline: Deadline;
+  /** Whether the session of the call has ended. Its response is then discarded (F-API-28). */
+  readonly hasSessionEnded: () => boolean;
   readonly reportStep: TraceFn;
   /** Number of attempts. */
   attempts: number;
@@ -58,4 +63,10 @@ export function createBadResponseError(call: CallDetails, reason: ProtocolReason
     isGameData,
     ...(detail === undefined ? {} : { detail }),
   });
+}
+
+/** Creates the error of a call whose session has ended. It contains nothing of the response. */
+export function createSessionEndedError(call: CallDetails): SessionEndedError {
+  const { id, requestId } = call;
+  return new SessionEndedError({ endpointId: id, requestId, outcome: getCallOutcome(call) });
 }

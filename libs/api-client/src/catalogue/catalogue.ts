@@ -3,16 +3,18 @@ import { cashierEndpoints } from './cashierEndpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedbackEndpoints.ts';
 import { gameEndpoints } from './gameEndpoints.ts';
+import { helpEndpoints } from './helpEndpoints.ts';
 import { letterEndpoints } from './letterEndpoints.ts';
 import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
 import { partnerEndpoints } from './partnerEndpoints.ts';
 import { promotionEndpoints } from './promotionEndpoints.ts';
+import { sessionEndpoints } from './sessionEndpoints.ts';
 import { siteEndpoints } from './siteEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
 import { venueEndpoints } from './venueEndpoints.ts';
 
-/** All endpoints of this release by id (API-07). */
+/** All endpoints of this release by id (API-07), those of the specification first. */
 export const catalogue = {
   ...siteEndpoints,
   ...userEndpoints,
@@ -25,6 +27,8 @@ export const catalogue = {
   ...feedbackEndpoints,
   ...memberCentreEndpoints,
   ...promotionEndpoints,
+  ...sessionEndpoints,
+  ...helpEndpoints,
   ...partnerEndpoints,
 };
 

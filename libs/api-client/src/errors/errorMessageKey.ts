@@ -8,6 +8,7 @@ export type FailureName =
   | 'offline'
   | 'aborted'
   | 'unavailable'
+  | 'sessionEnded'
   | 'badAnswer'
   | 'badRequest'
   | 'keyChanged'

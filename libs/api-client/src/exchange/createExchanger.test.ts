@@ -3,7 +3,8 @@ import { schemas } from '../schemas.ts';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
 import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { md5Hex } from '../crypto/md5Hex.ts';
-import { createFakeClock, flushPromises } from '../testing/createFakeClock.ts';
+import { settle } from '@pavilion/testing';
+import { createTestClock } from '../testing/createTestClock.ts';
 import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 
@@ -34,30 +35,30 @@ describe('time', () => {
       () => outcomes.push('answered'),
       (error: { reason: string }) => outcomes.push(error.reason),
     );
-    await clock.advance(29_999);
+    await clock.advanceAsync(29_999);
     expect(outcomes).toEqual([]);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     await call;
     expect(outcomes).toEqual(['timeout']);
     expect((platform.calls[0]?.init.signal as AbortSignal).aborted).toBe(true);
     answerLate(ok(balance));
-    await flushPromises();
+    await settle();
     expect(outcomes).toEqual(['timeout']);
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   it('F-API-04 a stalled body times out too', async () => {
     const { client, clock } = createTestClient(() => ({ response: stalledBody() }));
     const error = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
-    await clock.advance(30_000);
+    await clock.advanceAsync(30_000);
     expect(await error).toMatchObject({ reason: 'timeout' });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   it('F-API-01 I9 a money call without a response is unknown', async () => {
     const { client, clock, platform } = createTestClient(() => 'silence');
     const failing = catchError(client.call('sport.placeBet', bet, { requestId }));
-    await clock.advance(30_000);
+    await clock.advanceAsync(30_000);
     const error = await failing;
     expect(error).toMatchObject({
       reason: 'timeout',
@@ -72,9 +73,9 @@ describe('time', () => {
   it.each([-86_400_000, -600_000, 600_000, 86_400_000, -1_763_690_400_000])(
     'F-API-16 learns a clock wrong by %i ms, with one retry; later calls are right',
     async (wrong) => {
-      const server = createFakeClock();
+      const server = createTestClock();
       const { client, clock, platform } = createTestClient(() => ok(balance), { serverNow: server.now });
-      clock.setNow(server.now() + wrong);
+      clock.setTime(server.now() + wrong);
       await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
       await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
       expect(platform.calls).toHaveLength(3);
@@ -96,9 +97,9 @@ describe('time', () => {
   });
 
   it('W3 the retry after a wrong clock keeps the request id and has a new proof', async () => {
-    const server = createFakeClock();
+    const server = createTestClock();
     const { client, clock, platform } = createTestClient(() => ok({ status: 'UNKNOWN' }), { serverNow: server.now });
-    clock.setNow(server.now() - 600_000);
+    clock.setTime(server.now() - 600_000);
     await client.call('sport.placeBet', bet, { requestId });
     const headers = platform.calls.map(({ request }) => request.headers);
     expect(headers.map((all) => all['x-request-id'])).toEqual([requestId, requestId]);
@@ -110,7 +111,7 @@ describe('retries', () => {
   it('F-API-02 F-API-26 sends a read three times at most; the error contains attempts and request id', async () => {
     const { client, clock, platform } = createTestClient(() => reset);
     const failing = catchError(client.call('configuration.preInfo', {}));
-    await clock.advance(10_000);
+    await clock.advanceAsync(10_000);
     expect(await failing).toMatchObject({ kind: 'transport', reason: 'network', attempts: 3, outcome: 'none' });
     const ids = platform.calls.map(({ opened }) => opened?.requestId);
     expect(new Set(ids).size).toBe(3);
@@ -120,7 +121,7 @@ describe('retries', () => {
   it('W4 a read that succeeds at the second attempt resolves', async () => {
     const { client, clock } = createTestClient((_, count) => (count === 1 ? reset : ok(preInfo)));
     const answer = client.call('configuration.preInfo', {});
-    await clock.advance(200);
+    await clock.advanceAsync(200);
     await expect(answer).resolves.toEqual(preInfo);
   });
 
@@ -130,7 +131,7 @@ describe('retries', () => {
   ] as const)('W4 F-API-03 %s is never repeated', async (id, body, outcome) => {
     const { client, clock, platform } = createTestClient(() => reset);
     const failing = catchError(client.call(id, body));
-    await clock.advance(30_000);
+    await clock.advanceAsync(30_000);
     expect(await failing).toMatchObject({ reason: 'network', attempts: 1, outcome });
     expect(platform.calls).toHaveLength(1);
   });
@@ -140,7 +141,7 @@ describe('retries', () => {
     const read = () => catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     for (let minute = 0; minute < 10; minute += 1) {
       const calls = Array.from({ length: 100 }, read);
-      await clock.advance(60_000);
+      await clock.advanceAsync(60_000);
       await Promise.all(calls);
     }
     expect(platform.calls.length).toBe(1_050);
@@ -153,10 +154,10 @@ describe('retries', () => {
     const read = () => client.call('transfer.getBalance', { withLockMoney: true });
     expect(await catchError(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 120_000 });
     isUp = true;
-    await clock.advance(119_000);
+    await clock.advanceAsync(119_000);
     expect(await catchError(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 1_000 });
     expect(platform.calls).toHaveLength(1);
-    await clock.advance(1_000);
+    await clock.advanceAsync(1_000);
     await expect(read()).resolves.toEqual(balance);
   });
 
@@ -178,7 +179,7 @@ describe('retries', () => {
     const busy = await catchError(readMember());
     expect(busy).toMatchObject({ reason: 'unavailable', attempts: 0, retryAfterMs: 90_000 });
     expect([getErrorReaction(busy), platform.calls.length]).toEqual(['show', 3]);
-    await clock.advance(60_000);
+    await clock.advanceAsync(60_000);
     await expect(readMember()).resolves.toEqual(member);
   });
 
@@ -193,10 +194,10 @@ describe('retries', () => {
     const { client, clock } = createTestClient(() => 'silence');
     const control = new AbortController();
     const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }, { signal: control.signal }));
-    await flushPromises();
+    await settle();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted' });
     expect(getErrorReaction(await failing)).toBe('none');
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 });

@@ -1,7 +1,12 @@
 import { type Clock, createId } from '@pavilion/kernel';
 import { ILLEGAL_REQUEST } from '../envelope/envelope.ts';
 import { TransportError } from '../errors/transportError.ts';
-import { createBadResponseError, type CallDetails, createNoResponseError } from '../call/callDetails.ts';
+import {
+  createBadResponseError,
+  type CallDetails,
+  createNoResponseError,
+  createSessionEndedError,
+} from '../call/callDetails.ts';
 import { CallStoppedError } from '../call/createDeadline.ts';
 import { WireKeyChangedError } from './createWireProvider.ts';
 import { createRetryBudget } from './createRetryBudget.ts';
@@ -50,12 +55,13 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
   const computeRetryDelayMs = (call: CallDetails, error: unknown): number | undefined => {
     if (!isRepeatable(error)) return undefined;
     if (error.retryAfterMs !== undefined) budget.pause(call.id, error.retryAfterMs);
-    if (call.entry.effect !== 'read' || call.attempts >= MAX_ATTEMPTS) return undefined;
+    if (call.entry.effect !== 'read' || call.attempts >= MAX_ATTEMPTS || call.hasSessionEnded()) return undefined;
     const wait = Math.max(budget.delay(call.attempts), error.retryAfterMs ?? 0);
     return wait < call.deadline.left() && budget.spend() ? wait : undefined;
   };
 
   const refuseEarly = (call: CallDetails) => {
+    if (call.hasSessionEnded()) throw createSessionEndedError(call);
     if (!isOnline()) throw createNoResponseError(call, 'offline');
     const pauseMs = call.entry.effect === 'read' ? budget.getPauseMs(call.id) : 0;
     if (pauseMs > 0) throw createNoResponseError(call, 'unavailable', { retryAfterMs: pauseMs });

@@ -100,8 +100,8 @@ describe('change of the key while pages are open', () => {
     const { platform, clock, read } = createKeyChangingClient(() => new Promise(() => undefined));
     platform.turn(newProfile);
     const failing = catchError(read());
-    await clock.advance(30_000);
+    await clock.advanceAsync(30_000);
     expect(await failing).toMatchObject({ reason: 'keyChanged' });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 });

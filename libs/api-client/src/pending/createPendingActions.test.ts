@@ -1,7 +1,7 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { schemas } from '../schemas.ts';
-import { createFakeClock } from '../testing/createFakeClock.ts';
+import { createTestClock } from '../testing/createTestClock.ts';
 import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { createPendingActions } from './createPendingActions.ts';
@@ -84,7 +84,7 @@ describe('pending actions', () => {
       const world = createMoneyWorld();
       world.setFault(fault);
       const first = world.place(world.openPage());
-      await world.clock.advance(30_000);
+      await world.clock.advanceAsync(30_000);
       expect(await first).toMatchObject({ status: 'unknown' });
       world.setFault('none');
       const reloaded = world.openPage();
@@ -101,7 +101,7 @@ describe('pending actions', () => {
     const page = world.openPage();
     expect(await world.place(page)).toMatchObject({ status: 'unknown' });
     expect(await page.resolve()).toEqual([]);
-    await world.clock.advance(60_000);
+    await world.clock.advanceAsync(60_000);
     expect(await page.resolve()).toMatchObject([{ verdict: 'notDone' }]);
     world.setFault('none');
     expect(await world.place(page)).toMatchObject({ status: 'done' });
@@ -120,10 +120,10 @@ describe('pending actions', () => {
     world.setFault('late');
     const page = world.openPage();
     const open = world.place(page);
-    await world.clock.advance(1_000);
+    await world.clock.advanceAsync(1_000);
     expect(await page.resolve()).toEqual([]);
     expect(await page.run({ kind: 'gift', send: async () => 'got' })).toEqual({ status: 'done', answer: 'got' });
-    await world.clock.advance(30_000);
+    await world.clock.advanceAsync(30_000);
     expect(await open).toMatchObject({ status: 'unknown' });
   });
 
@@ -145,15 +145,15 @@ describe('pending actions', () => {
     world.setFault('resetAfter');
     const page = world.openPage();
     await world.place(page);
-    await world.clock.advance(72 * 3_600_000);
+    await world.clock.advanceAsync(72 * 3_600_000);
     expect(page.list()).toHaveLength(1);
-    await world.clock.advance(1);
+    await world.clock.advanceAsync(1);
     expect(page.list()).toEqual([]);
   });
 
   it('I9 an unexpected error leaves the action unknown, and so does a failed query', async () => {
     const page = createPendingActions({
-      clock: createFakeClock(),
+      clock: createTestClock(),
       owner: () => '1',
       fetchStatus: () => Promise.reject(new Error('no network')),
     });
@@ -196,13 +196,13 @@ describe('pending actions', () => {
         for (const { fault, reloads, asks, waits } of steps) {
           world.setFault(fault);
           const placing = world.place(page);
-          await world.clock.advance(30_000);
+          await world.clock.advanceAsync(30_000);
           if ((await placing).status === 'done') done += 1;
           if (reloads) page = world.openPage();
-          if (waits) await world.clock.advance(60_000);
+          if (waits) await world.clock.advanceAsync(60_000);
           if (asks) done += (await page.resolve()).filter(({ verdict }) => verdict === 'done').length;
         }
-        await world.clock.advance(60_000);
+        await world.clock.advanceAsync(60_000);
         done += (await page.resolve()).filter(({ verdict }) => verdict === 'done').length;
         expect([done, page.list()]).toEqual([world.booked.size, []]);
       }),

@@ -4,11 +4,13 @@ import type { EndpointId } from '../catalogue/catalogue.ts';
 import type { EndpointTable } from '../catalogue/endpoint.ts';
 import { feedbackEndpoints } from '../catalogue/feedbackEndpoints.ts';
 import { gameEndpoints } from '../catalogue/gameEndpoints.ts';
+import { helpEndpoints } from '../catalogue/helpEndpoints.ts';
 import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
 import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
 import { partnerEndpoints } from '../catalogue/partnerEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
+import { sessionEndpoints } from '../catalogue/sessionEndpoints.ts';
 import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
 import { userEndpoints } from '../catalogue/userEndpoints.ts';
 import { venueEndpoints } from '../catalogue/venueEndpoints.ts';
@@ -31,6 +33,8 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: letterEndpoints, load: async () => (await import('./member/letterSchemas.ts')).letterSchemas },
   { endpoints: feedbackEndpoints, load: async () => (await import('./member/feedbackSchemas.ts')).feedbackSchemas },
   { endpoints: promotionEndpoints, load: async () => (await import('./money/promotionSchemas.ts')).promotionSchemas },
+  { endpoints: sessionEndpoints, load: async () => (await import('./member/sessionSchemas.ts')).sessionSchemas },
+  { endpoints: helpEndpoints, load: async () => (await import('./member/helpSchemas.ts')).helpSchemas },
   { endpoints: partnerEndpoints, load: async () => (await import('./member/partnerSchemas.ts')).partnerSchemas },
   {
     endpoints: memberCentreEndpoints,

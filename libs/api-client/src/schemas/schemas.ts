@@ -5,12 +5,14 @@ import { codeSchemas } from './member/codeSchemas.ts';
 import { feedbackSchemas } from './member/feedbackSchemas.ts';
 import { depositSchemas } from './money/depositSchemas.ts';
 import { gameSchemas } from './play/gameSchemas.ts';
+import { helpSchemas } from './member/helpSchemas.ts';
 import { letterSchemas } from './member/letterSchemas.ts';
 import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
 import { partnerSchemas } from './member/partnerSchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
+import { sessionSchemas } from './member/sessionSchemas.ts';
 import { siteSchemas } from './member/siteSchemas.ts';
 import { userSchemas } from './member/userSchemas.ts';
 import { withdrawSchemas } from './money/withdrawSchemas.ts';
@@ -32,5 +34,7 @@ export const schemas = {
   ...feedbackSchemas,
   ...memberCentreSchemas,
   ...promotionSchemas,
+  ...sessionSchemas,
+  ...helpSchemas,
   ...partnerSchemas,
 } satisfies Record<EndpointId, CallSchema>;

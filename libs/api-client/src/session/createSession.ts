@@ -29,6 +29,8 @@ export interface Session {
   readonly getState: () => SessionState;
   /** Returns the login token; empty for guests. Reads the store, so removing the token ends the session (F-STO-05). */
   readonly token: () => string;
+  /** Returns the number of the session. It changes with every login and every end, in this or another tab (F-API-28). */
+  readonly epoch: () => number;
   /** Returns the UUID of the device. It is created once, stored, and constant until the page closes (F-STO-10). */
   readonly deviceId: () => string;
   /** Stores a login and notifies listeners. Returns false if it will not survive a reload. */
@@ -87,18 +89,39 @@ function createSessionListeners() {
   };
 }
 
+/** Creates the stored login as this tab knows it, with the number of the session. */
+function createStoredLogin(values: StoredValues) {
+  let token = '';
+  let epoch = 0;
+  let state = loggedOut;
+  return {
+    token: () => token,
+    epoch: () => epoch,
+    getState: () => state,
+    /** Whether the store has another token, because another tab or a script has changed it. */
+    isOutdated: () => values.get('token') !== (token || undefined),
+    /** Reads the store. @param isTidying whether an incomplete login is removed */
+    adopt: (isTidying = true) => {
+      const [stored, userId] = [values.get('token'), values.get('userId')];
+      if (isTidying && (!stored || !userId)) removedKeys.logout.forEach(values.remove);
+      const before = token;
+      token = userId && stored ? stored : '';
+      state = token ? { isLoggedIn: true, userId } : loggedOut;
+      if (token !== before) epoch += 1;
+    },
+  };
+}
+
 /** Creates a session over any store, in one tab or many. Without a store it lasts until the page closes (API-12, STO-01 to 03). */
 export function createSession({ store = createMemoryStore(), channel }: SessionPorts = {}): Session {
   const values = createStoredValues(store);
   const { emit, subscribe } = createSessionListeners();
-  let token = '';
-  let state = loggedOut;
+  const stored = createStoredLogin(values);
+  const { adopt } = stored;
 
-  const adopt = (isTidying = true) => {
-    const [stored, userId] = [values.get('token'), values.get('userId')];
-    if (isTidying && (!stored || !userId)) removedKeys.logout.forEach(values.remove);
-    token = userId && stored ? stored : '';
-    state = token ? { isLoggedIn: true, userId } : loggedOut;
+  const readToken = () => {
+    if (stored.isOutdated()) sync('expired', false);
+    return stored.token();
   };
   const end = (type: 'loggedOut' | 'expired', wiped: SessionEnd) => {
     removedKeys[wiped].forEach(values.remove);
@@ -107,9 +130,10 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
     channel?.post({ type });
   };
   const sync = (type: SessionEvent['type'], isRemote: boolean) => {
-    const before = token;
+    const before = stored.token();
     // A login of another tab may be stored only in part. Removing that part would end it.
     adopt(!isRemote);
+    const token = stored.token();
     if (token !== before) emit(token ? 'loggedIn' : type, isRemote);
   };
   const handleTabMessage = (message: unknown) => {
@@ -121,26 +145,30 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
   adopt();
   const stopListening = channel?.listen(handleTabMessage);
   return {
-    getState: () => state,
-    token: () => {
-      if (values.get('token') !== (token || undefined)) sync('expired', false);
-      return token;
+    getState: stored.getState,
+    token: readToken,
+    epoch: () => {
+      readToken();
+      return stored.epoch();
     },
     deviceId: createDeviceIdGetter(values),
     login: (login) => {
       removedKeys.logout.forEach(values.remove);
+      // A login is a new session, even with the token of the former one.
+      adopt();
       const kept = [values.set('token', login.token), values.set('userId', login.userId)];
       adopt();
-      if (token) {
+      const isValid = stored.token() !== '';
+      if (isValid) {
         emit('loggedIn', false);
         channel?.post({ type: 'loggedIn' });
       }
-      return kept.every(Boolean) && token !== '';
+      return kept.every(Boolean) && isValid;
     },
-    isPersisted: () => token !== '' && !values.isInMemory('token') && !values.isInMemory('userId'),
+    isPersisted: () => stored.token() !== '' && !values.isInMemory('token') && !values.isInMemory('userId'),
     logout: (cause = 'logout') => end('loggedOut', cause),
     expire: (expired) => {
-      if (expired !== '' && expired === token) end('expired', 'expiry');
+      if (expired !== '' && expired === stored.token()) end('expired', 'expiry');
     },
     get: values.get,
     set: values.set,

@@ -4,7 +4,7 @@ import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createSession } from '../session/createSession.ts';
 import type { ApiClientOptions } from '../call/apiClient.ts';
 import { createApiClient } from '../transport/createApiClient.ts';
-import { createFakeClock } from './createFakeClock.ts';
+import { createTestClock } from './createTestClock.ts';
 import { createFakePlatform, type FakeResponse } from './createFakePlatform.ts';
 import type { OpenedRequest } from '../envelope/openRequest.ts';
 
@@ -13,7 +13,7 @@ export function createTestClient(
   handle: (call: OpenedRequest, count: number) => FakeResponse | Promise<FakeResponse>,
   options: Partial<ApiClientOptions> & { readonly serverNow?: () => number } = {},
 ) {
-  const clock = createFakeClock();
+  const clock = createTestClock();
   const session = createSession({ store: createMemoryStore() });
   session.login({ token: 'token-1', userId: '100001' });
   const platform = createFakePlatform(handle, options.serverNow ?? clock.now, options.profile);

@@ -36,7 +36,7 @@ describe('createTraceLogger', () => {
   it('QLT-04 writes one line for each step of a call, with one id', async () => {
     const { client, clock, lines } = createTraced(() => ok(schemas['transfer.getBalance'].example.response));
     await client.call('transfer.getBalance', { withLockMoney: true });
-    await clock.advance(0);
+    await clock.advanceAsync(0);
     const [begin] = lines;
     expect(lines).toEqual([
       { step: 'begin', attempt: 0, ...rest(begin) },
@@ -54,7 +54,7 @@ describe('createTraceLogger', () => {
   it('W4 a repeated read has one line per attempt, each with its request id', async () => {
     const { client, clock, lines } = createTraced(() => ({ reject: new TypeError('fetch failed') }));
     const failing = catchError(client.call('configuration.preInfo', {}));
-    await clock.advance(10_000);
+    await clock.advanceAsync(10_000);
     await failing;
     expect(lines.map(({ step, attempt }) => [step, attempt])).toEqual([
       ['begin', 0],

@@ -8,6 +8,7 @@ import { createResponseCache } from './createResponseCache.ts';
 import { createCallRunner, type PreparedCall } from './createCallRunner.ts';
 import { createChecker } from './createChecker.ts';
 import { createEndpointFinder, loadCatalogue } from './createEndpointFinder.ts';
+import { requireOfferedArea } from './requireOfferedArea.ts';
 import { createExchanger } from '../exchange/createExchanger.ts';
 import { createWireProvider } from '../exchange/createWireProvider.ts';
 import { raceAbort } from '../call/raceAbort.ts';
@@ -59,6 +60,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     isSealed,
     begunAt: clock.now(),
     token: session.token(),
+    epoch: session.epoch(),
     deviceId: session.deviceId(),
   });
 
@@ -71,11 +73,13 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     return signal ? raceAbort(shared, signal, begun.id) : shared;
   };
 
-  const call = async (id: string, body: unknown, { requestId, signal }: CallOptions = {}) => {
+  const call = async (id: string, body: unknown, { requestId, signal }: CallOptions = {}): Promise<unknown> => {
     const begun = begin(id, requestId);
     const entry = await findEndpoint(begun, signal);
     const prepared = { begun, entry, body };
     const { cacheMs } = entry;
+    if (entry.origin === 'pavilion')
+      await requireOfferedArea(begun, entry, () => call('configuration.preInfo', {}, signal ? { signal } : {}));
     return cacheMs === undefined ? runCall(prepared, signal) : share(prepared, cacheMs, signal);
   };
 

@@ -1,8 +1,15 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Endpoint } from '../catalogue/endpoint.ts';
 import { isCallError } from '../errors/isCallError.ts';
+import { isSessionEndedError } from '../errors/sessionEndedError.ts';
 import { type ClientSession, isCaptchaDemand } from '../call/apiClient.ts';
-import { createBadResponseError, type CallContext, type CallDetails, type TraceFn } from '../call/callDetails.ts';
+import {
+  createBadResponseError,
+  createSessionEndedError,
+  type CallContext,
+  type CallDetails,
+  type TraceFn,
+} from '../call/callDetails.ts';
 import type { Checker } from './createChecker.ts';
 import { createDeadline } from '../call/createDeadline.ts';
 import type { Exchanger } from '../exchange/createExchanger.ts';
@@ -42,8 +49,22 @@ export interface CallRunnerPorts {
   readonly trace: ((step: TraceStep) => void) | undefined;
 }
 
+/** Whether the response belongs to the session of the call. One that is cached for guests belongs to no session. */
+const belongsToSession = ({ begun: { token }, entry: { auth, cacheMs } }: PreparedCall): boolean =>
+  token !== '' && (auth === 'member' || cacheMs === undefined);
+
 /** Runs a call, from its checks to its validated data. */
 export type CallRunner = (prepared: PreparedCall, signal?: AbortSignal) => Promise<unknown>;
+
+/**
+ * Returns the result of a step of a call, or throws its error. Both are discarded if the session has ended: otherwise a late
+ * 6001 or a balance would reach the next member (F-API-28).
+ */
+function readResult<Result>(call: CallDetails, result: PromiseSettledResult<Result>): Result {
+  if (call.hasSessionEnded()) throw createSessionEndedError(call);
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
 
 /** Creates the runner for all calls of a client. */
 export function createCallRunner(ports: CallRunnerPorts): CallRunner {
@@ -60,7 +81,8 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
     ...more,
   });
 
-  const createCallDetails = ({ begun, entry, body }: PreparedCall, signal?: AbortSignal): CallDetails => {
+  const createCallDetails = (prepared: PreparedCall, signal?: AbortSignal): CallDetails => {
+    const { begun, entry, body } = prepared;
     const isGet = entry.method === 'GET';
     const getRemainingMs = begun.begunAt + ports.timeoutMs - clock.now();
     const reportStep: TraceFn = (step, more) => ports.trace?.(toStep(call, step, more));
@@ -70,6 +92,7 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
       entry,
       attempts: 0,
       deadline: createDeadline(clock, getRemainingMs, signal),
+      hasSessionEnded: () => belongsToSession(prepared) && session.epoch() !== begun.epoch,
       path: isGet ? buildPathWithQuery(entry.path, body) : entry.path,
       body: isGet ? '' : JSON.stringify(body ?? {}),
       reportStep,
@@ -81,8 +104,11 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
     if (!isSafePath(call.entry.path)) throw createBadResponseError(call, 'request', 'the path leaves the origin');
     if (call.entry.auth === 'member' && call.token === '') throw createLoginRequiredError(call);
     await checker.checkRequest(call, body);
-    const data = resolveResponse(session, call, await exchanger.send(call));
-    return isCaptchaDemand(data) ? data : checker.checkResponse(call, data);
+    const [sent] = await Promise.allSettled([exchanger.send(call)]);
+    const data = resolveResponse(session, call, readResult(call, sent));
+    if (isCaptchaDemand(data)) return data;
+    const [checked] = await Promise.allSettled([checker.checkResponse(call, data)]);
+    return readResult(call, checked);
   };
 
   return async (prepared, signal) => {
@@ -95,7 +121,7 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
     } catch (error) {
       call.reportStep('end', { error });
       const kind = isCallError(error) ? error.kind : 'bug';
-      if (signal?.aborted !== true)
+      if (signal?.aborted !== true && !isSessionEndedError(error))
         logger.warn('call.failed', { endpointId: call.id, kind, requestId: call.requestId });
       throw error;
     } finally {

@@ -4,7 +4,7 @@ import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { moneyEndpoints, siteEndpoints } from '../endpoints.ts';
 import { schemas } from '../schemas.ts';
 import { createSession } from '../session/createSession.ts';
-import { flushPromises } from '../testing/createFakeClock.ts';
+import { settle } from '@pavilion/testing';
 import { createFakePlatform, ok } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { createApiClient } from './createApiClient.ts';
@@ -91,43 +91,56 @@ describe('endpoint finder', () => {
       loadEndpoints: () => new Promise((resolve) => clock.after(20_000, () => resolve(catalogue))),
     });
     const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
-    await clock.advance(29_999);
+    await clock.advanceAsync(29_999);
     expect(platform.calls).toHaveLength(1);
-    expect(clock.timers()).toBe(1);
-    await clock.advance(1);
+    expect(clock.pending()).toBe(1);
+    await clock.advanceAsync(1);
     expect(await failing).toMatchObject({ reason: 'timeout' });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   it('API-03 an endpoint that never loads times out', async () => {
     const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
     const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
-    await clock.advance(30_000);
+    await clock.advanceAsync(30_000);
     expect(await failing).toMatchObject({ reason: 'timeout', outcome: 'none', attempts: 0 });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
   it('F-API-15 a call can be cancelled while its endpoint loads', async () => {
     const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
     const control = new AbortController();
     const failing = catchError(client.call('configuration.preInfo', {}, { signal: control.signal }));
-    await flushPromises();
+    await settle();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted', outcome: 'none' });
-    expect(clock.timers()).toBe(0);
+    expect(clock.pending()).toBe(0);
   });
 
-  it('F-CRY-09 mode and token are those of the beginning of the call', async () => {
+  /** Begins a call whose endpoint is loaded by `bring()`. */
+  function beginSlowly() {
     let bring: () => void = () => undefined;
-    const { client, session, platform } = createTestClient(() => ok(balance), {
+    const made = createTestClient(() => ok(balance), {
       endpoints: {},
       loadEndpoints: () => new Promise((resolve) => (bring = () => resolve(catalogue))),
     });
-    const call = client.call('transfer.getBalance', { withLockMoney: true });
+    const call = made.client.call('transfer.getBalance', { withLockMoney: true });
+    return { ...made, call, bring: () => bring() };
+  }
+
+  it('F-CRY-09 the mode is that of the beginning of the call', async () => {
+    const { client, platform, call, bring } = beginSlowly();
     client.setSafeSwitch(false);
-    session.login({ token: 'token-2', userId: '2' });
     bring();
     await call;
     expect(platform.calls[0]?.opened).toMatchObject({ isSealed: true, token: 'token-1' });
+  });
+
+  it('F-API-28 a call is not sent with the token of another member', async () => {
+    const { session, platform, call, bring } = beginSlowly();
+    session.login({ token: 'token-2', userId: '2' });
+    bring();
+    expect(await catchError(call)).toMatchObject({ kind: 'sessionEnded', outcome: 'none' });
+    expect(platform.calls).toEqual([]);
   });
 });

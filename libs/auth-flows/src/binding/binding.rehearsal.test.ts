@@ -4,7 +4,7 @@ import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
 import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
-import { rehearse, type Stage } from '../testing/rehearse.ts';
+import { rehearseFlow, type Stage } from '../testing/rehearseFlow.ts';
 import {
   captchaResults,
   captchaMoves,
@@ -32,7 +32,7 @@ const sagas = (stage: Stage) => [
 
 describe('binding', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: { binding: bindingReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
       actions: [
@@ -57,7 +57,7 @@ describe('binding', () => {
       results: { ...captchaResults, sendCode: [{ seconds: 60 }], bind: [{}] },
       busy: { captcha: loginBusy.captcha, sendCode: loginBusy.sendCode, binding: ['submitting'] },
       closing: [bindingActions.bindingClosed(), authActions.authClosed()],
-      restful: { binding: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
+      rest: { binding: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
       again: [
         bindingActions.bindingOpened({ kind: 'realName' }),
         bindingActions.bindRequested({ kind: 'realName', realName: '张三' }),

@@ -29,7 +29,7 @@ export interface BindingPorts extends SendCodePorts {
     signal: AbortSignal,
   ) => Promise<CallResultOf<'user.sendCodeTwo'>>;
   readonly bind: (request: BindRequest, signal: AbortSignal) => Promise<unknown>;
-  /** Returns the MD5 of a password as lower-case hex (ruling A2). */
+  /** Returns the MD5 of a prepared password as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;
   /** Reloads the member after a binding, so that route guards apply it. A failure does not undo the binding. */
   readonly reloadMember?: () => unknown;

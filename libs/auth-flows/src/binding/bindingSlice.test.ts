@@ -1,5 +1,5 @@
+import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import type { BindingFields } from '../validators/bindingFields.ts';
 import { bindingActions, bindingReducer, bindingTable } from './bindingSlice.ts';
 import { idleBinding, type BindingState, type BindingStep } from './bindingState.ts';
@@ -26,7 +26,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('bindingTable', { table: bindingTable, reducer: bindingReducer, states, actions });
+describeWalk('AUT-09 AUT-10 bindingTable', { table: bindingTable, reducer: bindingReducer, states, actions });
 
 const set = { kind: 'password', target: 'second', newPassword: 'abcd1234', repeatPassword: 'abcd1234' };
 

@@ -1,8 +1,16 @@
 import type { CallFailure } from '@pavilion/api-client';
 import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { buildCancelTransitions } from '../events/authActions.ts';
-import { validateBinding, type BindingFieldErrors, type BindingFields } from '../validators/bindingFields.ts';
+import { hidePassword } from '../events/hidePassword.ts';
+import {
+  validateBinding,
+  type BindingFieldErrors,
+  type BindingFields,
+  type PasswordFields,
+  type PasswordTarget,
+} from '../validators/bindingFields.ts';
 import { idleBinding, type BindingKind, type BindingState, type BindingStep } from './bindingState.ts';
 
 /** Events of binding. */
@@ -52,15 +60,43 @@ export type BindingCodeFields =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'password'; readonly by: 'phone' | 'email' };
 
+/** A new password and its proof, with references in place of the passwords. */
+export type RequestedPassword = {
+  readonly kind: 'password';
+  readonly target: PasswordTarget;
+  readonly newPassword: Secret;
+} & (
+  { readonly by: 'password'; readonly password: Secret } | { readonly by: 'phone' | 'email'; readonly code: string }
+);
+
+/** Payload of `bindRequested`: the input without passwords, and its errors. */
+export interface RequestedBinding {
+  readonly fields: Exclude<BindingFields, { readonly kind: 'password' }> | RequestedPassword;
+  readonly fieldErrors?: BindingFieldErrors | undefined;
+}
+
+function hidePasswords(fields: PasswordFields): RequestedPassword {
+  const { kind, target } = fields;
+  const newPassword = hidePassword(fields.newPassword);
+  return fields.by === 'password'
+    ? { kind, target, newPassword, by: 'password', password: hidePassword(fields.password) }
+    : { kind, target, newPassword, by: fields.by, code: fields.code };
+}
+
 const action = <Payload = void>(event: Exclude<BindingEvent, 'loginExpired'>) =>
   createAction<Payload>(`binding/${event}`);
 
-/** Actions of binding. Views send `bindingOpened`, `codeRequested`, `bindRequested` and `bindingClosed`; the saga sends the others. */
+/** Actions of binding. None contains a password (I7). Views send `bindingOpened`, `codeRequested`, `bindRequested` and `bindingClosed`; the saga sends the others. */
 export const bindingActions = {
   bindingOpened: action<{ readonly kind: BindingKind }>('bindingOpened'),
   codeRequested: action<BindingCodeFields>('codeRequested'),
   fieldsRejected: action<BindingFieldErrors>('fieldsRejected'),
-  bindRequested: action<BindingFields>('bindRequested'),
+  bindRequested: createAction('binding/bindRequested', (fields: BindingFields): { payload: RequestedBinding } => ({
+    payload: {
+      fields: fields.kind === 'password' ? hidePasswords(fields) : fields,
+      fieldErrors: validateBinding(fields),
+    },
+  })),
   bindAccepted: action('bindAccepted'),
   bindRefused: action<CallFailure>('bindRefused'),
   bindingClosed: action('bindingClosed'),
@@ -79,8 +115,8 @@ function reduceEditing(state: BindingState, action: UnknownAction): BindingState
 function reduceSubmitting(state: BindingState, action: UnknownAction): BindingState {
   if (!bindingActions.bindRequested.match(action) || state.step === 'idle') return state;
   const { kind } = state;
-  if (action.payload.kind !== kind) return state;
-  const fieldErrors = validateBinding(action.payload);
+  const { fields, fieldErrors } = action.payload;
+  if (fields.kind !== kind) return state;
   return fieldErrors ? { step: 'editing', kind, fieldErrors } : { step: 'submitting', kind };
 }
 

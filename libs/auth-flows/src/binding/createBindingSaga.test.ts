@@ -1,6 +1,6 @@
+import { settle } from '@pavilion/testing';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
-import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import type { BindingFields } from '../validators/bindingFields.ts';
 import type { BindingPorts } from './bindingPorts.ts';

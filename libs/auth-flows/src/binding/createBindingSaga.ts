@@ -1,3 +1,4 @@
+import { readSecret } from '@pavilion/kernel';
 import { raceCall } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
@@ -6,13 +7,12 @@ import { toReportedFailure } from '../events/toReportedFailure.ts';
 import { selectIsCodeSent, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS, type CodePurpose } from '../sendCode/sendCodeState.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
-import type { BindingFields } from '../validators/bindingFields.ts';
 import { validateEmail } from '../validators/email.ts';
 import { DEFAULT_AREA_CODE, validatePhone } from '../validators/phone.ts';
 import { stripWhiteSpace } from '../validators/loginFields.ts';
 import { omitValidFields } from '../validators/omitValidFields.ts';
 import type { BindingCodeRequest, BindingPorts, BindRequest } from './bindingPorts.ts';
-import { bindingActions, selectBinding, type BindingCodeFields } from './bindingSlice.ts';
+import { bindingActions, selectBinding, type BindingCodeFields, type RequestedBinding } from './bindingSlice.ts';
 import type { BindingKind } from './bindingState.ts';
 
 const { bindingOpened, bindingClosed } = bindingActions;
@@ -85,25 +85,23 @@ function toCodeRequest(fields: BindingCodeFields): Omit<BindingCodeRequest, 'cap
   return { kind: 'password', account: '', channel: fields.by === 'email' ? email : sms };
 }
 
-function* bind(ports: BindingPorts, { payload }: ReturnType<typeof bindingActions.bindRequested>) {
+function* bind(ports: BindingPorts, { payload: { fields } }: ReturnType<typeof bindingActions.bindRequested>) {
   if ((yield* select(selectBinding)).step !== 'submitting') return;
-  if ('code' in payload && !(yield* select(selectIsCodeSent))) {
+  if ('code' in fields && !(yield* select(selectIsCodeSent))) {
     yield* put(bindingActions.fieldsRejected({ code: 'codeNotRequested' }));
     return;
   }
   try {
-    const end = yield* raceCall(
-      async (signal) => ports.bind(await toBindRequest(ports, payload), signal),
-      isFormClosed,
-    );
-    if (end) yield* finish(ports, payload);
+    const end = yield* raceCall(async (signal) => ports.bind(await toBindRequest(ports, fields), signal), isFormClosed);
+    if (end) yield* finish(ports, fields);
   } catch (error) {
     yield* put(bindingActions.bindRefused(toReportedFailure(error, ports.report)));
   }
 }
 
-async function toBindRequest({ hashPassword }: BindingPorts, fields: BindingFields): Promise<BindRequest> {
-  const hash = (password: string) => hashPassword(stripWhiteSpace(password));
+type RequestedFields = RequestedBinding['fields'];
+
+async function toBindRequest({ hashPassword }: BindingPorts, fields: RequestedFields): Promise<BindRequest> {
   switch (fields.kind) {
     case 'phone': {
       const { areaCode = DEFAULT_AREA_CODE, code } = fields;
@@ -114,15 +112,19 @@ async function toBindRequest({ hashPassword }: BindingPorts, fields: BindingFiel
     case 'realName':
       return { kind: 'realName', realName: fields.realName.trim() };
     case 'password': {
-      const set = { kind: 'password', target: fields.target, newPassword: await hash(fields.newPassword) } as const;
+      const set = {
+        kind: 'password',
+        target: fields.target,
+        newPassword: await hashPassword(readSecret(fields.newPassword)),
+      } as const;
       return fields.by === 'password'
-        ? { ...set, by: 'password', password: await hash(fields.password) }
+        ? { ...set, by: 'password', password: await hashPassword(readSecret(fields.password)) }
         : { ...set, by: fields.by, code: fields.code };
     }
   }
 }
 
-function* finish({ reloadMember, remembered, report }: BindingPorts, fields: BindingFields) {
+function* finish({ reloadMember, remembered, report }: BindingPorts, fields: RequestedFields) {
   const isLogin = fields.kind === 'password' && fields.target === 'login';
   if (isLogin) remembered?.forget();
   try {

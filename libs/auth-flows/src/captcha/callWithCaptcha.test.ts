@@ -4,7 +4,7 @@ import { createLoginController } from '../controllers/createLoginController.ts';
 import type { LoginPorts } from '../login/loginPorts.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
-import { settle } from '../testing/deferred.ts';
+import { settle } from '@pavilion/testing';
 import { captchaActions } from './captchaSlice.ts';
 
 const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' } as const;

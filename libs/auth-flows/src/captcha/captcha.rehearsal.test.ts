@@ -1,5 +1,5 @@
 import { captchaTable, captchaActions, captchaReducer } from './captchaSlice.ts';
-import { rehearse } from '../testing/rehearse.ts';
+import { rehearseFlow } from '../testing/rehearseFlow.ts';
 import { captchaResults, captchaMoves, loginBusy, outsideMoves, createCaptchaPorts } from '../testing/stagePorts.ts';
 import { createCaptchaSaga } from './createCaptchaSaga.ts';
 
@@ -7,14 +7,14 @@ const started = (captcha: 'picture' | 'behaviour') => captchaActions.captchaStar
 
 describe('captcha', () => {
   it('F-AUTH-05 after any random sequence the captcha closes and can be opened again', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: { captcha: captchaReducer },
       sagas: (stage) => [createCaptchaSaga(createCaptchaPorts(stage))],
       actions: [started('picture'), started('behaviour'), ...captchaMoves, ...outsideMoves],
       results: captchaResults,
       busy: { captcha: loginBusy.captcha },
       closing: [captchaActions.captchaClosed()],
-      restful: { captcha: ['idle'] },
+      rest: { captcha: ['idle'] },
       again: [started('picture')],
       callsPort: 'picture',
     });

@@ -1,5 +1,5 @@
+import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import { captchaActions, captchaReducer, captchaTable } from './captchaSlice.ts';
 import { idleCaptcha, type CaptchaState, type CaptchaStep } from './captchaState.ts';
 
@@ -39,7 +39,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('captchaTable', { table: captchaTable, reducer: captchaReducer, states, actions });
+describeWalk('AUT-09 AUT-10 captchaTable', { table: captchaTable, reducer: captchaReducer, states, actions });
 
 describe('captchaReducer', () => {
   it('F-AUTH-05 only a typed answer and an accepted slider lead to passed (ruling A3)', () => {

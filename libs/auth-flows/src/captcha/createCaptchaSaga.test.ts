@@ -1,5 +1,5 @@
+import { deferred, settle } from '@pavilion/testing';
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { createDeferred, settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions } from './captchaSlice.ts';
@@ -88,7 +88,7 @@ describe('createCaptchaSaga', () => {
   });
 
   it('F-AUTH-05 a slider slower than 5 s is cancelled; its late response changes nothing', async () => {
-    const late = createDeferred<LoadedWidget>();
+    const late = deferred<LoadedWidget>();
     const load = jest.fn((_signal: AbortSignal) => late.promise);
     const { state, start, clock } = setUp({ widget: { load } });
     await start('behaviour');

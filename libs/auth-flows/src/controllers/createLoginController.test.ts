@@ -1,6 +1,6 @@
+import { deferred, settle } from '@pavilion/testing';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { md5Hex } from '@pavilion/api-client/md5';
-import { createDeferred, settle } from '../testing/deferred.ts';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { TestError } from '../testing/testError.ts';
@@ -164,7 +164,7 @@ describe('createLoginController', () => {
     ${'while hashing'}   | ${() => new Promise(() => undefined)}
     ${'during the call'} | ${() => hash}
   `('AUT-10 closing $where aborts the call and discards its late response', async ({ where, hashPassword }) => {
-    const call = createDeferred<typeof session>();
+    const call = deferred<typeof session>();
     const signals: AbortSignal[] = [];
     const login: LoginPorts['login'] = (_request, signal) => {
       signals.push(signal);
@@ -182,7 +182,7 @@ describe('createLoginController', () => {
   });
 
   it('AUT-10 closing after the response keepCalls the session', async () => {
-    const member = createDeferred<void>();
+    const member = deferred<void>();
     const { login, ports, submit } = setUp({ loadMember: () => member.promise });
     submit();
     await settle();
@@ -216,7 +216,7 @@ describe('createLoginController', () => {
   });
 
   it('AUT-10 a session that ends during the loads is refused and not announced', async () => {
-    const member = createDeferred<void>();
+    const member = deferred<void>();
     const { login, ports, submit } = setUp({ loadMember: () => member.promise });
     submit();
     await settle();
@@ -352,7 +352,7 @@ describe('createLoginController', () => {
   });
 
   it('STO-03 a login in another tab cancels this one during a call', async () => {
-    const call = createDeferred<typeof session>();
+    const call = deferred<typeof session>();
     const { login, ports, submit } = setUp({ login: () => call.promise });
     submit();
     await settle();

@@ -1,4 +1,4 @@
-import { describeWalk } from '../testing/walkTable.ts';
+import { describeWalk } from '@pavilion/testing';
 import { authActions } from './authActions.ts';
 import { authDialogReducer, authDialogTable, type AuthDialogState, type AuthDialogStep } from './authDialog.ts';
 
@@ -8,7 +8,7 @@ const actions = {
   ...Object.fromEntries(Object.entries(authActions).map(([event, creator]) => [event, { type: creator.type }])),
 } as Readonly<Record<keyof typeof authActions, { readonly type: string }>>;
 
-describeWalk('authDialogTable', {
+describeWalk('AUT-09 AUT-10 authDialogTable', {
   table: authDialogTable,
   reducer: authDialogReducer,
   states: {

@@ -1,3 +1,4 @@
+import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
@@ -133,7 +134,7 @@ function* reset(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType<
   }
   try {
     const end = yield* raceCall(async (signal) => {
-      const passwordHash = await ports.hashPassword(stripWhiteSpace(payload.password));
+      const passwordHash = await ports.hashPassword(readSecret(payload.password));
       await ports.resetPassword({ ...account, ticket, passwordHash }, signal);
     }, isStepClosed);
     if (!end) return;

@@ -4,7 +4,7 @@ import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
 import { createCountdownSaga } from '../sendCode/sendCode.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
-import { rehearse, type Stage } from '../testing/rehearse.ts';
+import { rehearseFlow, type Stage } from '../testing/rehearseFlow.ts';
 import {
   captchaResults,
   captchaMoves,
@@ -43,7 +43,7 @@ const scripts = [
 
 describe('forgotten password', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: { forgot: forgotReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
       actions: [
@@ -74,7 +74,7 @@ describe('forgotten password', () => {
         forgot: ['verifying', 'resetting'],
       },
       closing: [forgotActions.forgotClosed(), authActions.authClosed()],
-      restful: { forgot: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
+      rest: { forgot: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
       again: [forgotActions.forgotOpened(), forgotActions.identityRequested(phone)],
       callsPort: 'sendCode',
     });

@@ -29,7 +29,7 @@ export interface ForgotPorts extends SendCodePorts {
     request: ForgotAccount & { readonly ticket: string; readonly passwordHash: string },
     signal: AbortSignal,
   ) => Promise<unknown>;
-  /** Returns the MD5 of a password as lower-case hex (ruling A2). */
+  /** Returns the MD5 of a prepared password as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;
   readonly lookUpCaptcha?: LookUpCaptcha;
   /** Cleared when the password has changed (ruling A1). */

@@ -1,5 +1,5 @@
+import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import type { ForgotIdentity } from '../validators/forgotIdentity.ts';
 import { forgotActions, forgotReducer, forgotTable } from './forgotSlice.ts';
 import { FORGOT_STEPS, idleForgot, type ForgotState, type ForgotStep } from './forgotState.ts';
@@ -40,7 +40,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('forgotTable', { table: forgotTable, reducer: forgotReducer, states, actions });
+describeWalk('AUT-09 AUT-10 forgotTable', { table: forgotTable, reducer: forgotReducer, states, actions });
 
 describe('forgotReducer', () => {
   it('FGT-01 moves one step forward or back and skips none', () => {

@@ -1,10 +1,12 @@
 import type { CallFailure } from '@pavilion/api-client';
 import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import { validateOtp } from '../validators/codes.ts';
 import { validateForgotIdentity, type ForgotIdentity } from '../validators/forgotIdentity.ts';
-import { validatePasswordPair } from '../validators/registerForm.ts';
+import { hidePassword } from '../events/hidePassword.ts';
+import { validatePasswordPair, type RegisterFieldErrors } from '../validators/registerForm.ts';
 import { idleForgot, type ForgotState, type ForgotStep, type ForgotMedium } from './forgotState.ts';
 
 /** Events of the password reset. */
@@ -43,8 +45,20 @@ export const forgotTable: FlowTable<ForgotStep, ForgotEvent> = {
 
 const action = <Payload = void>(event: ForgotEvent) => createAction<Payload>(`forgot/${event}`);
 
+/** Input of the last step of a password reset. */
+export interface NewPasswordFields {
+  readonly password: string;
+  readonly repeatPassword: string;
+}
+
+/** Payload of `passwordEntered`: errors of the form, and a reference to the password. */
+export interface EnteredPassword {
+  readonly password: Secret;
+  readonly fieldErrors?: Pick<RegisterFieldErrors, keyof NewPasswordFields> | undefined;
+}
+
 /**
- * Actions of the password reset. Views send `forgotOpened`, `mediumSwitched`, `identityRequested`, `codeRequested` (another
+ * Actions of the password reset. None contains a password (I7). Views send `forgotOpened`, `mediumSwitched`, `identityRequested`, `codeRequested` (another
  * code), `codeEntered`, `passwordEntered`, `stepReverted`, `returnedToLogin` and `forgotClosed`; the saga sends the others.
  */
 export const forgotActions = {
@@ -58,7 +72,12 @@ export const forgotActions = {
   codeEntered: action<{ readonly code: string }>('codeEntered'),
   codeAccepted: action('codeAccepted'),
   codeRefused: action<CallFailure>('codeRefused'),
-  passwordEntered: action<{ readonly password: string; readonly repeatPassword: string }>('passwordEntered'),
+  passwordEntered: createAction(
+    'forgot/passwordEntered',
+    ({ password, repeatPassword }: NewPasswordFields): { payload: EnteredPassword } => ({
+      payload: { password: hidePassword(password), fieldErrors: validatePasswordPair(password, repeatPassword) },
+    }),
+  ),
   passwordAccepted: action('passwordAccepted'),
   passwordRefused: action<CallFailure>('passwordRefused'),
   stepReverted: action('stepReverted'),
@@ -103,7 +122,7 @@ function reduceVerifying(state: ForgotState, action: UnknownAction): ForgotState
 
 function reduceResetting(state: ForgotState, action: UnknownAction): ForgotState {
   if (!forgotActions.passwordEntered.match(action)) return createStepReducer('resetting')(state);
-  const fieldErrors = validatePasswordPair(action.payload.password, action.payload.repeatPassword);
+  const { fieldErrors } = action.payload;
   return fieldErrors ? { step: 'password', ...getForm(state), fieldErrors } : createStepReducer('resetting')(state);
 }
 

@@ -1,4 +1,5 @@
 import { toCallFailure, type CallFailure, type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
@@ -9,7 +10,7 @@ import { stripWhiteSpace } from '../validators/loginFields.ts';
 import { maskPhone } from '../validators/phone.ts';
 import { followRemembered } from './followRemembered.ts';
 import type { LoginPorts } from './loginPorts.ts';
-import { selectLogin, loginActions, type TypedLogin } from './loginSlice.ts';
+import { selectLogin, loginActions, type RequestedLogin } from './loginSlice.ts';
 import type { NewDevice, NewDeviceCode } from './loginState.ts';
 import type { RememberedCredentials } from './rememberedLogin.ts';
 
@@ -45,7 +46,8 @@ export function createLoginSaga(ports: LoginPorts) {
       const { payload } = yield* take(loginActions.loginRequested);
       const state = yield* select(selectLogin);
       if (state.step !== 'submitting') continue;
-      const usesRemembered = state.memory === 'kept' && payload.usesRemembered === true && payload.password === '';
+      const isUntouched = payload.usesRemembered === true && readSecret(payload.password) === '';
+      const usesRemembered = state.memory === 'kept' && isUntouched;
       yield* runLogin(ports, payload, usesRemembered);
       if (usesRemembered) yield* removeRejectedLogin();
     }
@@ -53,7 +55,7 @@ export function createLoginSaga(ports: LoginPorts) {
 }
 
 /** Runs one login until success, refusal, a closed dialog or a switch of the account. */
-function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean) {
+function* runLogin(ports: LoginPorts, typed: RequestedLogin, usesRemembered: boolean) {
   const hash = yield* resolvePasswordHash(ports, typed, usesRemembered);
   if (hash === undefined) return;
   const request = { ...firstTry, name: stripWhiteSpace(typed.username), password: hash };
@@ -78,10 +80,10 @@ function* expire({ clock }: LoginPorts) {
   yield* put(heldCredentialsExpired());
 }
 
-function* resolvePasswordHash(ports: LoginPorts, { password }: TypedLogin, usesRemembered: boolean) {
+function* resolvePasswordHash(ports: LoginPorts, { password }: RequestedLogin, usesRemembered: boolean) {
   try {
     const end = yield* raceCall(async () => {
-      if (!usesRemembered) return ports.hashPassword(stripWhiteSpace(password));
+      if (!usesRemembered) return ports.hashPassword(readSecret(password));
       const kept = await ports.remembered?.read();
       return kept?.kind === 'kept' ? kept.passwordHash : undefined;
     }, isFlowCancelled);
@@ -213,7 +215,7 @@ function* enterSession(ports: LoginPorts, session: ResponseOf<'user.login'>, rem
 /** Stores or removes a successful login according to the checkbox. */
 async function updateRememberedLogin(
   { remembered }: LoginPorts,
-  { isRemembering }: TypedLogin,
+  { isRemembering }: Pick<RequestedLogin, 'isRemembering'>,
   { name, password }: { readonly name: string; readonly password: string },
 ): Promise<void> {
   if (isRemembering) await remembered?.keep({ username: name, passwordHash: password } satisfies RememberedCredentials);

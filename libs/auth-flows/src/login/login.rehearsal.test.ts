@@ -2,7 +2,7 @@ import { loginTable, loginActions } from './loginSlice.ts';
 import { newDeviceTable } from '../newDevice/newDeviceSlice.ts';
 import { sendCodeTable } from '../sendCode/sendCodeSlice.ts';
 import { authActions } from '../events/authActions.ts';
-import { rehearse } from '../testing/rehearse.ts';
+import { rehearseFlow } from '../testing/rehearseFlow.ts';
 import {
   captchaMoves,
   loginResults,
@@ -17,7 +17,7 @@ import { loginReducers, loginSagas } from '../controllers/createLoginController.
 
 describe('login and new-device check', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: loginReducers,
       sagas: (stage) => loginSagas(createLoginPorts(stage)),
       actions: [...loginMoves, ...loginMoves, ...captchaMoves, ...outsideMoves],
@@ -25,7 +25,7 @@ describe('login and new-device check', () => {
       results: loginResults,
       busy: loginBusy,
       closing: [loginActions.loginClosed(), authActions.authClosed()],
-      restful: loginRest,
+      rest: loginRest,
       again: [loginActions.loginOpened(), loginActions.loginRequested({ username: 'demo01', password: 'demo1234' })],
       callsPort: 'login',
     });

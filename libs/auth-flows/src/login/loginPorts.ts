@@ -9,7 +9,7 @@ export interface LoginPorts {
    * the dialog closes during the call.
    */
   readonly login: (request: RequestOf<'user.login'>, signal: AbortSignal) => Promise<CallResultOf<'user.login'>>;
-  /** Returns the MD5 of a password as lower-case hex (ruling A2), for example `md5Hex` of `@pavilion/api-client/md5`. */
+  /** Returns the MD5 of a prepared password as lower-case hex (ruling A2), for example `md5Hex` of `@pavilion/api-client/md5`. */
   readonly hashPassword: (password: string) => string | Promise<string>;
   readonly session: { readonly store: (session: ResponseOf<'user.login'>) => void };
   /** Absent if logins are not remembered. */

@@ -1,5 +1,5 @@
+import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import { loginActions, loginReducer, loginTable } from './loginSlice.ts';
 import { idleLogin, type LoginState, type LoginStep } from './loginState.ts';
 
@@ -47,7 +47,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('loginTable', { table: loginTable, reducer: loginReducer, states, actions });
+describeWalk('AUT-09 AUT-10 loginTable', { table: loginTable, reducer: loginReducer, states, actions });
 
 describe('loginReducer', () => {
   it('AUT-10 closing ends every step except entering', () => {

@@ -1,9 +1,12 @@
 import type { CallFailure } from '@pavilion/api-client';
 import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CaptchaKind } from '../captcha/captchaState.ts';
 import { buildCancelTransitions } from '../events/authActions.ts';
-import { validateLogin, stripWhiteSpace } from '../validators/loginFields.ts';
+import { hidePassword } from '../events/hidePassword.ts';
+import { validateLogin, stripWhiteSpace, type LoginFieldErrors } from '../validators/loginFields.ts';
+import { omitValidFields } from '../validators/omitValidFields.ts';
 import { idleLogin, type LoginState, type NewDevice, type LoginStep } from './loginState.ts';
 
 /** Events of the login. */
@@ -88,16 +91,24 @@ export interface TypedLogin {
   readonly isAfterRegistration?: boolean;
 }
 
+/** Payload of `loginRequested`: the input, its errors, and a reference to the password. */
+export interface RequestedLogin extends Omit<TypedLogin, 'password'> {
+  readonly password: Secret;
+  readonly fieldErrors?: LoginFieldErrors | undefined;
+}
+
 const action = <Payload = void>(event: LoginEvent) => createAction<Payload>(`login/${event}`);
 
-/** Actions of the login. Only the payload of `loginRequested` contains a password. */
+/** Actions of the login. None contains a password: `loginRequested` takes one and keeps a reference to it (I7). */
 export const loginActions = {
   loginOpened: action('loginOpened'),
   rememberedLoginLoaded: action<{ readonly username: string }>('rememberedLoginLoaded'),
   /** The checkbox was cleared, or the remembered login was refused. Removes it at once. */
   rememberedLoginCleared: action('rememberedLoginCleared'),
   rememberedLoginUnavailable: action('rememberedLoginUnavailable'),
-  loginRequested: action<TypedLogin>('loginRequested'),
+  loginRequested: createAction('login/loginRequested', (typed: TypedLogin): { payload: RequestedLogin } => ({
+    payload: { ...typed, password: hidePassword(typed.password), fieldErrors: validateLogin(typed) },
+  })),
   captchaRequired: action<{ readonly captcha: CaptchaKind; readonly serverText: string }>('captchaRequired'),
   captchaSolved: action('captchaSolved'),
   captchaCancelled: action('captchaCancelled'),
@@ -132,16 +143,20 @@ function reduceEditing(state: LoginState, action: UnknownAction): LoginState {
 function reduceSubmitting(state: LoginState, action: UnknownAction): LoginState {
   const form = getForm(state);
   if (!loginActions.loginRequested.match(action)) return { step: 'submitting', ...form };
-  const { username, password } = action.payload;
-  const fieldErrors = validateLogin({
-    username,
-    password: usesRememberedPassword(state, action.payload) ? 'kept' : password,
-  });
+  const { username } = action.payload;
+  const fieldErrors = getFieldErrors(state, action.payload);
   return fieldErrors ? { step: 'editing', ...form, username, fieldErrors } : { step: 'submitting', ...form, username };
 }
 
+/** Returns the errors of the form. A remembered password replaces an empty one. */
+function getFieldErrors(state: LoginState, payload: RequestedLogin): LoginFieldErrors | undefined {
+  const { username, password } = { username: undefined, password: undefined, ...payload.fieldErrors };
+  const isReplaced = password === 'passwordRequired' && usesRememberedPassword(state, payload);
+  return omitValidFields({ username, password: isReplaced ? undefined : password });
+}
+
 /** Whether the remembered password applies: only for the name with which it was stored. */
-function usesRememberedPassword(state: LoginState, { username, usesRemembered }: TypedLogin): boolean {
+function usesRememberedPassword(state: LoginState, { username, usesRemembered }: RequestedLogin): boolean {
   const form = getForm(state);
   return usesRemembered === true && 'memory' in form && stripWhiteSpace(username) === form.username;
 }

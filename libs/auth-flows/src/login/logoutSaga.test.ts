@@ -1,5 +1,5 @@
+import { settle } from '@pavilion/testing';
 import { createController } from '@pavilion/kernel/controller';
-import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import { createLogoutSaga, logoutRequested, type SessionToRevoke } from './logoutSaga.ts';
 

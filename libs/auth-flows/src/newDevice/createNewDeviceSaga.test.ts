@@ -1,3 +1,4 @@
+import { settle } from '@pavilion/testing';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createLoginController } from '../controllers/createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from '../login/createLoginSaga.ts';
@@ -6,7 +7,6 @@ import { loginActions } from '../login/loginSlice.ts';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { authActions } from '../events/authActions.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
-import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions } from './newDeviceSlice.ts';

@@ -1,5 +1,5 @@
+import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import { newDeviceActions, newDeviceReducer, newDeviceTable } from './newDeviceSlice.ts';
 import { idleNewDevice, type NewDeviceState, type NewDeviceStep } from './newDeviceState.ts';
 
@@ -29,7 +29,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('newDeviceTable', { table: newDeviceTable, reducer: newDeviceReducer, states, actions });
+describeWalk('AUT-09 AUT-10 newDeviceTable', { table: newDeviceTable, reducer: newDeviceReducer, states, actions });
 
 describe('newDeviceReducer', () => {
   it.each(['', '123', '12345', '12a4'])(

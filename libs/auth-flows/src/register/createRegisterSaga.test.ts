@@ -1,8 +1,8 @@
+import { deferred, settle } from '@pavilion/testing';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
-import { createDeferred, settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import { createRegisterController } from '../controllers/createRegisterController.ts';
 import type { RegisterPorts } from './registerPorts.ts';
@@ -158,7 +158,7 @@ describe('createRegisterSaga', () => {
     await act(registerRequested(typed));
     await act(captchaActions.captchaClosed());
     expect(getState().register).toEqual({ step: 'editing', username: typed.username });
-    const answer = createDeferred<{ userId: string }>();
+    const answer = deferred<{ userId: string }>();
     const late = setUp({ register: () => answer.promise });
     await late.act(registerOpened());
     await late.act(registerRequested(typed));

@@ -1,5 +1,5 @@
 import { isApiError, isCallError, isOutcomeUnknown, type RequestOf, type ResponseOf } from '@pavilion/api-client';
-import { createId } from '@pavilion/kernel';
+import { createId, readSecret } from '@pavilion/kernel';
 import { raceCall } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, race, select, take } from 'typed-redux-saga';
@@ -8,10 +8,9 @@ import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
 import { toReportedFailure } from '../events/toReportedFailure.ts';
 import { loginActions } from '../login/loginSlice.ts';
-import type { RegisterFields } from '../validators/registerForm.ts';
 import { stripWhiteSpace } from '../validators/loginFields.ts';
 import type { RegisterPorts } from './registerPorts.ts';
-import { registerActions, selectRegister } from './registerSlice.ts';
+import { registerActions, selectRegister, type RequestedRegistration } from './registerSlice.ts';
 
 const isFlowCancelled = isAnyOf(registerActions.registerClosed, authActions.authClosed, authActions.loggedInElsewhere);
 
@@ -70,8 +69,7 @@ const isSame = (one: SentRegistration['request'], other: SentRegistration['reque
 const mayHaveRegistered = (error: unknown) => (isCallError(error) && !isApiError(error)) || isOutcomeUnknown(error);
 
 /** @returns the sent request if its outcome is unknown */
-function* register(ports: RegisterPorts, fields: RegisterFields, pending: SentRegistration | undefined) {
-  const { username, password } = fields;
+function* register(ports: RegisterPorts, fields: RequestedRegistration, pending: SentRegistration | undefined) {
   let sending = pending;
   const send = (request: SentRegistration['request'], signal: AbortSignal) => {
     if (!sending || !isSame(sending.request, request)) sending = { request, requestId: createId() };
@@ -83,6 +81,8 @@ function* register(ports: RegisterPorts, fields: RegisterFields, pending: SentRe
     if (!end || end === 'cancelled') return undefined;
     yield* put(registerActions.registerAccepted());
     yield* put(authActions.loginDialogRequested());
+    const { username } = fields;
+    const password = readSecret(fields.password);
     yield* put(loginActions.loginRequested({ username, password, isAfterRegistration: true }));
     return undefined;
   } catch (error) {
@@ -95,9 +95,9 @@ interface Sender extends RegisterPorts {
   readonly send: (request: SentRegistration['request'], signal: AbortSignal) => ReturnType<RegisterPorts['register']>;
 }
 
-function* submit(ports: Sender, fields: RegisterFields, pending: SentRegistration | undefined) {
+function* submit(ports: Sender, fields: RequestedRegistration, pending: SentRegistration | undefined) {
   const { hashPassword, send, readInvite, lookUpCaptcha } = ports;
-  const hashed = yield* raceCall(() => hashPassword(stripWhiteSpace(fields.password)), isFlowCancelled);
+  const hashed = yield* raceCall(() => hashPassword(readSecret(fields.password)), isFlowCancelled);
   if (!hashed) return undefined;
   const password = hashed.result;
   const name = stripWhiteSpace(fields.username);

@@ -2,7 +2,7 @@ import { registerTable, registerActions, registerReducer } from './registerSlice
 import { authActions } from '../events/authActions.ts';
 import { loginReducers, loginSagas } from '../controllers/createLoginController.ts';
 import { loginActions } from '../login/loginSlice.ts';
-import { rehearse, type Stage } from '../testing/rehearse.ts';
+import { rehearseFlow, type Stage } from '../testing/rehearseFlow.ts';
 import {
   captchaMoves,
   HASH,
@@ -29,7 +29,7 @@ const sagas = (stage: Stage) => [
 
 describe('registration and the following login', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
-    const visited = await rehearse({
+    const visited = await rehearseFlow({
       reducers: { register: registerReducer, ...loginReducers },
       sagas,
       actions: [
@@ -45,7 +45,7 @@ describe('registration and the following login', () => {
       results: { ...loginResults, register: [{ userId: '1' }] },
       busy: { ...loginBusy, register: ['submitting'] },
       closing: [registerActions.registerClosed(), loginActions.loginClosed(), authActions.authClosed()],
-      restful: { ...loginRest, register: ['idle'] },
+      rest: { ...loginRest, register: ['idle'] },
       again: [registerActions.registerRequested(typed)],
       callsPort: 'captchaLookUp',
     });

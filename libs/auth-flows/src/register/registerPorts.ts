@@ -9,7 +9,7 @@ export interface RegisterPorts {
     signal: AbortSignal,
     requestId: string,
   ) => Promise<CallResultOf<'user.register'>>;
-  /** Returns the MD5 of a password as lower-case hex (ruling A2). */
+  /** Returns the MD5 of a prepared password as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;
   /** Returns the host name and the invitation codes, from the URL or else from storage (AUT-08). */
   readonly readInvite: () => { readonly domain: string; readonly rCode: string; readonly iCode: string };

@@ -1,5 +1,5 @@
+import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import { registerActions, registerReducer, registerTable } from './registerSlice.ts';
 import { idleRegister, type RegisterState, type RegisterStep } from './registerState.ts';
 
@@ -29,7 +29,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('registerTable', { table: registerTable, reducer: registerReducer, states, actions });
+describeWalk('AUT-09 AUT-10 registerTable', { table: registerTable, reducer: registerReducer, states, actions });
 
 describe('registerReducer', () => {
   it('F-AUTH-16 a registered form ignores another submit', () => {

@@ -1,8 +1,10 @@
 import type { CallFailure } from '@pavilion/api-client';
 import { createFlowReducer, type FlowTable } from '@pavilion/kernel/flow';
+import type { Secret } from '@pavilion/kernel';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { buildCancelTransitions } from '../events/authActions.ts';
-import { validateRegister, type RegisterFields } from '../validators/registerForm.ts';
+import { hidePassword } from '../events/hidePassword.ts';
+import { validateRegister, type RegisterFieldErrors, type RegisterFields } from '../validators/registerForm.ts';
 import { idleRegister, type RegisterState, type RegisterStep } from './registerState.ts';
 
 /** Events of registration. */
@@ -39,10 +41,26 @@ export const registerTable: FlowTable<RegisterStep, RegisterEvent> = {
 const action = <Payload = void>(event: Exclude<RegisterEvent, 'loginSucceeded'>) =>
   createAction<Payload>(`register/${event}`);
 
-/** Actions of registration. Views send `registerOpened`, `registerRequested` and `registerClosed`; the saga sends the others. */
+/** Payload of `registerRequested`: name, errors of the form, and a reference to the password. */
+export interface RequestedRegistration {
+  readonly username: string;
+  readonly password: Secret;
+  readonly fieldErrors?: RegisterFieldErrors | undefined;
+}
+
+/** Actions of registration. None contains a password (I7). Views send `registerOpened`, `registerRequested` and `registerClosed`; the saga sends the others. */
 export const registerActions = {
   registerOpened: action('registerOpened'),
-  registerRequested: action<RegisterFields>('registerRequested'),
+  registerRequested: createAction(
+    'register/registerRequested',
+    (fields: RegisterFields): { payload: RequestedRegistration } => ({
+      payload: {
+        username: fields.username,
+        password: hidePassword(fields.password),
+        fieldErrors: validateRegister(fields),
+      },
+    }),
+  ),
   captchaRequired: action('captchaRequired'),
   captchaSolved: action('captchaSolved'),
   captchaCancelled: action('captchaCancelled'),
@@ -60,8 +78,7 @@ const createStepReducer =
 
 function reduceSubmitting(state: RegisterState, action: UnknownAction): RegisterState {
   if (!registerActions.registerRequested.match(action)) return { step: 'submitting', username: getUsername(state) };
-  const { username } = action.payload;
-  const fieldErrors = validateRegister(action.payload);
+  const { username, fieldErrors } = action.payload;
   return fieldErrors ? { step: 'editing', username, fieldErrors } : { step: 'submitting', username };
 }
 

@@ -1,6 +1,6 @@
+import { describeWalk } from '@pavilion/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import {
   selectCanSendCode,
   selectSecondsLeft,
@@ -38,7 +38,7 @@ const actions = {
   loggedInElsewhere: authActions.loggedInElsewhere(),
 };
 
-describeWalk('sendCodeTable', { table: sendCodeTable, reducer: sendCodeReducer, states, actions });
+describeWalk('AUT-09 AUT-10 sendCodeTable', { table: sendCodeTable, reducer: sendCodeReducer, states, actions });
 
 describe('sendCodeReducer', () => {
   it('F-AUTH-07 a failure enables the button, a sent code disables it', () => {

@@ -7,7 +7,7 @@ import { captchaActions } from '../captcha/captchaSlice.ts';
 import { newDeviceActions } from '../newDevice/newDeviceSlice.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { authActions } from '../events/authActions.ts';
-import type { Stage } from './rehearse.ts';
+import type { Stage } from './rehearseFlow.ts';
 import { TestError } from './testError.ts';
 
 /** Hash of the rehearsals' password. */

@@ -1,10 +1,10 @@
+import { preparePassword, type PasswordRefusal } from '@pavilion/api-client';
 import { omitValidFields } from './omitValidFields.ts';
 import { validateOtp } from './codes.ts';
 import { validateEmail } from './email.ts';
 import { validatePhone } from './phone.ts';
 import { validateRealName } from './realName.ts';
 import { validatePasswordPair } from './registerForm.ts';
-import { stripWhiteSpace } from './loginFields.ts';
 
 /** Password to set: the login password, or the second password for money. */
 export type PasswordTarget = 'login' | 'second';
@@ -40,7 +40,7 @@ export interface BindingFieldErrors {
   readonly realName?: 'realNameRequired' | 'realNameRule';
   readonly code?: 'codeRequired' | 'codeRule' | 'codeNotRequested';
   /** Error of the present password. */
-  readonly present?: 'passwordRequired';
+  readonly present?: PasswordRefusal;
   readonly password?: 'passwordRequired' | 'passwordRule';
   readonly repeatPassword?: 'passwordsDiffer';
 }
@@ -60,10 +60,7 @@ export function validateBinding(fields: BindingFields): BindingFieldErrors | und
       return omitValidFields({ realName: validateRealName(fields.realName) });
     case 'password':
       return omitValidFields({
-        present:
-          fields.by === 'password' && stripWhiteSpace(fields.password) === ''
-            ? ('passwordRequired' as const)
-            : undefined,
+        present: fields.by === 'password' ? preparePassword(fields.password).refusal : undefined,
         code: fields.by === 'password' ? undefined : validateOtp(fields.code),
         ...validatePasswordPair(fields.newPassword, fields.repeatPassword),
       });

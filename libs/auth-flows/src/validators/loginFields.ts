@@ -1,21 +1,25 @@
-/** Removes all white space, also inside the text. Forms apply it to names and passwords (§5). */
+import { preparePassword, type PasswordRefusal } from '@pavilion/api-client';
+import { omitValidFields } from './omitValidFields.ts';
+
+/** Removes all white space, also inside the text (§5). For passwords, see `preparePassword` of `@pavilion/api-client`. */
 export function stripWhiteSpace(text: string): string {
   return text.replace(/\s+/gu, '');
 }
 
 /** Errors of a login form. The texts belong to the site (用户名不能为空, 密码不能为空). */
-export type LoginFieldCode = 'usernameRequired' | 'passwordRequired';
+export type LoginFieldCode = 'usernameRequired' | PasswordRefusal;
 
 /** Errors of the login form by field. A valid field is absent. */
 export interface LoginFieldErrors {
   readonly username?: 'usernameRequired';
-  readonly password?: 'passwordRequired';
+  readonly password?: PasswordRefusal;
 }
 
 /**
- * Validates the login form: both fields are required (§5).
+ * Validates the login form: both fields are required (§5), and a password has only characters that every form accepts
+ * (F-CRY-15).
  *
- * The rules of registration do not apply, because accounts older than those rules must be able to log in.
+ * The other rules of registration do not apply, because accounts older than those rules must be able to log in.
  *
  * @returns undefined if the form can be sent
  */
@@ -23,9 +27,8 @@ export function validateLogin(fields: {
   readonly username: string;
   readonly password: string;
 }): LoginFieldErrors | undefined {
-  const errors: LoginFieldErrors = {
-    ...(stripWhiteSpace(fields.username) === '' && { username: 'usernameRequired' as const }),
-    ...(stripWhiteSpace(fields.password) === '' && { password: 'passwordRequired' as const }),
-  };
-  return errors.username || errors.password ? errors : undefined;
+  return omitValidFields({
+    username: stripWhiteSpace(fields.username) === '' ? ('usernameRequired' as const) : undefined,
+    password: preparePassword(fields.password).refusal,
+  });
 }

@@ -1,3 +1,4 @@
+import { preparePassword } from '@pavilion/api-client';
 import { stripWhiteSpace } from './loginFields.ts';
 
 /** Error of a new username (4-11位，最少2个字母+数字组合，首位为字母). */
@@ -23,15 +24,16 @@ export function validateUsername(username: string): UsernameCode | undefined {
 }
 
 /** Validates a new password: 8 to 12 ASCII letters and digits, at least one of each (AUT-06). White space is removed first. */
-export function validateNewPassword(password: string): PasswordCode | undefined {
-  const text = stripWhiteSpace(password);
-  if (text === '') return 'passwordRequired';
-  return /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,12}$/.test(text) ? undefined : 'passwordRule';
+export function validateNewPassword(typed: string): PasswordCode | undefined {
+  const { password = '', refusal } = preparePassword(typed);
+  if (refusal === 'passwordRequired') return refusal;
+  return /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,12}$/.test(password) ? undefined : 'passwordRule';
 }
 
 /** Validates that a repeated password is the same (两次密码输入不一致). */
 export function validateRepeat(password: string, repeat: string): 'passwordsDiffer' | undefined {
-  return stripWhiteSpace(password) === stripWhiteSpace(repeat) ? undefined : 'passwordsDiffer';
+  const [first, second] = [preparePassword(password), preparePassword(repeat)];
+  return first.password === second.password && first.refusal === second.refusal ? undefined : 'passwordsDiffer';
 }
 
 /** Validates that terms and privacy policy were accepted (请同意相关条款和隐私政策). */

@@ -1,4 +1,4 @@
-import type { WakeReason } from '../machine/chatPorts.ts';
+import type { WakeReason } from '@pavilion/kernel/link';
 import { browserWake } from './browserWake.ts';
 
 const page = globalThis as { window?: unknown; document?: unknown };

@@ -1,9 +1,9 @@
-import type { ChatPorts, WakeReason } from '../machine/chatPorts.ts';
+import type { LinkWake, WakeReason } from '@pavilion/kernel/link';
 
 /**
  * Notifies when the browser is online or offline and when the page is visible again, also after the back-forward cache.
  */
-export const browserWake: NonNullable<ChatPorts['wake']> = {
+export const browserWake: LinkWake = {
   subscribe: (listener) => {
     const work = new AbortController();
     const on = (target: EventTarget, type: string, wake: () => WakeReason | undefined): void =>

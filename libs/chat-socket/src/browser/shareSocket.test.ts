@@ -1,5 +1,6 @@
-import type { ChatIdentity, ChatSocketHandlers } from '../machine/chatPorts.ts';
-import { createSimClock } from '../testing/simClock.ts';
+import type { LinkSocketHandlers } from '@pavilion/kernel/link';
+import type { ChatIdentity } from '../machine/chatPorts.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createJoinFilter } from './createJoinFilter.ts';
 import {
   shareSocket,
@@ -40,11 +41,11 @@ const flush = async () => {
 
 /** Opens one tab. The test has the lock, the other end of the channel, and the real socket. */
 function openOneTab(options: Partial<SharedSocketOptions> = {}, identity: ChatIdentity = MEMBER) {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const requests: LockRequest[] = [];
   const posted: TabMessage[] = [];
   const log: unknown[] = [];
-  const real: { handlers?: ChatSocketHandlers; readonly calls: unknown[] } = { calls: [] };
+  const real: { handlers?: LinkSocketHandlers; readonly calls: unknown[] } = { calls: [] };
   const channel: TabChannel = {
     onmessage: null,
     postMessage: (word) => void posted.push(word),
@@ -195,9 +196,9 @@ describe('one tab', () => {
 
   it('CHT-05 steals the lock of a leader that is silent for 3 s, and gives up its place in the queue', async () => {
     const { clock, requests } = openOneTab();
-    await clock.runTo(clock.now() + 2_999);
+    await clock.advanceAsync(2_999);
     expect(requests).toHaveLength(1);
-    await clock.runTo(clock.now() + 1);
+    await clock.advanceAsync(1);
     expect(requests.map(({ options }) => options.steal)).toEqual([undefined, true]);
     expect(requests[0]?.options.signal?.aborted).toBe(true);
   });
@@ -211,14 +212,14 @@ describe('one tab', () => {
   `('CHT-05 after $word it steals the lock: $steals', async ({ word, steals }) => {
     const { clock, requests, receive } = openOneTab();
     receive(word as TabMessage);
-    await clock.runTo(clock.now() + 10_000);
+    await clock.advanceAsync(10_000);
     expect(requests.length > 1).toBe(steals);
   });
 
   it('CHT-05 a leader never steals its own lock', async () => {
     const { clock, requests } = openOneTab();
     void requests[0]?.grant();
-    await clock.runTo(clock.now() + 10_000);
+    await clock.advanceAsync(10_000);
     expect(requests).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
-import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers } from '../machine/chatPorts.ts';
+import type { LinkSocket, LinkSocketHandlers } from '@pavilion/kernel/link';
+import type { ChatIdentity, ChatPorts } from '../machine/chatPorts.ts';
 import { CLOSE_CODES } from '../protocol/closeCodes.ts';
 import { createJoinFilter } from './createJoinFilter.ts';
 
@@ -67,7 +68,7 @@ interface Tab {
   readonly name: string;
   readonly options: SharedSocketOptions;
   readonly identity: ChatIdentity;
-  readonly handlers: ChatSocketHandlers;
+  readonly handlers: LinkSocketHandlers;
   readonly channel: TabChannel;
   readonly isDue: ReturnType<typeof createJoinFilter>;
   /** Ids of the tabs that receive the frames of the leader. */
@@ -75,7 +76,7 @@ interface Tab {
   /** Aborts the wait for the lock. */
   waiting: AbortController | undefined;
   /** The real socket, in the leading tab only. */
-  real: ChatSocket | undefined;
+  real: LinkSocket | undefined;
   step: 'opening' | 'open' | 'ended';
   isLeader: boolean;
   release: () => void;
@@ -108,7 +109,7 @@ function handleClose(tab: Tab, code: number): void {
 }
 
 /** Opens the real socket, whose events reach the handlers and the followers. */
-function openReal(tab: Tab): ChatSocket {
+function openReal(tab: Tab): LinkSocket {
   const { channel, followers, handlers, identity } = tab;
   return tab.options.open(
     {
@@ -195,7 +196,7 @@ const readers: { readonly [Type in TabMessage['type']]: (tab: Tab, word: WordOf<
   },
 };
 
-function createTab(options: SharedSocketOptions, identity: ChatIdentity, handlers: ChatSocketHandlers): Tab {
+function createTab(options: SharedSocketOptions, identity: ChatIdentity, handlers: LinkSocketHandlers): Tab {
   const id = options.createId();
   const name = buildLockName(options.name ?? 'pavilion-chat', identity);
   return {
@@ -216,7 +217,7 @@ function createTab(options: SharedSocketOptions, identity: ChatIdentity, handler
   };
 }
 
-function joinTabs(tab: Tab): ChatSocket {
+function joinTabs(tab: Tab): LinkSocket {
   const { id, channel, isDue } = tab;
   channel.onmessage = ({ data }) => readers[data.type](tab, data as never);
   channel.postMessage({ type: 'hello', from: id });

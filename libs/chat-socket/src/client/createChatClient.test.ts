@@ -72,6 +72,17 @@ describe('the link', () => {
     ]);
   });
 
+  it('C1 waits 5.0 s after each loss of a login', async () => {
+    const stage = await ready({ random: () => 0 });
+    for (let time = 0; time < 3; time += 1) {
+      stage.line.cut(1006);
+      await stage.pass(4_999);
+      expect(stage.opened.length).toBe(time + 1);
+      await stage.pass(1_000);
+      expect(stage.step()).toBe('ready');
+    }
+  });
+
   it('F-CHT-03 closes the socket after 30 s without a message; any message keeps it', async () => {
     const stage = await ready();
     stage.line.networkFaults.lossUp = 1;

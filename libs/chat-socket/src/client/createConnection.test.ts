@@ -1,4 +1,4 @@
-import type { ChatSocketHandlers } from '../machine/chatPorts.ts';
+import type { LinkSocketHandlers } from '@pavilion/kernel/link';
 import { encodeFrame } from '../frames/encodeFrame.ts';
 import { openStage, type Stage } from '../testing/openStage.ts';
 
@@ -29,7 +29,7 @@ it('F-CHT-11 a second start of the same identity keeps the waiting messages', as
 });
 
 it('F-CHT-23 ignores frames and events of a closed socket', async () => {
-  const sockets: ChatSocketHandlers[] = [];
+  const sockets: LinkSocketHandlers[] = [];
   const stage: Stage = openStage({
     openSocket: (handlers) => {
       sockets.push(handlers);

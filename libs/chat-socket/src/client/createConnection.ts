@@ -1,5 +1,5 @@
-import { createLink, type Link, type LinkOptions } from '../machine/createLink.ts';
-import type { LinkStep } from '../machine/linkTable.ts';
+import { createChatLink, type ChatLink, type ChatLinkOptions } from '../machine/createChatLink.ts';
+import type { ChatStep } from '../machine/loginTable.ts';
 import { OK } from '../protocol/codes.ts';
 import { SEND_ID } from '../messages/messageIds.ts';
 import { isTooLong, trimText } from '../protocol/trimText.ts';
@@ -18,9 +18,9 @@ export interface ConnectionOptions
   extends
     Omit<ChatPorts, DefaultedPort>,
     Required<Pick<ChatPorts, DefaultedPort>>,
-    Pick<LinkOptions, 'readLogin' | 'onFrame'> {
+    Pick<ChatLinkOptions, 'readLogin' | 'onFrame'> {
   /** The step of the link or the entries of the outbox have changed. */
-  readonly onChange: (step: LinkStep) => void;
+  readonly onChange: (step: ChatStep) => void;
   readonly onEvent: (event: ChatEvent) => void;
   readonly onBeat: () => void;
 }
@@ -28,7 +28,7 @@ export interface ConnectionOptions
 /** Socket client without rooms: a link that reconnects, and an outbox that delivers messages once and in order. */
 export interface ChatConnection
   extends
-    Pick<Link, 'step' | 'failure' | 'sendRequest' | 'stop'>,
+    Pick<ChatLink, 'step' | 'failure' | 'sendRequest' | 'stop'>,
     Pick<Outbox, 'entries' | 'resend' | 'discard' | 'delivered'> {
   readonly start: (identity: ChatIdentity) => void;
   /** Stops the link and removes the identity. `isForGood` drops its waiting messages. */
@@ -71,10 +71,10 @@ function addDraft(outbox: Outbox, draft: ChatDraft, cid: string): SendResult {
 export function createConnection(options: ConnectionOptions): ChatConnection {
   const { createId, store, onChange, onEvent } = options;
   let identity: ChatIdentity | undefined;
-  let step: LinkStep = 'stopped';
+  let step: ChatStep = 'stopped';
   const key = () => getIdentityKey(identity);
 
-  const link = createLink({
+  const link = createChatLink({
     ...options,
     guestToken: () => store.get(GUEST_KEY),
     onFrame: (frame) => {

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '../machine/chatState.ts';
-import { createSimClock } from '../testing/simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import type { ChatEvent } from './chatClient.ts';
 import { createMemoryOutbox } from './createMemoryOutbox.ts';
 import { createOutbox, MAX_WAITING_MESSAGES } from './createOutbox.ts';
@@ -8,7 +8,7 @@ const CHECK_MS = 300;
 const REPLY_TIMEOUT_MS = 10_000;
 
 function openOutbox(store = createMemoryOutbox()) {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const startedAt = clock.now();
   const sent: (readonly [cid: string, at: number])[] = [];
   const events: ChatEvent[] = [];
@@ -31,7 +31,7 @@ function openOutbox(store = createMemoryOutbox()) {
     sent,
     events,
     network,
-    pass: (ms: number) => clock.runTo(clock.now() + ms),
+    pass: (ms: number) => clock.advanceAsync(ms),
     type: (cid: string) => outbox.add({ cid, rid: 'lobby', msg: cid }),
     waiting: () => outbox.entries().map(({ cid }) => cid),
   };

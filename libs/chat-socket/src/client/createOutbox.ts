@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
-import type { Link } from '../machine/createLink.ts';
-import type { LinkStep } from '../machine/linkTable.ts';
+import type { ChatLink } from '../machine/createChatLink.ts';
+import type { ChatStep } from '../machine/loginTable.ts';
 import type { ChatEvent } from './chatClient.ts';
 import type { OutboxStore } from '../machine/chatPorts.ts';
 import type { OutboxEntry } from '../machine/chatState.ts';
@@ -13,7 +13,7 @@ export const MAX_WAITING_MESSAGES = 100;
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly clock: Clock;
-  readonly sendRequest: Link['sendRequest'];
+  readonly sendRequest: ChatLink['sendRequest'];
   readonly identity: () => string;
   readonly emit: (event: ChatEvent) => void;
   readonly onChange: () => void;
@@ -33,7 +33,7 @@ export interface Outbox {
   readonly resend: (cid: string) => void;
   readonly discard: (cid: string) => void;
   /** Handles a new step of the link. A message without a reply may not have arrived and is sent again. */
-  readonly linkChanged: (step: LinkStep) => void;
+  readonly linkChanged: (step: ChatStep) => void;
   /**
    * Removes all messages; `isForGood` removes them from the store too.
    *

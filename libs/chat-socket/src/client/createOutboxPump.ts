@@ -1,14 +1,14 @@
 import type { Clock } from '@pavilion/kernel';
-import type { Link } from '../machine/createLink.ts';
-import type { LinkStep } from '../machine/linkTable.ts';
-import { REPLY_TIMEOUT_MS } from '../machine/linkTiming.ts';
+import type { ChatLink } from '../machine/createChatLink.ts';
+import type { ChatStep } from '../machine/loginTable.ts';
+import { REPLY_TIMEOUT_MS } from '../machine/loginTiming.ts';
 import { SEND_ID } from '../messages/messageIds.ts';
 import type { OutboxEntry } from '../machine/chatState.ts';
 
 /** Interval at which waiting messages are checked, in milliseconds (§9). */
 const CHECK_MS = 300;
 
-export interface OutboxPumpOptions extends Pick<Link, 'sendRequest'> {
+export interface OutboxPumpOptions extends Pick<ChatLink, 'sendRequest'> {
   readonly clock: Clock;
   readonly list: () => readonly OutboxEntry[];
 }
@@ -22,14 +22,14 @@ export interface OutboxPump {
   readonly isSent: (cid: string) => boolean;
   /** Pauses sending for a time in milliseconds. */
   readonly hold: (ms: number) => void;
-  readonly setStep: (step: LinkStep) => void;
+  readonly setStep: (step: ChatStep) => void;
 }
 
 /** Creates a pump. It has one timer while an entry waits and the link is not stopped, otherwise none. */
 export function createOutboxPump({ clock, sendRequest, list }: OutboxPumpOptions): OutboxPump {
   let sent: { readonly cid: string; readonly at: number } | undefined;
   let holdUntil = 0;
-  let step: LinkStep = 'stopped';
+  let step: ChatStep = 'stopped';
   let cancel: (() => void) | undefined;
 
   const send = (entry: OutboxEntry): void => {

@@ -1,21 +1,9 @@
 import type { Clock, KeyValueStore, Logger } from '@pavilion/kernel';
+import type { LinkSocket, LinkSocketHandlers, LinkWake } from '@pavilion/kernel/link';
 import type { OutboxEntry } from './chatState.ts';
 
 /** Identity of the player. `key` distinguishes members and is not secret, such as the user id. */
 export type ChatIdentity = { readonly kind: 'guest' } | { readonly kind: 'member'; readonly key: string };
-
-export interface ChatSocketHandlers {
-  readonly onOpen: () => void;
-  /** Called for every message, text or not. */
-  readonly onMessage: (data: unknown) => void;
-  /** Called once for every closed socket, including one that failed to open. The code is 1006 if none is known. */
-  readonly onClose: (code: number) => void;
-}
-
-export interface ChatSocket {
-  readonly send: (text: string) => void;
-  readonly close: (code?: number) => void;
-}
 
 /** Store of unacknowledged messages. Entries are stored one by one, so that two tabs do not overwrite each other. */
 export interface OutboxStore {
@@ -25,13 +13,10 @@ export interface OutboxStore {
   readonly remove: (identity: string, cid: string) => void;
 }
 
-/** `online` and `visible`: reconnect at once, or check an open link. `offline`: close the link. */
-export type WakeReason = 'online' | 'offline' | 'visible';
-
 /** Ports of the chat client. */
 export interface ChatPorts {
   /** Opens a socket; may throw. Only one is open at a time. */
-  readonly openSocket: (handlers: ChatSocketHandlers, identity: ChatIdentity) => ChatSocket;
+  readonly openSocket: (handlers: LinkSocketHandlers, identity: ChatIdentity) => LinkSocket;
   /** Exchanges the session token for a JWT (member/jwt). */
   readonly fetchJwt: (signal: AbortSignal) => Promise<string>;
   /** Whether an error of `fetchJwt` means that the session has ended. The chat then stops instead of retrying. */
@@ -41,7 +26,8 @@ export interface ChatPorts {
   readonly outbox?: OutboxStore;
   /** Stores the guest token and the read marks of rooms; in memory by default. */
   readonly store?: KeyValueStore;
-  readonly wake?: { readonly subscribe: (listener: (wake: WakeReason) => void) => () => void };
+  /** Events of the browser: reconnect at once, or check an open link. */
+  readonly wake?: LinkWake;
   /** Returns a number from 0 to 1 for the jitter of reconnections. */
   readonly random?: () => number;
   readonly createId?: () => string;

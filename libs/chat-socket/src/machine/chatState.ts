@@ -1,4 +1,4 @@
-import type { LinkStep } from './linkTable.ts';
+import type { ChatStep } from './loginTable.ts';
 import type { ChatCategory, ChatMessage, ChatRole } from '../messages/chatMessage.ts';
 import type { PushData } from '../messages/pushes.ts';
 import type { RoomInfo } from '../messages/roomInfo.ts';
@@ -70,7 +70,7 @@ export interface ChatFailure {
 
 /** State of the chat. The reference is stable until something changes. */
 export interface ChatState {
-  readonly step: LinkStep;
+  readonly step: ChatStep;
   readonly failure: ChatFailure | undefined;
   readonly me: ChatMe | undefined;
   /** Rooms by id, in the order of the server. */

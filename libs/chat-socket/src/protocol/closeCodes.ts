@@ -1,5 +1,7 @@
+import type { LinkReaction } from '@pavilion/kernel/link';
+
 /** Reaction to a close: retry after 5 s, at once, at once with a fresh token, or not until the next `start`. */
-export type CloseReaction = 'lost' | 'lostNow' | 'loginEnded' | 'shutOut';
+export type CloseReaction = LinkReaction | 'loginEnded';
 
 /** Close code of the client after 30 s without a message. */
 export const SILENT_CODE = 4000;
@@ -17,15 +19,15 @@ export const CLOSE_CODES = {
 } as const;
 
 const REACTIONS: Readonly<Record<number, CloseReaction>> = {
-  1000: 'shutOut',
-  1008: 'shutOut',
+  1000: 'stop',
+  1008: 'stop',
   4001: 'loginEnded',
-  4003: 'shutOut',
-  4012: 'lostNow',
+  4003: 'stop',
+  4012: 'retryNow',
 };
 
 /**
  * Returns the reaction to a close code (F-CHT-02). Codes outside the table are network faults and are retried: 1001,
  * 1005, 1006, 1009, 1011 to 1013 and others.
  */
-export const getCloseReaction = (code: number): CloseReaction => REACTIONS[code] ?? 'lost';
+export const getCloseReaction = (code: number): CloseReaction => REACTIONS[code] ?? 'retry';

@@ -79,7 +79,7 @@ it('CHT-01 converts a reader to a Standard Schema', () => {
 });
 
 it.each([1001, 1005, 1006, 1009, 1011, 1012, 1013, 4000, 4999])('F-CHT-02 %i is retried', (code) =>
-  expect(getCloseReaction(code)).toBe('lost'),
+  expect(getCloseReaction(code)).toBe('retry'),
 );
 
 describeVectors('json_parsing.json', sharedVectors<{ cases: { b64: string }[] }>('json_parsing.json'), ({ cases }) => {

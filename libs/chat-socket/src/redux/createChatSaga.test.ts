@@ -1,6 +1,6 @@
 import { createController } from '@pavilion/kernel/controller';
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { createSimClock } from '../testing/simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { seeded } from '../testing/seeded.ts';
 import { createSimLine } from '../testing/sim/simLine.ts';
 import { createSimServer } from '../testing/sim/simServer.ts';
@@ -11,7 +11,7 @@ import { selectChat, selectChatRoom, selectUnread } from './chatSelectors.ts';
 import { createChatSaga } from './createChatSaga.ts';
 
 it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothing is left when the saga ends', async () => {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const server = createSimServer(clock, seeded(1));
   const line = createSimLine('ann', { clock, random: seeded(1), host: server });
   const received: string[] = [];
@@ -32,7 +32,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
     }),
     saga,
   );
-  const pass = (ms: number) => clock.runTo(clock.now() + ms);
+  const pass = (ms: number) => clock.advanceAsync(ms);
   host.send(chatActions.joinRequested('lobby'));
   host.send(chatActions.startRequested({ kind: 'member', key: 'ann' }));
   host.send(chatActions.sendRequested({ rid: 'lobby', msg: ' 好球 ' }));
@@ -51,7 +51,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
 });
 
 it('CHT-03 each command of a Redux host reaches the client, and other actions do not', async () => {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const server = createSimServer(clock, seeded(1));
   const line = createSimLine('ann', { clock, random: seeded(1), host: server });
   for (let word = 0; word < 20; word += 1) server.post('lobby', `${word}`);
@@ -69,7 +69,7 @@ it('CHT-03 each command of a Redux host reaches the client, and other actions do
   );
   const send = async (action: UnknownAction) => {
     host.send(action);
-    await clock.runTo(clock.now() + 2_000);
+    await clock.advanceAsync(2_000);
   };
   const chat = () => host.getState().chat;
   const lobby = () => chat().rooms['lobby'];
@@ -101,7 +101,7 @@ it('CHT-03 each command of a Redux host reaches the client, and other actions do
 });
 
 it('CHT-03 a controller accepts the same actions without a host and leaves nothing when disposed', async () => {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const line = createSimLine('guest', { clock, random: seeded(1), host: createSimServer(clock, seeded(1)) });
   const chat = createChatController({
     clock,
@@ -111,7 +111,7 @@ it('CHT-03 a controller accepts the same actions without a host and leaves nothi
   chat.send(chatActions.joinRequested('lobby'));
   chat.send(chatActions.startRequested({ kind: 'guest' }));
   chat.send(chatActions.sendRequested({ rid: 'lobby', msg: '大家好' }));
-  await clock.runTo(clock.now() + 2_000);
+  await clock.advanceAsync(2_000);
   expect(chat.getState()).toMatchObject({
     step: 'ready',
     outbox: [],

@@ -43,7 +43,8 @@ it('F-CHT-15 replaces a message that comes again', () => {
 
 it.each`
   held         | put  | follows
-  ${[]}        | ${4} | ${true}
+  ${[]}        | ${1} | ${true}
+  ${[]}        | ${4} | ${false}
   ${[4]}       | ${5} | ${true}
   ${[4]}       | ${6} | ${false}
   ${[4, 5]}    | ${5} | ${false}

@@ -16,7 +16,7 @@ export interface MessageList {
   /**
    * Inserts or replaces a message.
    *
-   * @returns whether it follows the newest without a gap
+   * @returns whether it follows the newest without a gap; the first number is 1
    */
   readonly put: (message: ChatMessage) => boolean;
   readonly recall: (mid: number) => void;
@@ -59,7 +59,7 @@ export function createMessageList(): MessageList {
       if (held[at]?.mid !== message.mid) held.splice(at, 0, message);
       else if (!held[at]?.recalled) held[at] = message;
       view = undefined;
-      return !last || message.mid === last.mid + 1;
+      return message.mid === (last?.mid ?? 0) + 1;
     },
     recall: (mid) => {
       const at = findPlace(held, mid);

@@ -1,4 +1,4 @@
-import { REPLY_TIMEOUT_MS } from '../machine/linkTiming.ts';
+import { REPLY_TIMEOUT_MS } from '../machine/loginTiming.ts';
 import type { ReplyData } from '../messages/replies.ts';
 import { PAGE_SIZE } from '../protocol/limits.ts';
 import { REQUEST_IDS } from '../messages/messageIds.ts';

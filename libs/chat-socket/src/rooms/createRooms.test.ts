@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import type { ChatMessage } from '../messages/chatMessage.ts';
-import { createSimClock } from '../testing/simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createReadMarks } from './createReadMarks.ts';
 import { createRooms } from './createRooms.ts';
 
@@ -22,7 +22,7 @@ const createMessage = (mid: number): ChatMessage => ({
 const createInfo = (rid: string, lastMid = 0) => ({ rid, name: rid, lastMid, online: 1, canSend: true });
 
 function openRooms() {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const sent: Request[] = [];
   const network = { isOpen: true };
   let ids = 0;
@@ -173,7 +173,7 @@ describe('history', () => {
     const { rooms, take, clock } = openLobby(3, true);
     rooms.loadHistory('lobby');
     take();
-    await clock.runTo(clock.now() + (after as number));
+    await clock.advanceAsync(after as number);
     rooms.beat();
     expect(take().map(({ msgId }) => msgId)).toEqual(isRepeated ? [HISTORY] : []);
   });

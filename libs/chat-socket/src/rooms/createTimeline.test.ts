@@ -71,6 +71,67 @@ it('F-CHT-14 keeps the newest of 10,000 messages, and older ones while the playe
   expect(line.messages().length).toBe(MAX_LOADED_MESSAGES);
 });
 
+describe('first messages of a room', () => {
+  it.each`
+    when                                    | isReadFirst
+    ${'before the page of history arrives'} | ${false}
+    ${'after the page of history'}          | ${true}
+  `('F-CHT-24 requests message 1, lost before message 2 arrived $when, and keeps the order', ({ isReadFirst }) => {
+    const line = createTimeline();
+    if (isReadFirst) {
+      line.fill({}, [], false);
+      expect(line.missing(0)).toBeUndefined();
+    }
+    line.take(createMessage(2));
+    if (!isReadFirst) line.fill({}, [], false);
+    const range = line.missing(2);
+    expect(range).toEqual({ afterMid: 0, beforeMid: 2 });
+    line.fill(range ?? {}, [createMessage(1)], false);
+    expect(line.messages().map(({ mid }) => mid)).toEqual([1, 2]);
+    expect(line.missing(2)).toBeUndefined();
+  });
+
+  it('F-CHT-24 requests a first number that does not exist once', () => {
+    const line = createTimeline();
+    line.take(createMessage(3));
+    line.fill({}, [], false);
+    expect(line.missing(3)).toEqual({ afterMid: 0, beforeMid: 3 });
+    line.fill({ afterMid: 0, beforeMid: 3 }, [], false);
+    expect(line.missing(3)).toBeUndefined();
+  });
+
+  it('F-CHT-24 does not request the numbers before a history that begins later', () => {
+    const line = createTimeline();
+    line.fill({}, [createMessage(40), createMessage(41)], false);
+    expect(line.missing(41)).toBeUndefined();
+  });
+
+  it('F-CHT-24 F-CHT-08 completes a room, whenever its history was read and whichever pushes were lost', () => {
+    const property = fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat({ max: 60 }),
+      fc.func(fc.boolean()),
+      (count, readAt, arrives) => {
+        const log = Array.from({ length: count }, (_, index) => createMessage(index + 1));
+        const line = createTimeline();
+        for (const message of log.slice(readAt)) if (arrives(message.mid)) line.take(message);
+        const early = log.slice(0, readAt);
+        line.fill({}, early.slice(-15), early.length > 15);
+        const lastMid = line.messages().at(-1)?.mid ?? 0;
+        for (let range = line.missing(lastMid); range; range = line.missing(lastMid)) {
+          const { afterMid = 0, beforeMid = Infinity } = range;
+          const fits = log.filter(({ mid }) => mid > afterMid && mid < beforeMid);
+          line.fill(range, fits.slice(-15), fits.length > 15);
+        }
+        const seen = line.messages().map(({ mid }) => mid);
+        const first = line.hasMore() ? (seen[0] ?? 0) : 1;
+        expect(seen).toEqual(log.map(({ mid }) => mid).filter((mid) => mid >= first && mid <= lastMid));
+      },
+    );
+    fc.assert(property);
+  });
+});
+
 const createLoaded = (mids: readonly number[], hasMore = false) => {
   const line = createTimeline();
   line.fill({}, mids.map(createMessage), hasMore);

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../messages/chatMessage.ts';
-import { createMessageList, MAX_LOADED_MESSAGES } from './createMessageList.ts';
+import { createMessageList, MAX_LOADED_MESSAGES, type MessageList } from './createMessageList.ts';
 
 /** Maximum gap that is filled. Above it, the old messages are discarded and can be loaded page by page. */
 const MAX_FILLED_GAP = 150;
@@ -37,18 +37,34 @@ function listCoveredMids({ afterMid, beforeMid }: HistoryRange, page: readonly C
   return mids;
 }
 
-/** Returns the range between two messages, or `undefined` if nothing is missing there. */
-const toGap = (voids: ReadonlyMap<number, number>, afterMid: number, beforeMid: number): HistoryRange | undefined =>
-  (voids.get(beforeMid) ?? beforeMid - 1) > afterMid ? { afterMid, beforeMid } : undefined;
+/** Loaded messages, and the ranges of numbers that do not exist on the server, as upper end → lower end. */
+interface Known {
+  readonly list: MessageList;
+  readonly voids: ReadonlyMap<number, number>;
+}
+
+/** Returns the gap before a number that belongs at an index of the list. Numbers begin at 1. */
+function findGap({ list, voids }: Known, at: number, mid: number): HistoryRange | undefined {
+  const afterMid = at === 0 ? 0 : (list.at(at - 1)?.mid ?? 0);
+  return (voids.get(mid) ?? mid - 1) > afterMid ? { afterMid, beforeMid: mid } : undefined;
+}
+
+/** Returns the newest gap before a message whose index is at least `first`. */
+function findInnerGap({ list, voids }: Known, first: number): HistoryRange | undefined {
+  for (let at = list.size() - 1; at >= first; at -= 1) {
+    const gap = findGap({ list, voids }, at, list.at(at)?.mid ?? 0);
+    if (gap) return gap;
+  }
+  return undefined;
+}
 
 /** Creates an empty timeline. */
 export function createTimeline(): Timeline {
   const list = createMessageList();
   let isLoaded = false;
   let hasMore = false;
-  /** Whether no number is missing between the first and the last. */
+  /** Whether no number is missing from the start of the loaded part to its end. */
   let isWhole = true;
-  /** Ranges of numbers that do not exist on the server, as upper end → lower end. */
   let voids = new Map<number, number>();
 
   const put = (message: ChatMessage): void => {
@@ -65,8 +81,6 @@ export function createTimeline(): Timeline {
     voids = new Map();
   };
 
-  const findGap = (at: number, mid: number) => toGap(voids, list.at(at - 1)?.mid ?? 0, mid);
-
   return {
     messages: list.view,
     hasMore: () => hasMore || list.isOverLimit(),
@@ -80,14 +94,12 @@ export function createTimeline(): Timeline {
     missing: (lastMid) => {
       if (isLoaded && lastMid - (list.at(-1)?.mid ?? 0) > MAX_FILLED_GAP) discard();
       if (!isLoaded) return {};
-      const tail = findGap(list.size(), lastMid + 1);
+      const tail = findGap({ list, voids }, list.size(), lastMid + 1);
       if (tail || isWhole) return tail;
-      for (let at = list.size() - 1; at > 0; at -= 1) {
-        const found = findGap(at, list.at(at)?.mid ?? 0);
-        if (found) return found;
-      }
-      isWhole = true;
-      return undefined;
+      // Older pages are loaded on request, so the start is a gap only if there are none.
+      const gap = findInnerGap({ list, voids }, hasMore ? 1 : 0);
+      isWhole = gap === undefined;
+      return gap;
     },
     older: () => ({ beforeMid: list.at(0)?.mid }),
     fill: (range, page, more) => {

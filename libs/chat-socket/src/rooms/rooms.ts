@@ -3,14 +3,14 @@ import type { ReplyData, Refusal } from '../messages/replies.ts';
 import type { ChatMessage } from '../messages/chatMessage.ts';
 import type { ChatPush } from '../frames/decodeServerFrame.ts';
 import type { RoomInfo } from '../messages/roomInfo.ts';
-import type { Link } from '../machine/createLink.ts';
+import type { ChatLink } from '../machine/createChatLink.ts';
 import type { ChatRoom } from '../machine/chatState.ts';
 import type { ReadMarks } from './createReadMarks.ts';
 
 /** Options of {@link Rooms}. */
 export interface RoomsOptions {
   readonly clock: Clock;
-  readonly sendRequest: Link['sendRequest'];
+  readonly sendRequest: ChatLink['sendRequest'];
   readonly createId: () => string;
   readonly myUid: () => string | undefined;
   readonly marks: ReadMarks;

@@ -1,15 +1,16 @@
 import { createMemoryStore } from '@pavilion/kernel';
+import type { WakeReason } from '@pavilion/kernel/link';
 import type { ChatEvent } from '../client/chatClient.ts';
-import type { ChatPorts, WakeReason } from '../machine/chatPorts.ts';
+import type { ChatPorts } from '../machine/chatPorts.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
-import { createSimClock } from './simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createSimLine } from './sim/simLine.ts';
 import { createSimServer } from './sim/simServer.ts';
 
 /** Creates the client of `ann`, who joins the lobby, with a simulated clock, network and server. */
 export function openStage(ports: Partial<ChatPorts> = {}) {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const random = () => 0.5;
   const server = createSimServer(clock, random);
   const line = createSimLine('ann', { clock, random, host: server });
@@ -56,7 +57,7 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
     opened,
     wake: (wake: WakeReason) => wakers.forEach((waker) => waker(wake)),
     start: () => client.start({ kind: 'member', key: 'ann' }),
-    pass: (ms: number) => clock.runTo(clock.now() + ms),
+    pass: (ms: number) => clock.advanceAsync(ms),
     type: (msg: string) => client.send({ rid: 'lobby', msg }),
     step: () => client.getState().step,
     /** Returns the texts of the lobby in the client. */

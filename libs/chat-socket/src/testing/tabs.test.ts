@@ -7,13 +7,13 @@ import { seeded } from './seeded.ts';
 import { createSimLine } from './sim/simLine.ts';
 import { createSimServer } from './sim/simServer.ts';
 import { createSimTabs } from './sim/simTabs.ts';
-import { createSimClock } from './simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 
 const MEMBER = { kind: 'member', key: 'ann' } as const;
 
 /** Creates a browser with tabs of one member. */
 function openBrowser(seed: number) {
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const random = seeded(seed);
   const server = createSimServer(clock, random);
   const line = createSimLine('ann', { clock, random, host: server });
@@ -56,7 +56,7 @@ function openBrowser(seed: number) {
     const result = tabs.get(tab)?.send({ rid: 'lobby', msg: `words ${sentCids.length}` });
     if (result?.isQueued) sentCids.push(result.cid);
   };
-  const pass = (ms: number) => clock.runTo(clock.now() + ms);
+  const pass = (ms: number) => clock.advanceAsync(ms);
   return { clock, random, server, line, browser, tabs, sentCids, openTab, shut, type, pass };
 }
 

@@ -1,6 +1,7 @@
+import { computeBackoffMs, type Link } from '@pavilion/kernel/link';
 import type { WireChanges } from '../entities/wire.ts';
-import type { SocketLink } from './createSocketLink.ts';
-import { backoffMs, FIRST_BOARD_ATTEMPTS, POLL_MS, STALE_MS } from './feedTiming.ts';
+import type { FeedCommand } from './feedFrames.ts';
+import { FEED_BACKOFF, FIRST_BOARD_ATTEMPTS, POLL_MS, STALE_MS } from './feedTiming.ts';
 import type { SportFeedPorts, SubscribeOptions } from './feedTypes.ts';
 
 /** Keeps one channel current: loads a board, then applies deltas from the socket or from polling. */
@@ -32,7 +33,8 @@ export interface ChannelFeed {
 export interface ChannelFeedContext {
   readonly channel: string;
   readonly ports: SportFeedPorts;
-  readonly link: SocketLink;
+  /** Link to the server; `undefined` without sockets. */
+  readonly link: Link | undefined;
   readonly random: () => number;
 }
 
@@ -94,7 +96,7 @@ function handleFailure(state: ChannelState): void {
   state.failures += 1;
   if (state.failures >= FIRST_BOARD_ATTEMPTS && !ports.board.getList(channel).isLoaded)
     ports.board.setStale(channel, true);
-  schedule(state, backoffMs(state.failures, random), heal);
+  schedule(state, computeBackoffMs(FEED_BACKOFF, state.failures, random), heal);
 }
 
 function heal(state: ChannelState): void {
@@ -117,13 +119,14 @@ function subscribe(state: ChannelState, cursor: number): void {
   const { channel, ports, link } = state;
   const { gameIds, compact } = state.wanted;
   const form = { ...(gameIds ? { gameIds } : {}), ...(compact ? ({ compact: true } as const) : {}) };
-  link.send({ type: 'subscribe', channel, cursor, langx: ports.langx ?? 'zh-cn', ...form });
+  const command: FeedCommand = { type: 'subscribe', channel, cursor, langx: ports.langx ?? 'zh-cn', ...form };
+  link?.send(JSON.stringify(command));
 }
 
 function follow(state: ChannelState): void {
   if (state.cursor === undefined) {
     if (!state.request) heal(state);
-  } else if (state.link.isOpen()) subscribe(state, state.cursor);
+  } else if (state.link?.step() === 'open') subscribe(state, state.cursor);
   else schedule(state, POLL_MS, poll);
 }
 

@@ -1,5 +1,5 @@
+import { settle } from '@pavilion/testing';
 import { createCompactPrices } from '../board/createCompactPrices.ts';
-import { settle } from '../testing/fakeClock.ts';
 import { CHANNEL, createPriceChange, setUpPush, setUp, type FakeSocket } from '../testing/feedWorld.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 
@@ -90,7 +90,7 @@ describe('polling', () => {
 
   it('polls while the socket is closed and stops when it is open', async () => {
     const { socket, sockets, advance, feed, loadChanges } = await setUpPush();
-    socket().onClose();
+    socket().onClose(1006);
     expect(feed.getMode()).toBe('poll');
     await advance(2_000);
     expect(loadChanges).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe('polling', () => {
     for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       const before = openSocket.mock.calls.length;
       act(socket());
-      socket().onClose();
+      socket().onClose(1006);
       await advance(wait - 1);
       expect(openSocket.mock.calls.length).toBe(before);
       await advance(1);
@@ -156,16 +156,28 @@ describe('polling', () => {
     }
   });
 
+  it('SPT-09 begins with the first wait again after a message', async () => {
+    const { feed, advance, socket, sockets } = setUp();
+    feed.subscribe(CHANNEL);
+    socket().onClose(1006);
+    await advance(1_000);
+    socket().onOpen();
+    socket().onMessage('{"type":"time","time":0}');
+    socket().onClose(1006);
+    await advance(1_000);
+    expect(sockets.length).toBe(3);
+  });
+
   it('ignores messages of an older socket', async () => {
     const { socket, sockets, advance, priceNow, feed } = await setUpPush();
     const old = sockets[0] as FakeSocket;
-    socket().onClose();
+    socket().onClose(1006);
     await advance(1_000);
     old.onOpen();
     old.onMessage(
       JSON.stringify({ type: 'changes', ...wireChanges({ from: 10, cursor: 11, ...createPriceChange('0.10', 9) }) }),
     );
-    old.onClose();
+    old.onClose(1006);
     expect([priceNow(), feed.getMode(), sockets.length]).toEqual([9500, 'poll', 2]);
   });
 });
@@ -241,23 +253,19 @@ describe('subscriptions', () => {
     const { feed, socket, leave } = await setUpPush();
     const modes: string[] = [];
     feed.subscribeMode(() => modes.push(feed.getMode()));
-    socket().onClose();
+    socket().onClose(1006);
     leave();
     expect(modes).toEqual(['poll', 'idle']);
   });
 
   it('leaves no timer, socket or listener after dispose', async () => {
-    const { feed, socket, timerCount, visibility, advance, loadBoard } = await setUpPush();
+    const { feed, socket, timerCount, visibility, wakers, advance, loadBoard } = await setUpPush();
     feed.dispose();
     feed.subscribe(CHANNEL);
     feed.resync();
     await advance(100_000);
-    expect([timerCount(), socket().isClosed, visibility.listeners.size, loadBoard.mock.calls.length]).toEqual([
-      0,
-      true,
-      0,
-      1,
-    ]);
+    expect([timerCount(), socket().isClosed]).toEqual([0, true]);
+    expect([visibility.listeners.size, wakers.size, loadBoard.mock.calls.length]).toEqual([0, 0, 1]);
   });
 
   it('treats an error of `openSocket` as a closed socket', async () => {

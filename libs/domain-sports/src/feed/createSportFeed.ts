@@ -1,8 +1,8 @@
+import { computeBackoffMs, createLink, type Link } from '@pavilion/kernel/link';
 import { createKeyedListeners } from '../board/listeners.ts';
 import { createChannelFeed, type ChannelFeed } from './createChannelFeed.ts';
-import { createSocketLink, type SocketLink } from './createSocketLink.ts';
-import { readFrame, type FeedFrame } from './feedFrames.ts';
-import { STALE_MS } from './feedTiming.ts';
+import { readFrame, type FeedCommand, type FeedFrame } from './feedFrames.ts';
+import { FEED_BACKOFF, STALE_MS } from './feedTiming.ts';
 import type { FeedMode, SportFeed, SportFeedPorts, SubscribeOptions } from './feedTypes.ts';
 
 interface Subscribed {
@@ -38,8 +38,8 @@ function createModeSignal(read: () => FeedMode) {
   };
 }
 
-/** Creates the check for silence. It has one timer for all channels, due when the first of them becomes stale. */
-function createWatch(ports: SportFeedPorts, feeds: () => readonly ChannelFeed[], onQuiet: () => void) {
+/** Creates the check for stale channels. It has one timer for all, due when the first of them becomes stale. */
+function createWatch(ports: SportFeedPorts, feeds: () => readonly ChannelFeed[]) {
   let cancel = (): void => undefined;
   const arm = (): void => {
     cancel();
@@ -50,8 +50,6 @@ function createWatch(ports: SportFeedPorts, feeds: () => readonly ChannelFeed[],
   };
   const check = (): void => {
     feeds().forEach((feed) => feed.checkStale());
-    const isStale = feeds().every((feed) => ports.clock.now() - feed.receivedAt() >= STALE_MS);
-    if (isStale) onQuiet();
     arm();
   };
   return { arm, stop: () => cancel() };
@@ -62,7 +60,7 @@ interface FeedState {
   readonly ports: SportFeedPorts;
   readonly random: () => number;
   readonly channels: Map<string, Subscribed>;
-  readonly link: SocketLink;
+  readonly link: Link | undefined;
   readonly watch: ReturnType<typeof createWatch>;
   readonly mode: ReturnType<typeof createModeSignal>;
   clockOffset: number;
@@ -77,7 +75,7 @@ const isHidden = ({ visibility }: SportFeedPorts): boolean => visibility?.isHidd
 function readMode({ ports, channels, link }: Pick<FeedState, 'ports' | 'channels' | 'link'>): FeedMode {
   if (channels.size === 0) return 'idle';
   if (isHidden(ports)) return 'paused';
-  return link.isOpen() ? 'push' : 'poll';
+  return link?.step() === 'open' ? 'push' : 'poll';
 }
 
 type FrameHandlers = { readonly [Type in FeedFrame['type']]: (frame: Extract<FeedFrame, { type: Type }>) => void };
@@ -95,14 +93,14 @@ function resume(state: FeedState): void {
   const { ports, channels, link, watch } = state;
   if (channels.size === 0 || isHidden(ports) || state.isDisposed) return;
   listFeeds(state).forEach((feed) => feed.checkStale());
-  link.start();
+  link?.start();
   listFeeds(state).forEach((feed) => feed.wake());
   watch.arm();
 }
 
 function sleep(state: FeedState): void {
   state.watch.stop();
-  state.link.stop();
+  state.link?.stop();
   listFeeds(state).forEach((feed) => feed.pause());
 }
 
@@ -121,14 +119,15 @@ function close(state: FeedState, channel: string, feed: ChannelFeed): void {
   const { channels, ports, link, watch } = state;
   feed.pause();
   channels.delete(channel);
-  link.send({ type: 'unsubscribe', channel });
+  const command: FeedCommand = { type: 'unsubscribe', channel };
+  link?.send(JSON.stringify(command));
   ports.board.dropChannel(channel);
   if (channels.size === 0) sleep(state);
   else watch.arm();
 }
 
 function start({ link, watch }: FeedState, feed: ChannelFeed): void {
-  link.start();
+  link?.start();
   feed.follow();
   watch.arm();
 }
@@ -155,36 +154,54 @@ function resync(state: FeedState): void {
   const { ports, channels, link } = state;
   if (isHidden(ports) || state.isDisposed) return;
   listFeeds(state).forEach((feed) => feed.heal());
-  if (!link.isOpen()) link.stop();
-  if (channels.size > 0) link.start();
+  if (link?.step() !== 'open') link?.stop();
+  if (channels.size > 0) link?.start();
+}
+
+interface FeedLinkCallbacks {
+  readonly onMessage: (text: string) => void;
+  /** Called when the link has opened or an open link was lost. */
+  readonly onChange: () => void;
+}
+
+/** Creates the link of a feed. The server sends the heartbeats. */
+function createFeedLink(ports: SportFeedPorts, random: () => number, callbacks: FeedLinkCallbacks): Link | undefined {
+  const { openSocket, clock } = ports;
+  if (!openSocket) return undefined;
+  let wasOpen = false;
+  const link = createLink({
+    openSocket,
+    clock,
+    getRetryMs: (failures) => computeBackoffMs(FEED_BACKOFF, failures, random),
+    onMessage: (data) => {
+      link.resetFailures();
+      callbacks.onMessage(String(data));
+    },
+    onChange: (step) => {
+      const isOpen = step === 'open';
+      const isChanged = isOpen !== wasOpen && step !== 'stopped';
+      wasOpen = isOpen;
+      if (isChanged) callbacks.onChange();
+    },
+  });
+  return link;
 }
 
 /** Creates a feed. Its socket and its timer are not started. */
 function createFeedState(ports: SportFeedPorts): FeedState {
   const random = ports.random ?? Math.random;
   const channels: FeedState['channels'] = new Map();
-  const handleLinkChange = (): void => {
-    listFeeds(state).forEach((feed) => feed.follow());
-    state.mode.update();
-  };
-  const link: SocketLink = createSocketLink({
-    openSocket: ports.openSocket,
-    clock: ports.clock,
-    random,
+  const link = createFeedLink(ports, random, {
     onMessage: (text) => {
       const frame = (ports.readFrame ?? readFrame)(text);
       if (frame) handlers[frame.type](frame as never);
     },
-    onOpen: handleLinkChange,
-    onDown: handleLinkChange,
-  });
-  const watch = createWatch(
-    ports,
-    () => listFeeds({ channels }),
-    () => {
-      if (link.isOpen()) link.drop();
+    onChange: () => {
+      listFeeds(state).forEach((feed) => feed.follow());
+      state.mode.update();
     },
-  );
+  });
+  const watch = createWatch(ports, () => listFeeds({ channels }));
   const mode = createModeSignal(() => readMode({ ports, channels, link }));
   const state: FeedState = { ports, random, channels, link, watch, mode, clockOffset: 0, isDisposed: false };
   const handlers = createFrameHandlers(state);
@@ -199,6 +216,7 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
     else resume(state);
     state.mode.update();
   });
+  const stopWaking = ports.wake?.subscribe((reason) => state.link?.wake(reason));
   return {
     subscribe: (channel, options) => subscribe(state, channel, options),
     getMode: () => readMode(state),
@@ -208,6 +226,7 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
     dispose: () => {
       state.isDisposed = true;
       stopWatchingVisibility?.();
+      stopWaking?.();
       sleep(state);
       state.channels.clear();
     },

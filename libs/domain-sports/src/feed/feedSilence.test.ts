@@ -1,4 +1,4 @@
-import { settle } from '../testing/fakeClock.ts';
+import { settle } from '@pavilion/testing';
 import { CHANNEL, setUpPush, setUp } from '../testing/feedWorld.ts';
 
 describe('silence', () => {
@@ -45,6 +45,44 @@ describe('silence', () => {
   });
 });
 
+describe('network', () => {
+  it('F-API-24 closes the socket when the browser is offline and opens one at once when it is online', async () => {
+    const { feed, sockets, socket, wake } = await setUpPush();
+    wake('offline');
+    expect([feed.getMode(), sockets.length, sockets[0]?.isClosed]).toEqual(['poll', 1, true]);
+    wake('online');
+    socket().onOpen();
+    expect([feed.getMode(), sockets.length]).toEqual(['push', 2]);
+  });
+
+  it('F-API-24 opens no socket for a hidden page that is online again', async () => {
+    const { hide, wake, sockets, timerCount } = await setUpPush();
+    wake('offline');
+    hide(true);
+    wake('online');
+    expect([sockets.length, timerCount()]).toEqual([1, 0]);
+  });
+
+  it('SPT-09 replaces a socket that does not open within 10 s', async () => {
+    const { feed, sockets, advance } = setUp();
+    feed.subscribe(CHANNEL);
+    await advance(9_999);
+    expect(sockets.length).toBe(1);
+    await advance(1_001);
+    expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
+  });
+
+  it('SPT-09 resync replaces a socket that is not open, and keeps an open one', async () => {
+    const { feed, sockets, socket } = setUp();
+    feed.subscribe(CHANNEL);
+    feed.resync();
+    expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
+    socket().onOpen();
+    feed.resync();
+    expect(sockets.length).toBe(2);
+  });
+});
+
 describe('page visibility', () => {
   it('stops timers and requests while hidden', async () => {
     const { hide, feed, socket, advance, timerCount, loadChanges, loadBoard, openSocket } = await setUpPush();
@@ -64,6 +102,18 @@ describe('page visibility', () => {
     expect(board.getList(CHANNEL).isStale).toBe(true);
     await settle();
     expect([board.getList(CHANNEL).isStale, loadBoard.mock.calls.length, sockets.length]).toEqual([false, 2, 2]);
+  });
+
+  it('SPT-09 loads nothing when the page is hidden between two attempts', async () => {
+    const { hide, feed, server, socket, loadBoard } = setUp();
+    server.isDown = true;
+    feed.subscribe(CHANNEL);
+    await settle();
+    socket().onOpen();
+    await settle();
+    const calls = loadBoard.mock.calls.length;
+    hide(true);
+    expect(loadBoard.mock.calls.length).toBe(calls);
   });
 
   it('loads nothing for a subscription while hidden, and loads it when visible', async () => {

@@ -1,19 +1,8 @@
 import type { Clock } from '@pavilion/kernel';
+import type { LinkSocket, LinkSocketHandlers, LinkWake } from '@pavilion/kernel/link';
 import type { BoardStore, CompactPrices } from '../board/boardStore.ts';
 import type { WireBoard, WireChanges } from '../entities/wire.ts';
 import type { FeedFrame } from './feedFrames.ts';
-
-export interface FeedSocketHandlers {
-  readonly onOpen: () => void;
-  readonly onMessage: (text: string) => void;
-  /** Called once for every closed socket, including one that failed to open. */
-  readonly onClose: () => void;
-}
-
-export interface FeedSocket {
-  readonly send: (text: string) => void;
-  readonly close: () => void;
-}
 
 /** Ports of the sport feed. Every call may fail; the feed then retries by itself. */
 export interface SportFeedPorts {
@@ -27,10 +16,12 @@ export interface SportFeedPorts {
   /** Loads the changes after a cursor. Rejects if the cursor is too old; the feed then loads a board. */
   readonly loadChanges: (channel: string, cursor: number, signal: AbortSignal) => Promise<WireChanges>;
   /** Opens a socket. The feed polls if it is absent or the socket is closed. */
-  readonly openSocket?: (handlers: FeedSocketHandlers) => FeedSocket;
+  readonly openSocket?: (handlers: LinkSocketHandlers) => LinkSocket;
   readonly clock: Clock;
   /** Visibility of the page. A hidden page causes no work. */
   readonly visibility?: { readonly isHidden: () => boolean; readonly subscribe: (listener: () => void) => () => void };
+  /** Events of the browser: the feed reconnects at once when it is online again. */
+  readonly wake?: LinkWake;
   /**
    * Parses a message of a socket that uses another protocol. Returns `undefined` for an irrelevant message.
    * The default parses the frames of this library's protocol.

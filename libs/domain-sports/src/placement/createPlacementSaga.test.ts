@@ -1,8 +1,9 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { settle } from '@pavilion/testing';
 import { createMemoryStore, SiteError } from '@pavilion/kernel';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { slipReducer, slipActions } from '../slip/slipReducer.ts';
-import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
 import type { BetDraft, BetOutcome, BetRequest } from './betPlacement.ts';
 import { createSingleDraft, createBetDrafts } from './createBetDrafts.ts';
@@ -40,7 +41,8 @@ interface Script {
 }
 
 function setUp({ place = [], status = [], store = createMemoryStore(), over = {} }: Script) {
-  const { clock, advance } = createFakeClock();
+  const clock = createFakeClock();
+  const advance = clock.advanceAsync;
   const order: string[] = [];
   let made = 0;
   const pending = createPendingBetStore(store, 'pending');

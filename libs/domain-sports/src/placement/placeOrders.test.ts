@@ -1,7 +1,8 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { settle } from '@pavilion/testing';
 import { createMemoryStore } from '@pavilion/kernel';
 import { slipActions, type SlipAction, slipReducer } from '../slip/slipReducer.ts';
 import { emptySlip, type Slip } from '../slip/slip.ts';
-import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { held, ids, pick, quote, createSlip } from '../testing/samples.ts';
 import { createBetDrafts } from './createBetDrafts.ts';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
@@ -26,7 +27,8 @@ type Scripts = Readonly<Record<string, readonly (BetOutcome['status'] | 'LOST')[
  * calls.
  */
 function setUp(scripts: Scripts, store = createMemoryStore()) {
-  const { clock, advance } = createFakeClock();
+  const clock = createFakeClock();
+  const advance = clock.advanceAsync;
   const order: string[] = [];
   const turns = new Map<string, number>();
   let made = 0;

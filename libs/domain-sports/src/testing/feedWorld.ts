@@ -1,9 +1,10 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { settle } from '@pavilion/testing';
 import { createBoardStore } from '../board/createBoardStore.ts';
 import type { WireBoard, WireChanges } from '../entities/wire.ts';
-import { createFakeClock, settle } from './fakeClock.ts';
 import { wireBoard, wireChanges } from './samples.ts';
 import { createSportFeed } from '../feed/createSportFeed.ts';
-import type { FeedSocketHandlers } from '../feed/feedTypes.ts';
+import type { LinkSocketHandlers, WakeReason } from '@pavilion/kernel/link';
 
 export const CHANNEL = 'FT.RB';
 const HOME = '700001.RE.0.H';
@@ -12,16 +13,19 @@ export const createPriceChange = (price: string, version: number) => ({
   prices: [[HOME, '-0.25', price, 'Y', version] as const],
 });
 
-export interface FakeSocket extends FeedSocketHandlers {
+export interface FakeSocket extends LinkSocketHandlers {
   readonly sent: unknown[];
   isClosed: boolean;
 }
 
 /** Creates a feed with a scripted server, socket, clock and page. */
 export function setUp({ withSocket = true }: { readonly withSocket?: boolean } = {}) {
-  const { clock, advance, timerCount } = createFakeClock();
+  const clock = createFakeClock();
+  const advance = clock.advanceAsync;
+  const timerCount = clock.pending;
   const board = createBoardStore({ scheduleFrame: () => undefined, now: clock.now });
   const sockets: FakeSocket[] = [];
+  const wakers = new Set<(reason: WakeReason) => void>();
   const visibility = { isHidden: false, listeners: new Set<() => void>() };
   const server = { board: wireBoard(), changes: [] as WireChanges[], isDown: false };
   const loadBoard = jest.fn(async (_channel: string, _signal: AbortSignal, _isCompact: boolean): Promise<WireBoard> => {
@@ -32,7 +36,7 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     if (server.isDown) throw new Error('down');
     return server.changes.shift() ?? wireChanges({ from: cursor, cursor });
   });
-  const openSocket = jest.fn((handlers: FeedSocketHandlers) => {
+  const openSocket = jest.fn((handlers: LinkSocketHandlers) => {
     const socket: FakeSocket = { ...handlers, sent: [], isClosed: false };
     sockets.push(socket);
     return {
@@ -47,6 +51,12 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     clock,
     random: () => 1,
     ...(withSocket ? { openSocket } : {}),
+    wake: {
+      subscribe: (listener) => {
+        wakers.add(listener);
+        return () => void wakers.delete(listener);
+      },
+    },
     visibility: {
       isHidden: () => visibility.isHidden,
       subscribe: (listener) => {
@@ -76,6 +86,8 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     pushChanges,
     priceNow,
     hide,
+    wake: (reason: WakeReason) => wakers.forEach((listener) => listener(reason)),
+    wakers,
     visibility,
     advance,
     timerCount,

@@ -111,7 +111,7 @@ describe('raceCall and waitMs', () => {
   });
 
   it('AUT-10 a finished wait closes its timer and returns', async () => {
-    const clock = createFakeClock(0);
+    const clock = createFakeClock({ start: 0 });
     const cancel = jest.fn();
     const watched = {
       ...clock,
@@ -130,7 +130,7 @@ describe('raceCall and waitMs', () => {
   });
 
   it('AUT-10 waitMs ends when its time has passed; a cancelled wait leaves no timer', async () => {
-    const clock = createFakeClock(0);
+    const clock = createFakeClock({ start: 0 });
     const io = {};
     const waiting = runSaga(io, waitMs, clock, 1_000);
     clock.advance(999);

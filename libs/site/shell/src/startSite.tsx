@@ -2,6 +2,7 @@ import { watchOnline } from '@pavilion/api-client/browser';
 import { dialogActions, selectIsMember, uiActions, type Brand, type Services } from '@pavilion/site-contract';
 import type { ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { InitialMessages } from './texts/initialMessages.ts';
@@ -15,6 +16,7 @@ import { createServices, type ShellServices } from './services/createServices.ts
 import { followSession } from './session/followSession.ts';
 import { features } from './features/features.ts';
 import { followEdition } from './site/followEdition.ts';
+import { keepFields } from './site/keepFields.ts';
 import { followSettings } from './site/followSettings.ts';
 import type { Site } from './context/siteContext.ts';
 import { SiteRoot } from './site/SiteRoot.tsx';
@@ -86,12 +88,15 @@ async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void
   await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
 }
 
+/** Whether the document contains the static HTML of the page at a path. */
+const isStaticPage = (path: string): boolean => document.documentElement.dataset['static'] === path;
+
 /**
  * Loads the page whose static HTML the document contains, so that the first render replaces it by the same page and not by
  * a skeleton. If a file cannot be loaded, the page handles that after the first render.
  */
 async function loadStaticPage({ pages, document: { path } }: Site, services: Services): Promise<void> {
-  if (document.documentElement.dataset['static'] !== path) return;
+  if (!isStaticPage(path)) return;
   try {
     const [lateFeatures] = await Promise.all([fetchLateFeatures(services), pages.load(otherRoute)]);
     const route = collectRoutes(lateFeatures).find((each) => each.path === path);
@@ -113,7 +118,12 @@ function openFromLink({ session, clock }: Services, { store }: SiteStore): void 
 function render(services: ShellServices, site: Site): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('startSite: index.html has no #root. Add it to the page.');
-  createRoot(root).render(
-    <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
-  );
+  const renderSite = () =>
+    createRoot(root).render(
+      <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
+    );
+  if (!isStaticPage(site.document.path)) return renderSite();
+  const restoreFields = keepFields(root);
+  flushSync(renderSite);
+  restoreFields();
 }

@@ -1,8 +1,7 @@
+import { describeWalk, flushMicrotasks } from '@pavilion/testing';
 import { createAutoTransferController } from '../cashierControllers.ts';
 import { refused } from '../testing/callFailure.ts';
-import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
-import { rehearse } from '../testing/rehearse.ts';
-import { describeWalk } from '../testing/walkTable.ts';
+import { rehearseController } from '../testing/rehearseController.ts';
 import {
   autoTransferActions,
   autoTransferReducer,
@@ -20,7 +19,7 @@ const states: Record<AutoTransferStep, AutoTransferState> = {
   turningOff: { step: 'turningOff' },
 };
 
-describeWalk('autoTransfer', {
+describeWalk('WAL-10 autoTransfer', {
   table: autoTransferTable,
   reducer: autoTransferReducer,
   states,
@@ -54,7 +53,7 @@ describe('auto-transfer', () => {
   });
 
   it('WAL-02 every random sequence ends without an open timer or call', async () => {
-    const visited = await rehearse<AutoTransferState>({
+    const visited = await rehearseController<AutoTransferState>({
       open: ({ callPort, onError }) => createAutoTransferController({ turn: () => callPort('turn') }, onError),
       actions: Object.values(autoTransferActions)
         .slice(0, 3)

@@ -1,4 +1,4 @@
-import { settle, createDeferred } from '../testing/deferred.ts';
+import { deferred, settle } from '@pavilion/testing';
 import { createController } from '@pavilion/kernel/controller';
 import type { WalletState } from './balanceState.ts';
 import { createWalletController } from './createWalletController.ts';
@@ -49,8 +49,8 @@ describe('createWalletController', () => {
   it('F-WAL-14 twenty quick requests make two calls and the last response is shown', async () => {
     const { wallet, getBalance, requestBalance, getCentreBalance } = setUp();
     const [first, second] = [
-      createDeferred<ReturnType<typeof createBalance>>(),
-      createDeferred<ReturnType<typeof createBalance>>(),
+      deferred<ReturnType<typeof createBalance>>(),
+      deferred<ReturnType<typeof createBalance>>(),
     ];
     getBalance.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
     for (let at = 0; at < 20; at += 1) requestBalance();
@@ -112,7 +112,7 @@ describe('createWalletController', () => {
 
   it('F-AUTH-18 discards a late response after logout', async () => {
     const { wallet, getBalance, requestBalance, getCentreBalance } = setUp();
-    const late = createDeferred<ReturnType<typeof createBalance>>();
+    const late = deferred<ReturnType<typeof createBalance>>();
     getBalance.mockReturnValueOnce(late.promise);
     requestBalance();
     await settle();

@@ -1,9 +1,8 @@
+import { describeWalk, flushMicrotasks } from '@pavilion/testing';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createCardsController } from '../cashierControllers.ts';
 import { refused, responseLost } from '../testing/callFailure.ts';
-import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
-import { rehearse } from '../testing/rehearse.ts';
-import { describeWalk } from '../testing/walkTable.ts';
+import { rehearseController } from '../testing/rehearseController.ts';
 import { cardsActions, cardsReducer, cardsTable, type CardsState } from './cardsFlow.ts';
 
 const card = schemas['bankCard.withdrawAdd'].example.response;
@@ -21,7 +20,7 @@ const states: Record<CardsState['step'], CardsState> = {
   removing: { step: 'removing', facts, cardId: '1' },
 };
 
-describeWalk('cards', {
+describeWalk('WAL-10 cards', {
   table: cardsTable,
   reducer: cardsReducer,
   states,
@@ -87,7 +86,7 @@ describe('saved accounts', () => {
   });
 
   it('WAL-10 every random sequence ends without an open timer or call', async () => {
-    const visited = await rehearse<CardsState>({
+    const visited = await rehearseController<CardsState>({
       open: ({ callPort, onError }) =>
         createCardsController(
           {

@@ -1,3 +1,4 @@
+import { createSecret, type Secret as SecretReference } from '@pavilion/kernel';
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { MoneyFailure } from '../failure/moneyFailure.ts';
@@ -10,12 +11,23 @@ export interface MoneyActionRequest<Draft, Secret> {
   readonly secret?: Secret;
 }
 
+/** Payload of `submitRequested`: the draft, and a reference to the secret, which no action contains (I7). */
+export interface RequestedMoneyAction<Draft, Secret> {
+  readonly draft: Draft;
+  readonly secret?: SecretReference<Secret>;
+}
+
 /** Creates the actions of one kind of money action, such as `venueTransfer/submitRequested`. */
 function createMoneyActions<Draft, Answer, Secret>(name: string) {
   const event = <Payload = void>(type: MoneyActionEvent) => createAction<Payload>(`${name}/${type}`);
   return {
     /** Command: start a money action. Ignored while one is in progress (F-WAL-03). */
-    submitRequested: createAction<MoneyActionRequest<Draft, Secret>>(`${name}/submitRequested`),
+    submitRequested: createAction(
+      `${name}/submitRequested`,
+      ({ draft, secret }: MoneyActionRequest<Draft, Secret>): { payload: RequestedMoneyAction<Draft, Secret> } => ({
+        payload: { draft, ...(secret !== undefined && { secret: createSecret(secret) }) },
+      }),
+    ),
     /** Command: query the outcome of the action in progress without waiting for the next poll. */
     outcomeQueryRequested: createAction(`${name}/outcomeQueryRequested`),
     dismissed: event('dismissed'),

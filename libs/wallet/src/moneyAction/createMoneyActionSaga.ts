@@ -1,6 +1,7 @@
+import { readSecret } from '@pavilion/kernel';
 import { waitMs } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
-import type { MoneyAction, MoneyActionRequest } from './createMoneyAction.ts';
+import type { MoneyAction, RequestedMoneyAction } from './createMoneyAction.ts';
 import { createMoneyActionCalls } from './createMoneyActionCalls.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';
 import type { PendingMoneyAction } from './moneyActionState.ts';
@@ -45,13 +46,13 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
     yield* pollOutcome(action, 0);
   }
 
-  function* submit({ draft, secret }: MoneyActionRequest<Draft, Secret>) {
+  function* submit({ draft, secret }: RequestedMoneyAction<Draft, Secret>) {
     const [earlier] = pendingActions.list();
     if (earlier) return yield* resume(earlier);
     const action: PendingMoneyAction<Draft> = { requestId: ports.createId(), draft, savedAt: clock.now() };
     pendingActions.keep(action);
     yield* put(actions.sent(action));
-    const event = yield* call(sendOnce, action, secret);
+    const event = yield* call(sendOnce, action, secret && readSecret(secret));
     yield* put(event);
     if (!isEnd(event)) yield* pollOutcome(action, actions.outcomePending.match(event) ? 1 : 0);
   }

@@ -1,9 +1,9 @@
+import { inspect } from 'node:util';
+import { describeWalk, flushMicrotasks } from '@pavilion/testing';
 import type { KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { ensure } from '../testing/ensure.ts';
-import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
 import { createMoneyWorld, FAULTS, testAction, type Venue } from '../testing/moneyWorld.ts';
-import { describeWalk } from '../testing/walkTable.ts';
 import { moneyActionTable } from './moneyActionTable.ts';
 import { isInProgress, type MoneyActionState } from './moneyActionState.ts';
 
@@ -22,7 +22,7 @@ const states: Record<State['step'], State> = {
   refused: { step: 'refused', action, failure },
 };
 
-describeWalk('testAction', {
+describeWalk('WAL-10 testAction', {
   table: moneyActionTable,
   reducer: testAction.reducer,
   states,
@@ -45,6 +45,14 @@ const getStep = (tab: { readonly getState: () => MoneyActionState<unknown, unkno
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
 
 describe('money action', () => {
+  it('I7 sends the secret, which is in no action', async () => {
+    const world = createMoneyWorld('resend');
+    expect(inspect(submit, { depth: Infinity, showHidden: true }) + JSON.stringify(submit)).not.toContain('demo1234');
+    world.openTab().send(submit);
+    await flushMicrotasks();
+    expect(world.secrets).toEqual([{ password: 'demo1234' }]);
+  });
+
   it('W3 F-WAL-05 stores the id before the call is sent, without the secret', async () => {
     const world = createMoneyWorld('resend');
     world.setFault('silence');

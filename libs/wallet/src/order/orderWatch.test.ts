@@ -1,9 +1,8 @@
+import { describeWalk, flushMicrotasks } from '@pavilion/testing';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createOrderWatchController } from '../cashierControllers.ts';
 import { refused, responseLost } from '../testing/callFailure.ts';
-import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
-import { rehearse } from '../testing/rehearse.ts';
-import { describeWalk } from '../testing/walkTable.ts';
+import { rehearseController } from '../testing/rehearseController.ts';
 import { createOrderWatch } from './createOrderWatch.ts';
 import { isDepositEnded, isWithdrawalEnded } from './orderFlows.ts';
 import type { OrderState } from './orderState.ts';
@@ -30,7 +29,7 @@ const states: Record<OrderState<Order>['step'], OrderState<Order>> = {
   ended: { step: 'ended', orderNo, order: over },
 };
 
-describeWalk('testOrder', {
+describeWalk('WAL-10 testOrder', {
   table: orderTable,
   reducer: watch.reducer,
   states,
@@ -115,7 +114,7 @@ describe('watched order', () => {
   });
 
   it('WAL-10 every random sequence ends without an open timer or call', async () => {
-    const visited = await rehearse<OrderState<Order>>({
+    const visited = await rehearseController<OrderState<Order>>({
       open: ({ callPort, clock, onError }) =>
         createOrderWatchController(
           watch,

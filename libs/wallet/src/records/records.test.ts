@@ -1,10 +1,8 @@
+import { deferred, describeWalk, flushMicrotasks } from '@pavilion/testing';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createRecordsController } from '../cashierControllers.ts';
 import { responseLost } from '../testing/callFailure.ts';
-import { createDeferred } from '../testing/deferred.ts';
-import { flushMicrotasks } from '../testing/flushMicrotasks.ts';
-import { rehearse } from '../testing/rehearse.ts';
-import { describeWalk } from '../testing/walkTable.ts';
+import { rehearseController } from '../testing/rehearseController.ts';
 import { formatCsv } from './formatCsv.ts';
 import { EXPORT_MAX, readAllRecords } from './readAllRecords.ts';
 import {
@@ -31,7 +29,7 @@ const states: Record<RecordsState['step'], RecordsState> = {
   growing: { step: 'growing', query, page, isWhole: false },
 };
 
-describeWalk('records', {
+describeWalk('WAL-10 records', {
   table: recordsTable,
   reducer: recordsReducer,
   states,
@@ -47,7 +45,7 @@ describeWalk('records', {
 
 describe('transaction record', () => {
   it('WAL-07 F-API-14 the last filter wins, in whatever order responses arrive', async () => {
-    const [slow, quick] = [createDeferred<RecordPage>(), createDeferred<RecordPage>()];
+    const [slow, quick] = [deferred<RecordPage>(), deferred<RecordPage>()];
     const readPage = jest.fn().mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise);
     const flow = createRecordsController({ readPage });
     flow.send(recordsActions.opened(query));
@@ -105,7 +103,7 @@ describe('transaction record', () => {
   });
 
   it('WAL-07 every random sequence ends without an open timer or call', async () => {
-    const visited = await rehearse<RecordsState>({
+    const visited = await rehearseController<RecordsState>({
       open: ({ callPort, onError }) =>
         createRecordsController({ readPage: (_query, signal) => callPort('readPage', signal) }, onError),
       actions: [

@@ -33,6 +33,7 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
   const booked = new Map<string, Answer['status']>();
   const refusedIds = new Set<string>();
   const sent: string[] = [];
+  const secrets: unknown[] = [];
   let fault: Fault = 'none';
   let venue: Venue = 'accepts';
   let count = 0;
@@ -65,8 +66,9 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
 
   const openTab = () =>
     createMoneyActionController(testAction, {
-      send: (_draft, requestId) => {
+      send: (_draft, requestId, secret) => {
         sent.push(requestId);
+        secrets.push(secret);
         return handleCall(requestId);
       },
       queryOutcome: ({ requestId }: PendingMoneyAction<Draft>) =>
@@ -81,6 +83,7 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
     store,
     booked,
     sent,
+    secrets,
     openTab,
     setFault: (next: Fault) => (fault = next),
     setVenue: (next: Venue) => (venue = next),

@@ -5,8 +5,11 @@ const OFFSET = 8 * HOUR;
 /** Formats the calendar day in UTC+8, such as `2026-11-21` (ruling S3). */
 export const formatDay = (at: Date): string => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10);
 
-/** Returns the start of the day in UTC+8. */
-export const getDayStart = (at: Date): Date => new Date(Date.parse(formatDay(at)) - OFFSET);
+/** Rounds a time down to the start of its day in UTC+8, in milliseconds UTC. */
+export const floorToDay = (at: number): number => Math.floor((at + OFFSET) / DAY) * DAY - OFFSET;
+
+/** Returns the start of the day in UTC+8. Daily limits count from it (ruling S3). */
+export const getDayStart = (at: Date): Date => new Date(floorToDay(at.getTime()));
 
 /** Adds whole days; UTC+8 has no daylight saving time. */
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);

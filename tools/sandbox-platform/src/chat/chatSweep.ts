@@ -8,7 +8,7 @@ import type { Connection } from './connections/createConnection.ts';
 import type { Hub } from './hub/createHub.ts';
 import { createBalanceWatch } from './connections/createBalanceWatch.ts';
 import { createLetterWatch } from './connections/createLetterWatch.ts';
-import { endInvalidLogins } from './connections/endInvalidLogins.ts';
+import { createSessionWatch } from '../sessions/createSessionWatch.ts';
 
 /** Ports of the periodic tasks. */
 export interface ChatSweepPorts {
@@ -29,11 +29,12 @@ const ONLINE_EVERY_MS = 10_000;
 /** Close code and reason of a connection without a login; the client reconnects. */
 const LATE_LOGIN = [1013, 'no login'] as const;
 
-/** Closes idle connections and those that do not log in within 30 s. */
+/** Closes idle connections and those that do not log in within 30 s, and ends logins whose token has expired (F-CHT-10). */
 function closeIdleConnections({ connections, clock, limits }: ChatSweepPorts): void {
   const now = clock.now();
   for (const connection of connections()) {
-    if (now - connection.lastFrameAt() > limits().idleMs) connection.endIdle();
+    if ((connection.expires() ?? Infinity) <= now) connection.endLogin();
+    else if (now - connection.lastFrameAt() > limits().idleMs) connection.endIdle();
     else if (!connection.person() && now - connection.openedAt > LOGIN_WITHIN_MS) connection.close(...LATE_LOGIN);
   }
 }
@@ -63,7 +64,6 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     closeIdleConnections(ports);
     hub.sweep();
     if (connections().length > 0) {
-      await endInvalidLogins(db, connections(), clock.now());
       await pushBalances(connections());
       await notifyOfLetters(connections());
     }
@@ -71,8 +71,9 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
   };
   const sweeps = createSingleRunTask('chat sweep', sweep, logger);
   const timer = setInterval(() => void sweeps.run(), EVERY_MS);
+  const stopWatch = createSessionWatch({ db, clock, logger, connections });
   return async () => {
     clearInterval(timer);
-    await sweeps.idle();
+    await Promise.all([sweeps.idle(), stopWatch()]);
   };
 }

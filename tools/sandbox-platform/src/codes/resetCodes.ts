@@ -1,11 +1,11 @@
 import { hashPassword } from '../auth/passwordHash.ts';
-import { endSessions } from '../auth/sessions.ts';
 import type { CaptchaPorts } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 import { findMemberByName } from '../auth/findMemberByName.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
+import { endSessions } from '../sessions/endSessions.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
 import { type Channel, type CodeKey, type CodePorts, consumeCode, consumeTicket } from './sentCodes.ts';
 
@@ -66,6 +66,6 @@ export async function resetPassword(
   const { tx, now } = context;
   const password = await hashPassword(body.password);
   await tx.updateTable('members').set({ password_hash: password }).where('id', '=', memberId).execute();
-  await endSessions(tx, memberId, { reason: 'passwordReset', at: now });
+  await endSessions(tx, { memberId }, { reason: 'passwordReset', at: now });
   return {};
 }

@@ -1,7 +1,10 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** Fault of the database. `slow` delays each statement by `databaseDelayMs`; the others cause the error of a server. */
-export type DatabaseFault = 'none' | 'slow' | 'locked' | 'deadlock' | 'down';
+/**
+ * Fault of the database. `slow` delays each statement by `databaseDelayMs`; the others cause the error of a server. With `full`,
+ * a full disk, only statements that write fail.
+ */
+export type DatabaseFault = 'none' | 'slow' | 'locked' | 'deadlock' | 'down' | 'full';
 
 /** Fault of the whole platform. */
 export interface PlatformFault {
@@ -16,7 +19,7 @@ export interface PlatformFault {
 
 const noPlatformFault: PlatformFault = { clockOffsetMs: 0, key: '', database: 'none', databaseDelayMs: 5_000 };
 const YEAR = 366 * 86_400_000;
-const databases: readonly unknown[] = ['none', 'slow', 'locked', 'deadlock', 'down'] satisfies DatabaseFault[];
+const databases: readonly unknown[] = ['none', 'slow', 'locked', 'deadlock', 'down', 'full'] satisfies DatabaseFault[];
 
 const checks: Readonly<Record<keyof PlatformFault, (value: unknown) => boolean>> = {
   clockOffsetMs: (value) => Number.isInteger(value) && Math.abs(value as number) <= 60 * YEAR,

@@ -7,6 +7,7 @@ import { chatMigration } from './migrations/chat.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { gamesMigration } from './migrations/games.ts';
+import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
@@ -14,6 +15,7 @@ import { partnersMigration } from './migrations/partners.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
+import { sessionsMigration } from './migrations/sessions.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import type { Schema } from './tables/schema.ts';
 
@@ -40,6 +42,8 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '013-poolRounds': poolRoundsMigration,
   '014-chatHouse': chatModerationMigration,
   '015-attempts': attemptsMigration,
+  '016-sessions': sessionsMigration,
+  '018-helpRatings': helpRatingsMigration,
   '020-partners': partnersMigration,
 };
 

@@ -1,10 +1,11 @@
+import { formatDay } from '../base/chinaTime.ts';
+
 /** Rules of specification §5. The platform enforces them; checks of a page only give early feedback. */
 
 const USERNAME = /^(?=(?:.*[A-Za-z]){2})(?=.*\d)[A-Za-z][A-Za-z\d]{3,10}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const EMAIL_MAX = 40;
 const MINIMUM_AGE = 18;
-const UTC_PLUS_8_MS = 8 * 3_600_000;
 
 /** Whether a name has 4 to 11 letters and digits, starts with a letter, and has at least two letters and one digit. */
 export const isUsername = (name: string): boolean => USERNAME.test(name);
@@ -33,7 +34,5 @@ export function isAdult(birthday: string, now: Date): boolean {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday) ?? []).map(Number);
   const born = new Date(Date.UTC(year, month - 1, day));
   if (year < 1900 || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return false;
-  const today = new Date(now.getTime() + UTC_PLUS_8_MS);
-  const ofAge = Date.UTC(year + MINIMUM_AGE, month - 1, day);
-  return ofAge <= Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
+  return Date.UTC(year + MINIMUM_AGE, month - 1, day) <= Date.parse(formatDay(now));
 }

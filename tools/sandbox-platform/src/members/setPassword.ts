@@ -5,6 +5,7 @@ import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { getMemberCounter } from '../limits/attemptCounter.ts';
 import type { Attempts } from '../limits/createAttempts.ts';
+import { endSessions } from '../sessions/endSessions.ts';
 import { readLockedMember } from './bindProfile.ts';
 
 const PHONE_UNBOUND = 6015;
@@ -25,9 +26,25 @@ interface NewPassword {
   readonly password: string;
 }
 
-async function store(tx: Tx, memberId: number, { target, password }: NewPassword) {
+/** Member who changes a password, and the session that stays open. */
+export interface PasswordOwner {
+  readonly memberId: number;
+  readonly sessionId: string;
+}
+
+/** Transaction and time of a change. */
+interface PasswordChange {
+  readonly tx: Tx;
+  readonly now: Date;
+}
+
+/** Stores a password. A new login password ends the other sessions of the member (SEC-04). */
+async function store({ tx, now }: PasswordChange, owner: PasswordOwner, { target, password }: NewPassword) {
+  const { memberId, sessionId } = owner;
   const change = { [columnOf[target]]: await hashPassword(password) };
   await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
+  if (target === 'login')
+    await endSessions(tx, { memberId, except: sessionId }, { reason: 'passwordChanged', at: now });
   return {};
 }
 
@@ -39,9 +56,10 @@ async function store(tx: Tx, memberId: number, { target, password }: NewPassword
  */
 export async function setPassword(
   { platform: { attempts }, tx, now }: TransactionContext<{ readonly attempts: Attempts }>,
-  memberId: number,
+  owner: PasswordOwner,
   { target, password, newPassword }: { target: PasswordTarget; password: string; newPassword: string },
 ) {
+  const { memberId } = owner;
   const context = { db: tx, now };
   const guesses = [getMemberCounter('passwordOfMember', memberId)];
   // The lock of the member's row makes concurrent attempts wait, so that each is counted before the next is checked.
@@ -55,7 +73,7 @@ export async function setPassword(
     return new Refusal(WRONG_PASSWORD);
   }
   await attempts.clear(tx, guesses);
-  return store(tx, memberId, { target, password: newPassword });
+  return store({ tx, now }, owner, { target, password: newPassword });
 }
 
 /** Error codes if no phone or mailbox is bound, and if no code was requested. */
@@ -67,11 +85,11 @@ const missing = {
 /** Sets a password after checking a code that was sent to the bound phone or mailbox. */
 export async function setPasswordByCode(
   context: TransactionContext<CodePorts>,
-  who: { readonly memberId: number; readonly deviceId: string; readonly medium: CodeKey['medium'] },
+  owner: PasswordOwner & { readonly deviceId: string; readonly medium: CodeKey['medium'] },
   { target, code, newPassword }: { target: PasswordTarget; code: string; newPassword: string },
 ) {
   const { tx } = context;
-  const { memberId, deviceId, medium } = who;
+  const { memberId, deviceId, medium } = owner;
   const member = await readLockedMember(tx, memberId);
   const number = member[medium];
   if (number === null) return new Refusal(missing[medium].unbound);
@@ -79,5 +97,5 @@ export async function setPasswordByCode(
   const taken = await consumeCode(context, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal)
     return taken.code === CODE_NOT_REQUESTED ? new Refusal(missing[medium].notRequested) : taken;
-  return store(tx, memberId, { target, password: newPassword });
+  return store(context, owner, { target, password: newPassword });
 }

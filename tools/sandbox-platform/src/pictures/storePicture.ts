@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
-import type { CheckedPicture } from './checkPicture.ts';
+import type { EncodedPicture } from './encodePicture.ts';
 import { buildUploadPath } from './picturePaths.ts';
 
 const TOO_OFTEN = 6011;
@@ -22,11 +22,11 @@ async function requireBelowRateLimit(tx: Tx, memberId: number, now: Date): Promi
   if (count >= MAX_PICTURES) throw new Refusal(TOO_OFTEN);
 }
 
-/** Stores a picture unchanged in the database under a random id. Throws refusal 6011 after too many uploads. */
+/** Stores a picture in the database under a random id. Throws refusal 6011 after too many uploads. */
 export async function storePicture(
   { tx, now }: Pick<TransactionContext<unknown>, 'tx' | 'now'>,
   memberId: number,
-  picture: CheckedPicture,
+  picture: EncodedPicture,
 ): Promise<ResponseOf<'user.uploadImage'>> {
   await lockMember(tx, memberId);
   await requireBelowRateLimit(tx, memberId, now);

@@ -26,6 +26,8 @@ export interface SiteSettings {
   readonly codeCaptcha: '0' | '1';
   /** Whether a login from a new device requires a code (NEW-01). */
   readonly newDeviceRule: '0' | '1';
+  /** Whether a member may be logged in on several devices. If not, a login ends the sessions on others (F-AUTH-18). */
+  readonly severalSessions: '0' | '1';
   /** Milliseconds that an in-play bet stays pending. */
   readonly inPlayDelayMs: number;
   /**
@@ -57,6 +59,7 @@ export const defaultSettings: SiteSettings = {
   captchaMode: 'default',
   codeCaptcha: '0',
   newDeviceRule: '0',
+  severalSessions: '0',
   inPlayDelayMs: 3_000,
   depositConfirmMs: 8_000,
   withdrawStepMs: 10_000,
@@ -91,6 +94,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   captchaMode: (value) => captchaModes.includes(value as CaptchaMode),
   codeCaptcha: isSwitch,
   newDeviceRule: isSwitch,
+  severalSessions: isSwitch,
   inPlayDelayMs: (value) => isDelay(value, 60_000),
   depositConfirmMs: (value) => isDelay(value, 3_600_000),
   withdrawStepMs: (value) => isDelay(value, 3_600_000),

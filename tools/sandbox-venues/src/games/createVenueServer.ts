@@ -1,44 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
-import type { Clock, Logger } from '@pavilion/kernel';
+import type { Logger } from '@pavilion/kernel';
+import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
+import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
 import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientError';
 import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
-import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import type { Violations } from '@pavilion/sandbox-platform/violations/createViolations';
 import { registerViolations } from '@pavilion/sandbox-platform/violations/registerViolations';
-import { findVenueSession } from '../venues/venueSessions.ts';
-import { readVenueBalance, readGameState } from './readGameState.ts';
-import { holdDraws } from './rounds/holdDraws.ts';
-import { rotateSeeds, toSeedView } from './fair/seeds.ts';
-import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
-import { playRound, findRoundByRequest, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
-import { parseOrder } from './rounds/roundOrder.ts';
+import { venuePagePaths } from '../venues/venuePaths.ts';
+import { createVenueSocket, VENUE_SOCKET_PATH } from './createVenueSocket.ts';
+import { registerVenueApi, type VenueApiPorts } from './registerVenueApi.ts';
 import { RoundRefusal } from './rounds/roundRefusal.ts';
-import { buildRoundView } from './rounds/buildRoundView.ts';
 import { readVenuePage, parseTheme, buildVenueDocument, buildVenuePolicy } from './venuePages.ts';
 
 const BODY_LIMIT = 16 * 1024;
-const TOKEN = /^Bearer ([\w-]{20,64})$/;
-const CLIENT_SEED = /^[\w-]{1,64}$/;
 
 /** Parts of the platform that the venue server uses. */
-export interface VenuePorts extends PlayPorts {
-  readonly clock: Clock;
+export interface VenuePorts extends VenueApiPorts {
   readonly violations: Violations;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
 
 const getQuery = (request: FastifyRequest): Query => request.query as Query;
-
-/** Returns the play context of a call's token. */
-async function requirePlayContext(platform: VenuePorts, request: FastifyRequest): Promise<PlayContext> {
-  const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const now = new Date(platform.clock.now());
-  const visit = await findVenueSession(platform.db, token, now);
-  if (!visit) throw new RoundRefusal('visitOver');
-  return { platform, visit, now };
-}
 
 function buildSecurityHeaders(sites: readonly string[]) {
   return {
@@ -48,80 +32,27 @@ function buildSecurityHeaders(sites: readonly string[]) {
   };
 }
 
-function registerPages(app: FastifyInstance, platform: VenuePorts, sites: readonly string[]): void {
+function registerPages(app: FastifyInstance, sites: readonly string[]): void {
   const files = new Map(readVenuePage().map((file) => [file.name, file]));
-  const html = (reply: FastifyReply, text: string) =>
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+  const sendPage = (page: 'venue' | 'verify') => (request: FastifyRequest, reply: FastifyReply) => {
+    const { lang, theme } = getQuery(request);
+    const document = buildVenueDocument(page, { locale: parseLocale(lang), theme: parseTheme(theme), sites });
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
+  };
   app.get('/venue/assets/:name', (request, reply) => {
     const file = files.get((request.params as { name: string }).name);
     if (!file) return reply.code(404).send('');
     return reply.header('cache-control', 'no-cache').type(file.type).send(file.text);
   });
-  app.get('/venue/verify', (request, reply) =>
-    html(
-      reply,
-      buildVenueDocument('verify', {
-        locale: parseLocale(getQuery(request)['lang']),
-        theme: parseTheme(getQuery(request)['theme']),
-        sites,
-      }),
-    ),
-  );
-  app.get('/venue/:token', async (request, reply) => {
-    const now = new Date(platform.clock.now());
-    const visit = await findVenueSession(platform.db, (request.params as { token: string }).token, now);
-    if (!visit) return reply.code(404).type('text/plain; charset=utf-8').send('');
-    return html(
-      reply,
-      buildVenueDocument('venue', { locale: visit.locale, theme: parseTheme(getQuery(request)['theme']), sites }),
-    );
-  });
-}
-
-function registerApi(app: FastifyInstance, platform: VenuePorts): void {
-  const { db, secret } = platform;
-  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
-    round: await buildRoundView(platform, round, seat.visit.locale),
-    balance: await readVenueBalance(seat),
-  });
-  app.get('/venue/api/state', async (request) => {
-    const seat = await requirePlayContext(platform, request);
-    await holdDraws(platform, seat.now);
-    return readGameState(seat, getQuery(request)['game']);
-  });
-  app.post('/venue/api/rounds', async (request) => {
-    const seat = await requirePlayContext(platform, request);
-    const order = parseOrder(request.body);
-    return buildRoundResponse(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
-  });
-  app.get('/venue/api/rounds/:requestId', async (request) => {
-    const seat = await requirePlayContext(platform, request);
-    await holdDraws(platform, seat.now);
-    const { requestId } = request.params as { requestId: string };
-    const round = await db.transaction().execute(async (tx) => {
-      // A call that is still storing the round holds this lock, so a missing row is final.
-      await lockMember(tx, seat.visit.memberId);
-      return findRoundByRequest(tx, seat.visit, requestId);
-    });
-    return round ? buildRoundResponse(seat, round) : { balance: await readVenueBalance(seat) };
-  });
-  app.post('/venue/api/seeds', async (request) => {
-    const seat = await requirePlayContext(platform, request);
-    const { clientSeed } = (request.body ?? {}) as { clientSeed?: unknown };
-    if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) throw new RoundRefusal('badRequest');
-    const owner = { memberId: seat.visit.memberId, venueCode: seat.visit.venueCode };
-    const seeds = await db.transaction().execute(async (tx) => {
-      await lockMember(tx, owner.memberId);
-      return rotateSeeds(tx, owner, { clientSeed, now: seat.now });
-    });
-    return { seeds: toSeedView(secret, owner, seeds) };
-  });
+  app.get('/venue/verify', sendPage('verify'));
+  app.get(venuePagePaths.own, sendPage('venue'));
 }
 
 /**
  * Creates the server of the venues' own origin: the page of a venue and the API of its games.
  *
- * It accepts only launch tokens, each valid for one member at one venue. Only the sites may embed its pages.
+ * It accepts only launch codes and the tokens of venue sessions, each valid for one member at one venue. Only the sites may
+ * embed its pages.
  */
 export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
   const headers = buildSecurityHeaders(sites);
@@ -146,8 +77,11 @@ export function createVenueServer(platform: VenuePorts, sites: readonly string[]
     return reply.code(status).header('cache-control', 'no-store').send({ reason });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));
-  registerPages(app, platform, sites);
-  registerApi(app, platform);
+  registerPages(app, sites);
+  registerVenueApi(app, platform);
   registerViolations(app, { violations: platform.violations, getAddress: ({ ip }) => ip });
+  const socket = createVenueSocket({ ...platform, logger });
+  routeUpgrades(app.server, { [VENUE_SOCKET_PATH]: socket.handleUpgrade });
+  app.addHook('preClose', socket.close);
   return app;
 }

@@ -1,21 +1,17 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
-import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { type TransferContext, orderAutoTransfer, toWireTransfer } from '../transfers/moveMoney.ts';
 import { listUnmetTurnover } from '../transfers/turnover.ts';
 import { findVenue, requireVenue } from '../venues/venueGate.ts';
 import { venuePagePaths } from '../venues/venuePaths.ts';
 import { createNotFoundRefusal, createTurnoverRefusal } from '../venues/venueRefusals.ts';
-import {
-  type LaunchCall,
-  openVenueSession,
-  type VenueSession,
-  type VenueSessionPorts,
-} from '../venues/venueSessions.ts';
+import { issueLaunchCode, type VenueLaunch } from '../venues/launchCodes.ts';
 
 /** Ports of a launch. */
-export interface LaunchPorts extends VenueSessionPorts {
+export interface LaunchPorts {
+  readonly db: Db;
   /** Origin on which the venues' own pages are served. */
   readonly venueOrigin: () => string;
 }
@@ -67,7 +63,7 @@ async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity
 
 /**
  * Runs the part of a launch that happens once: all checks, the entry in "recently played", and the first step of the
- * auto-transfer. The URL is added later, so that its token is not stored.
+ * auto-transfer. The URL is added later, so that its code is not stored.
  */
 export async function enterVenue(tx: Tx, mover: TransferContext, request: LaunchRequest): Promise<Launched> {
   const venue = await findVenue(tx, request.enName);
@@ -88,14 +84,16 @@ export async function enterVenue(tx: Tx, mover: TransferContext, request: Launch
 /**
  * Builds the launch URL by the kind of the venue (GAM-02, ruling G1): the venue code, a page on the venues' origin, a page
  * on the site, or the frame of `/dz/game`. All pages of the sandbox's venues support the theme of the site.
+ *
+ * The one-time code is in the fragment, which browsers send to no server: neither in the request, nor as a referrer.
  */
 export async function buildLaunchUrl(
   platform: LaunchPorts,
-  visit: VenueSession,
-  launch: LaunchCall,
+  launch: VenueLaunch,
+  now: Date,
 ): Promise<Pick<Launched, 'url' | 'takesTheme'>> {
-  const venue = await findVenue(platform.db, visit.venueCode);
-  const enter = () => openVenueSession(platform, visit, launch);
+  const venue = await findVenue(platform.db, launch.venueCode);
+  const enter = async () => `?lang=${launch.locale}#${await issueLaunchCode(platform.db, launch, now)}`;
   const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
     local: () => venue.code,
     site: async () => `${venuePagePaths.onSite}${await enter()}`,
@@ -106,13 +104,9 @@ export async function buildLaunchUrl(
   return { url, ...(venue.launch_kind !== 'local' && { takesTheme: true }) };
 }
 
-/** Returns the venue session that a launch requests. */
-export const toVenueSession = (
-  memberId: number,
-  { enName, gameCode }: LaunchRequest,
-  locale: Locale,
-): VenueSession => ({
-  memberId,
+/** Returns the launch that a call requests. */
+export const toVenueLaunch = (sessionId: string, { enName, gameCode }: LaunchRequest, locale: Locale): VenueLaunch => ({
+  sessionId,
   venueCode: enName.toUpperCase(),
   gameCode: gameCode === '' ? undefined : gameCode,
   locale,

@@ -44,7 +44,7 @@ import { createSettingsStore } from '@pavilion/sandbox-platform/settings/siteSet
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 import { createTransfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
 import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';
-import { deleteExpiredVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
+import { deleteOldVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
 import { createWorld, type World } from '@pavilion/sandbox-world';
 
 /** Running platform. */
@@ -158,7 +158,7 @@ async function createServers({ opened, options, clock, logger, wire }: Run, plat
   const { db, settings, world, secret } = platform;
   const { app, dispatcher } = createPlatformServer({ platform, options, faults, logger });
   const venueApp = createVenueServer(platform, options.siteOrigins ?? [], logger);
-  const feed = createFeed(world);
+  const feed = createFeed({ db, secret, world, clock, logger });
   const { notices } = opened;
   const siteId = wire().profile.siteId;
   const chat = await createChatServer({ db, notices, clock, secret, logger, siteId });
@@ -197,7 +197,7 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
         deleteExpiredRecipients(db, now()),
         deleteExpiredCodes(db, now()),
       ]).catch(() => undefined),
-    deleteOldSessions: () => deleteExpiredVenueSessions(db, now()).catch(() => undefined),
+    deleteOldSessions: () => deleteOldVenueSessions(db, now()).catch(() => undefined),
   };
 }
 

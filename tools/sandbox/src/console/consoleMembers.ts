@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { endSessions } from '@pavilion/sandbox-platform/auth/sessions';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
@@ -8,6 +7,8 @@ import { readStatement } from '@pavilion/sandbox-platform/ledger/readStatement';
 import { createMember } from '@pavilion/sandbox-platform/members/createMember';
 import { grantMoney } from '@pavilion/sandbox-platform/members/grantMoney';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox-platform/members/seedMembers';
+import { endSessions } from '@pavilion/sandbox-platform/sessions/endSessions';
+import { isOpenAt } from '@pavilion/sandbox-platform/sessions/sessionLifetime';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** Member on the console. Amounts are decimal text. */
@@ -60,13 +61,13 @@ async function requireMember(db: Db, name: string): Promise<Member> {
   return member;
 }
 
-async function toConsoleMember(db: Db, member: Member): Promise<ConsoleMember> {
+async function toConsoleMember(db: Db, member: Member, now: Date): Promise<ConsoleMember> {
   const { wallet, locked } = await readBalances(db, member.id);
   const session = await db
     .selectFrom('sessions')
-    .select('token_hash')
+    .select('id')
     .where('member_id', '=', member.id)
-    .where('ended_at', 'is', null)
+    .where(isOpenAt(now))
     .executeTakeFirst();
   return {
     userId: String(member.id),
@@ -88,7 +89,7 @@ async function toConsoleMember(db: Db, member: Member): Promise<ConsoleMember> {
 export function createConsoleMembers({ db, clock }: ConsolePorts) {
   const now = () => new Date(clock.now());
   const find = (name: string) => requireMember(db, name);
-  const view = (member: Member) => toConsoleMember(db, member);
+  const view = (member: Member) => toConsoleMember(db, member, now());
   const grant = async (member: Member, amount: bigint) => {
     if (amount < 0n && (await readBalances(db, member.id)).wallet < -amount) {
       throw new ConsoleRefusal(409, `${member.name} has a lower balance.`);
@@ -98,7 +99,7 @@ export function createConsoleMembers({ db, clock }: ConsolePorts) {
   const setState = async (name: string, state: Member['state']) => {
     const member = await find(name);
     await db.updateTable('members').set({ state }).where('id', '=', member.id).execute();
-    if (state === 'frozen') await endSessions(db, member.id, { reason: 'frozen', at: now() });
+    if (state === 'frozen') await endSessions(db, { memberId: member.id }, { reason: 'frozen', at: now() });
     return view(await find(name));
   };
   return {
@@ -133,10 +134,10 @@ export function createConsoleMembers({ db, clock }: ConsolePorts) {
     },
     freeze: (name: string) => setState(name, 'frozen'),
     unfreeze: (name: string) => setState(name, 'active'),
-    /** Ends the member's session; the next call gets 6001. */
+    /** Ends the member's sessions; the next call gets 6001. */
     kick: async (name: string) => {
       const member = await find(name);
-      await endSessions(db, member.id, { reason: 'kicked', at: now() });
+      await endSessions(db, { memberId: member.id }, { reason: 'kicked', at: now() });
       return view(member);
     },
   };

@@ -15,6 +15,7 @@ import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
 import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
 
 export interface ClockChange {
@@ -73,7 +74,7 @@ function consoleBets({ db }: ConsolePorts) {
 
 /** Creates the console (ruling X1): the functions behind its page and JSON, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
-  const { db, clock, world, betting, settings, faults, platformFaults, inbox, violations, label, feedClients } = ports;
+  const { db, clock, world, betting, settings, faults, platformFaults, inbox, label, feedClients } = ports;
   const betsByStatus = async () => {
     const rows = await db
       .selectFrom('bets')
@@ -122,9 +123,7 @@ export function createConsole(ports: ConsolePorts) {
     },
     clearPlatformFault: () => platformFaults.heal(),
     inbox: () => inbox.list(),
-    /** Violations of content security policies that browsers have reported. */
-    violations: () => violations.list(),
-    clearViolations: () => violations.clear(),
+    ...createConsoleReports(ports),
     /** Recent captchas with their solutions. */
     captchas: () => inbox.captchas(),
     devices: createConsoleDevices(ports),

@@ -133,6 +133,7 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
     control.clearViolations();
     return control.violations();
   });
+  app.get('/console/api/help-ratings', () => control.helpRatings());
   app.get('/console/api/audit', () => control.audit());
   app.post('/console/api/rebates/pay', async () => {
     await control.payRebates();

@@ -32,17 +32,22 @@ function fakeWorld(state: { cursor: number; oldest: number }): World {
 interface Form {
   readonly gameIds?: string[];
   readonly compact?: unknown;
+  /** Matches that the client may see; all by default. */
+  readonly visible?: string[];
 }
 
 const subscribe = (cursor: number, form: Form) =>
   parseClientFrame(JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-tw', ...form }));
 
-function listen(state: { cursor: number; oldest: number }, cursor: number, form: Form = {}) {
+function listen(state: { cursor: number; oldest: number }, cursor: number, { visible, ...form }: Form = {}) {
   const world = fakeWorld(state);
   const frames: ServerFrame[] = [];
-  const subscriptions = createSubscriptions(world, (frame) => void frames.push(frame));
+  const subscriptions = createSubscriptions(world, {
+    send: (frame) => void frames.push(frame),
+    visible: () => visible && new Set(visible),
+  });
   const frame = subscribe(cursor, form);
-  if (frame) subscriptions.apply(frame);
+  if (frame && frame.type !== 'login') subscriptions.apply(frame);
   return { frames, flush: () => subscriptions.flush(createSharedReader(world)) };
 }
 
@@ -84,6 +89,19 @@ describe('createSubscriptions', () => {
     expect(frame).not.toHaveProperty('numbers');
     if (frame?.type !== 'changes') return;
     expect([frame.prices.map(([, , , , version]) => version), frame.compact]).toEqual([prices, compact]);
+  });
+
+  it('D1 sends a guest only the matches of the front page, whatever is subscribed', () => {
+    const { frames, flush } = listen({ cursor: 4, oldest: 0 }, 0, { gameIds: ['g0', 'g1'], visible: ['g1'] });
+    flush();
+    expect(frames).toMatchObject([
+      {
+        prices: [
+          ['g1.R.0.H', '', '0.95', 'Y', 1],
+          ['g1.R.0.H', '', '0.95', 'Y', 3],
+        ],
+      },
+    ]);
   });
 
   it.each([

@@ -3,6 +3,14 @@ import { toChangesFrame } from './toChangesFrame.ts';
 import { filterChanges, isEmptyChange } from './filterChanges.ts';
 import type { ClientFrame, ServerFrame } from './frames.ts';
 
+/** Frame that changes the subscriptions of a client. */
+export type SubscriptionFrame = Exclude<ClientFrame, { readonly type: 'login' }>;
+
+/**
+ * Matches that a client may see; `undefined` for a member, who sees all. A guest sees the matches of the front page (§6).
+ */
+export type VisibleMatches = () => ReadonlySet<string> | undefined;
+
 interface Subscription {
   readonly langx: Langx;
   readonly gameIds: ReadonlySet<string> | undefined;
@@ -28,9 +36,21 @@ export function createSharedReader(world: World): ChangesReader {
 }
 
 const MAX_CHANNELS = 16;
+const MATCH_PREFIX = 'GAME.';
+
+function selectChanges(changes: WorldChanges, gameIds: Subscription['gameIds'], visible: ReturnType<VisibleMatches>) {
+  const wanted = gameIds ? filterChanges(changes, gameIds) : changes;
+  return visible ? filterChanges(wanted, visible) : wanted;
+}
+
+/** Client of subscriptions. */
+export interface SubscriptionPorts {
+  readonly send: (frame: ServerFrame) => void;
+  readonly visible: VisibleMatches;
+}
 
 /** Creates the subscriptions of a client. Each frame starts at the cursor where the previous frame of its channel ended. */
-export function createSubscriptions(world: World, send: (frame: ServerFrame) => void) {
+export function createSubscriptions(world: World, { send, visible }: SubscriptionPorts) {
   const channels = new Map<string, Subscription>();
   const reset = (channel: string) => {
     channels.delete(channel);
@@ -41,17 +61,18 @@ export function createSubscriptions(world: World, send: (frame: ServerFrame) => 
     const changes = read(channel, subscription.cursor, subscription.langx);
     if (changes === 'tooOld') return reset(channel);
     subscription.cursor = changes.cursor;
-    const wanted = subscription.gameIds ? filterChanges(changes, subscription.gameIds) : changes;
+    const wanted = selectChanges(changes, subscription.gameIds, visible());
     if (isEmptyChange(wanted)) return;
     send(toChangesFrame(wanted, subscription.sent, subscription.isCompact));
     subscription.sent = changes.cursor;
   };
   return {
-    apply: (frame: ClientFrame) => {
+    apply: (frame: SubscriptionFrame) => {
       if (frame.type === 'unsubscribe') return void channels.delete(frame.channel);
       const { channel, cursor, langx, gameIds, isCompact } = frame;
       if (channels.size >= MAX_CHANNELS && !channels.has(channel)) return;
-      if (cursor < 0 || cursor > world.cursor(channel)) return reset(channel);
+      const isForMembers = channel.startsWith(MATCH_PREFIX) && visible() !== undefined;
+      if (isForMembers || cursor < 0 || cursor > world.cursor(channel)) return reset(channel);
       channels.set(channel, { langx, gameIds, isCompact, cursor, sent: cursor });
     },
     /** Sends the changes of all channels. */

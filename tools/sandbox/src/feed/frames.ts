@@ -13,7 +13,9 @@ export type ClientFrame =
       /** Whether prices with an unchanged line are sent as numbers (`SportChanges.compact`). */
       readonly isCompact: boolean;
     }
-  | { readonly type: 'unsubscribe'; readonly channel: string };
+  | { readonly type: 'unsubscribe'; readonly channel: string }
+  /** Logs a member in with a push token. Without it the connection receives what guests may see. */
+  | { readonly type: 'login'; readonly token: string };
 
 /** Changes of a channel. */
 export type ChangesFrame = { readonly type: 'changes' } & SportChanges;
@@ -33,15 +35,25 @@ function parseGameIds(value: unknown): ReadonlySet<string> | undefined | 'bad' {
   return isList ? new Set(value) : 'bad';
 }
 
-/** Parses a client's frame. Returns `undefined` for any other text. */
-export function parseClientFrame(text: string): ClientFrame | undefined {
-  let value: Record<string, unknown> | null;
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    value = JSON.parse(text) as Record<string, unknown> | null;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return undefined;
+}
+
+/** Parses a client's frame. Returns `undefined` for any other text. */
+export function parseClientFrame(text: string): ClientFrame | undefined {
+  const value = parseObject(text);
+  if (!value) return undefined;
+  const { type, token } = value;
+  if (type !== 'login') return parseChannelFrame(value);
+  return typeof token === 'string' ? { type, token } : undefined;
+}
+
+function parseChannelFrame(value: Readonly<Record<string, unknown>>): ClientFrame | undefined {
   const { type, channel, cursor, langx } = value;
   if (typeof channel !== 'string' || !CHANNEL.test(channel)) return undefined;
   if (type === 'unsubscribe') return { type, channel };

@@ -5,6 +5,7 @@ import { createCaptchaHandlers } from './member/captchaHandlers.ts';
 import { createCodeHandlers } from './member/codeHandlers.ts';
 import { createFeedbackHandlers } from './member/feedbackHandlers.ts';
 import { createForgotHandlers } from './member/forgotHandlers.ts';
+import { createHelpHandlers } from './member/helpHandlers.ts';
 import { createLetterHandlers } from './member/letterHandlers.ts';
 import { createLoginHandlers } from './member/loginHandlers.ts';
 import { createDepositHandlers } from './money/depositHandlers.ts';
@@ -13,6 +14,7 @@ import { createPartnerHandlers } from './member/partnerHandlers.ts';
 import { createPictureHandlers } from './member/pictureHandlers.ts';
 import { createPromotionHandlers } from './money/promotionHandlers.ts';
 import { createRecordHandlers } from './money/recordHandlers.ts';
+import { createSessionHandlers } from './member/sessionHandlers.ts';
 import { createSiteHandlers } from './siteHandlers.ts';
 import { createSportHandlers } from './play/sportHandlers.ts';
 import { createUserHandlers } from './member/userHandlers.ts';
@@ -41,4 +43,6 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createPartnerHandlers(platform),
   ...createPromotionHandlers(platform),
   ...createVipHandlers(platform),
+  ...createSessionHandlers(platform),
+  ...createHelpHandlers(),
 });

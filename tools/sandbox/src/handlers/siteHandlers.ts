@@ -5,6 +5,9 @@ import type { Platform } from '../request/platform.ts';
 
 const HOUR = 3_600_000;
 
+/** Areas of calls beyond the specification (ruling W5). */
+const OFFERED_AREAS = ['sessions', 'help', 'partners'] as const;
+
 /** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
 export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
@@ -29,6 +32,7 @@ export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platfor
           editionSwitch,
           safeSwitch,
           venueOrigins: [venueOrigin()],
+          areas: [...OFFERED_AREAS],
         },
       };
     },

@@ -3,17 +3,22 @@ import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import type { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+import type { OpenSession } from '@pavilion/sandbox-platform/sessions/findSession';
 
-type Caller<Id extends EndpointId> = Catalogue[Id]['auth'] extends 'member' ? Member : Member | undefined;
+type OfCaller<Id extends EndpointId, Value> = Catalogue[Id]['auth'] extends 'member' ? Value : Value | undefined;
 
 /** Call as passed to a handler: opened, validated and without unknown fields. */
 export interface Call<Id extends EndpointId> {
   readonly body: RequestOf<Id>;
-  readonly member: Caller<Id>;
+  readonly member: OfCaller<Id, Member>;
+  /** Session of the login token. */
+  readonly session: OfCaller<Id, Pick<OpenSession, 'id'>>;
   readonly requestId: string;
   readonly deviceId: string;
   readonly locale: Locale;
   readonly ip: string;
+  /** `User-Agent` of the client; empty if it sends none. */
+  readonly userAgent: string;
   /** Time of the server clock. */
   readonly now: Date;
   /**

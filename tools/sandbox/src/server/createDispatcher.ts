@@ -12,9 +12,7 @@ import {
   type WireRequest,
 } from '@pavilion/api-client/protocol';
 import type { Logger } from '@pavilion/kernel';
-import { findMemberByToken } from '@pavilion/sandbox-platform/auth/sessions';
 import { parseLocale, type Locale } from '@pavilion/sandbox-platform/base/locale';
-import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import { type Answered, createFaultRunner } from './faults/createFaultRunner.ts';
 import type { FaultPlan } from './faults/createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
@@ -25,6 +23,7 @@ import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
 import { once } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+import { findSession, recordUse, type OpenSession } from '@pavilion/sandbox-platform/sessions/findSession';
 import { matchRoute } from './routeTable.ts';
 import { splitAnswerHeaders } from './splitResponseHeaders.ts';
 
@@ -121,10 +120,11 @@ async function withinLimit<Result>({ platform, answerLimitMs }: DispatchPorts, w
 interface Checked {
   readonly id: EndpointId;
   readonly body: unknown;
-  readonly member: Member | undefined;
+  readonly session: OpenSession | undefined;
   readonly opened: OpenedRequest;
   readonly locale: Locale;
   readonly ip: string;
+  readonly userAgent: string;
 }
 
 /** Validated call with its digest. */
@@ -138,16 +138,18 @@ function createCall(
   inFlight: InFlight,
   { checked, print }: IdentifiedCall,
 ): Call<EndpointId> {
-  const { id, body, member, opened, locale, ip } = checked;
-  const memberId = member?.id ?? 0;
+  const { id, body, session, opened, locale, ip, userAgent } = checked;
+  const memberId = session?.member.id ?? 0;
   const now = new Date(platform.clock.now());
   return {
     body,
-    member,
+    member: session?.member,
+    session,
     requestId: opened.requestId,
     deviceId: opened.deviceId,
     locale,
     ip,
+    userAgent,
     now,
     once: (work: Parameters<Call<EndpointId>['once']>[0]) =>
       once(platform.db, { key: { memberId, requestId: opened.requestId, endpoint: id, bodyHash: print }, now }, work),
@@ -161,10 +163,24 @@ async function work(ports: DispatchPorts, inFlight: InFlight, identified: Identi
   const call = createCall(ports, inFlight, identified);
   const handle = ports.handlers[checked.id] as (call: Call<EndpointId>) => unknown;
   if (getEndpoint(checked.id).effect === 'read') return handle(call);
-  const key = `${checked.member?.id ?? 0}:${checked.opened.requestId}`;
+  const key = `${checked.session?.member.id ?? 0}:${checked.opened.requestId}`;
   const answer = inFlight.join(key, print, async () => handle(call));
   if (answer === 'conflict') throw new Refusal(ILLEGAL_REQUEST);
   return answer;
+}
+
+/** Finds the session of a call and records its use. A call does not fail because its time could not be stored. */
+async function resolveSession(
+  { platform: { db, clock }, logger }: DispatchPorts,
+  { token, deviceId }: OpenedRequest,
+): Promise<OpenSession | undefined> {
+  const now = new Date(clock.now());
+  const session = await findSession(db, { token, deviceId, now });
+  if (session)
+    await recordUse(db, session, now).catch((error: Error) =>
+      logger.warn('session use not stored', { reason: error.message }),
+    );
+  return session;
 }
 
 function toRefusal(error: unknown, logger: Logger): Refusal {
@@ -197,9 +213,17 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const check = async (opened: OpenedRequest, body: unknown, incoming: Incoming): Promise<Checked> => {
     const id = findRoute(opened, body);
     const checkedBody = checkBody(id, body);
-    const member = await findMemberByToken(platform.db, opened.token);
-    if (!member && getEndpoint(id).auth === 'member') throw new Refusal(LOGIN_EXPIRED);
-    return { id, body: checkedBody, member, opened, locale: getCallLocale(incoming.request, body), ip: incoming.ip };
+    const session = await resolveSession(ports, opened);
+    if (!session && getEndpoint(id).auth === 'member') throw new Refusal(LOGIN_EXPIRED);
+    return {
+      id,
+      body: checkedBody,
+      session,
+      opened,
+      locale: getCallLocale(incoming.request, body),
+      ip: incoming.ip,
+      userAgent: headerText(incoming.request, 'user-agent'),
+    };
   };
 
   const perform = async (checked: Checked): Promise<unknown> => {

@@ -1,3 +1,5 @@
+import { isOwnCall } from './endpointRows.mjs';
+
 const REPORT = 'docs/api/api-client.api.md';
 /** Row of a table that the report shows by its names only. */
 const NAME = /^ {4}'[\w.]+': …;$/;
@@ -42,6 +44,7 @@ const formatEntry = ({ id, path, auth, effect }) => [
   '            6007',
   '        ];',
   '        readonly method: "POST";',
+  ...(isOwnCall({ path }) ? ['        readonly origin: "pavilion";'] : []),
   `        readonly path: "${path}";`,
   '    };',
 ];

@@ -36,9 +36,12 @@ const rowsByEffect = {
   },
 };
 
+/** Whether an endpoint has a path of calls beyond the specification (ruling W5). @param {Pick<Endpoint, 'path'>} endpoint */
+export const isOwnCall = ({ path }) => path.startsWith('/pavilion/api/v1/');
+
 /** Entry of the catalogue. @param {Endpoint} endpoint */
 export const createCatalogueRow = ({ id, path, auth, effect }) =>
-  `'${id}': { method: 'POST', path: '${path}', auth: '${auth}', effect: '${effect}', errors: [${auth === 'member' ? '6001, ' : ''}6007] }`;
+  `'${id}': { ${isOwnCall({ path }) ? "origin: 'pavilion', " : ''}method: 'POST', path: '${path}', auth: '${auth}', effect: '${effect}', errors: [${auth === 'member' ? '6001, ' : ''}6007] }`;
 
 /** @param {Endpoint} endpoint */
 export function createSchemaRow({ id, effect }) {

@@ -42,6 +42,11 @@ export const siteSchemas = {
         safeSwitch: z.string(),
         /** Our decision: further origins that a launch may open (ruling G1); absent means only the site's own. */
         venueOrigins: z.optional(z.array(z.string())),
+        /**
+         * Our decision: areas of calls beyond the specification that the platform offers, such as `sessions` (ruling W5). The
+         * client rejects calls of other areas with 6004.
+         */
+        areas: z.optional(z.array(z.string())),
       }),
     }),
     example: {

@@ -1,4 +1,4 @@
-import { createSimClock } from '../simClock.ts';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { seeded } from '../seeded.ts';
 import { faults, heal } from './simFaults.ts';
 import { createSimPlayer, type SimPlayer } from './simPlayer.ts';
@@ -65,7 +65,7 @@ function checkSeen(player: SimPlayer, server: SimServer, wrong: (what: string) =
  */
 export async function runWorld(seed: number, hours: number): Promise<WorldReport> {
   const random = seeded(seed);
-  const clock = createSimClock();
+  const clock = createFakeClock();
   const server = createSimServer(clock, random);
   const players = ['ann', 'bob', 'guest'].map((name) => createSimPlayer(name, { clock, random, host: server }));
   const wrong = (what: string) => fail(seed, what);
@@ -96,15 +96,15 @@ export async function runWorld(seed: number, hours: number): Promise<WorldReport
   for (let now = clock.now(); now < end; now += 20_000) {
     live();
     if (random() < 0.25) strike();
-    await clock.runTo(now + random() * 20_000);
-    await clock.runTo(now + 20_000);
+    await clock.advanceAsync(random() * 20_000);
+    await clock.advanceAsync(now + 20_000 - clock.now());
   }
   for (let quiet = 0; quiet < 6; quiet += 1) {
     for (const player of players) {
       heal({ player, server });
       player.resolveFailed(true);
     }
-    await clock.runTo(clock.now() + 120_000);
+    await clock.advanceAsync(120_000);
   }
   const sentCount = players.reduce((sum, player) => sum + checkSent(player, server, wrong), 0);
   for (const player of players) {
@@ -112,7 +112,7 @@ export async function runWorld(seed: number, hours: number): Promise<WorldReport
     player.dispose();
     if (player.line.live() > 0) wrong(`${player.name} left a socket`);
   }
-  await clock.runTo(clock.now() + 1_000);
+  await clock.advanceAsync(1_000);
   if (clock.pending() > 0) wrong(`${clock.pending()} timers are left`);
   return { sentCount, faults: struck };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
-import type { ChatSocket, ChatSocketHandlers } from '../../machine/chatPorts.ts';
+import type { LinkSocket, LinkSocketHandlers } from '@pavilion/kernel/link';
 
 /** Current network conditions of one player. */
 export interface NetworkFaults {
@@ -46,7 +46,7 @@ export interface SimHost {
 
 export interface SimLine {
   readonly networkFaults: NetworkFaults;
-  readonly open: (handlers: ChatSocketHandlers) => ChatSocket;
+  readonly open: (handlers: LinkSocketHandlers) => LinkSocket;
   /** Sends a raw frame to the player. */
   readonly sendRaw: (frame: unknown) => void;
   /** Closes every connection. */
@@ -68,7 +68,7 @@ export function createSimLine(player: string, { clock, random, host }: SimWorld)
   const open = new Set<(code: number) => void>();
   let latest: SimEnd | undefined;
 
-  const connect = (handlers: ChatSocketHandlers): ChatSocket => {
+  const connect = (handlers: LinkSocketHandlers): LinkSocket => {
     if (networkFaults.connect === 'throws') throw new Error('no socket');
     let step: 'opening' | 'open' | 'ended' = 'opening';
     let isMute = false;

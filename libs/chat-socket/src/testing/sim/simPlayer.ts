@@ -1,6 +1,7 @@
 import { createMemoryStore, type Clock } from '@pavilion/kernel';
+import type { WakeReason } from '@pavilion/kernel/link';
 import type { ChatClient } from '../../client/chatClient.ts';
-import type { ChatIdentity, WakeReason } from '../../machine/chatPorts.ts';
+import type { ChatIdentity } from '../../machine/chatPorts.ts';
 import { createChatClient } from '../../client/createChatClient.ts';
 import { createMemoryOutbox } from '../../client/createMemoryOutbox.ts';
 import { createSimLine, type SimLine, type SimWorld } from './simLine.ts';

@@ -89,12 +89,16 @@ export interface QueryResult {
   readonly hasNextPage?: boolean;
 }
 
-const isAborted = (error: unknown) => (error as { readonly name?: string }).name === 'AbortError';
+/** Whether a call was aborted, or its response discarded because the session has ended. */
+const isDropped = (error: unknown) => {
+  const { name, kind } = error as { readonly name?: string; readonly kind?: string };
+  return name === 'AbortError' || kind === 'sessionEnded';
+};
 
-/** Converts the stored form of a read. An aborted call does not count as a failure. */
+/** Converts the stored form of a read. A dropped call does not count as a failure. */
 export function toReadState(result: QueryResult, isPaged: boolean): ReadState<unknown> {
   const { data, readAt } = isPaged ? toPages(result) : toResponse(result);
-  const failure = result.error === undefined || isAborted(result.error) ? undefined : (result.error as CallFailure);
+  const failure = result.error === undefined || isDropped(result.error) ? undefined : (result.error as CallFailure);
   return {
     data,
     failure,

@@ -16,6 +16,7 @@ export type Tag =
   | 'promotions'
   | 'games'
   | 'notices'
+  | 'sessions'
   | 'applications';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
@@ -45,6 +46,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'promotion.verification': ['promotions'],
   'record.betRecordList': ['bets'],
   'record.betRecordTotal': ['bets'],
+  'sessions.list': ['sessions'],
   'site.queryCountryArea': [],
   'site.singleDataDecryption': ['member'],
   'sport.betStatus': ['bets'],
@@ -93,6 +95,7 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'feedback.addFeedBack': ['feedback'],
   'feedback.delFeedback': ['feedback'],
   'feedback.getFeedbackInfo': ['feedback'],
+  'help.rate': [],
   'letter.delete': ['letters'],
   'letter.onekeyRead': ['letters'],
   'letter.read': ['letters'],
@@ -101,6 +104,8 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'payment.createSignalCode': [],
   'payment.pay': ['orders', 'balance'],
   'promotion.joinActivity': ['promotions', 'balance', 'orders', 'letters'],
+  'sessions.end': ['sessions'],
+  'sessions.endOthers': ['sessions'],
   'sport.placeBet': ['bets', 'balance'],
   'sport.placeSeries': ['bets', 'balance'],
   'status.setAutoTransferStatus': ['balance'],
@@ -109,9 +114,9 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'user.bindEmail': ['member'],
   'user.bindFromDeposit': ['member'],
   'user.bindOther': ['member'],
-  'user.bindPassword': ['member'],
-  'user.bindPasswordByEmail': ['member'],
-  'user.bindPasswordByPhone': ['member'],
+  'user.bindPassword': ['member', 'sessions'],
+  'user.bindPasswordByEmail': ['member', 'sessions'],
+  'user.bindPasswordByPhone': ['member', 'sessions'],
   'user.bindPhone': ['member'],
   'user.forgetByEmailOne': [],
   'user.forgetByEmailThree': [],

@@ -1,4 +1,4 @@
-import { ApiError } from '@pavilion/api-client';
+import { ApiError, SessionEndedError } from '@pavilion/api-client';
 import { sessionActions } from '@pavilion/site-contract';
 import { deferred } from '@pavilion/testing';
 import { act, screen } from '@testing-library/react';
@@ -250,6 +250,16 @@ describe('failures', () => {
     expect(shown()).toBe('5 maintenance fetching');
     await settle();
     expect(shown()).toBe('6');
+  });
+
+  it('F-API-28 shows no failure of a call whose session has ended', async () => {
+    const ended = new SessionEndedError({ endpointId: 'x', requestId: 'r', outcome: 'none' });
+    const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockResolvedValueOnce(response(5));
+    list.mockRejectedValueOnce(ended);
+    const { store } = renderReads(<Total />, { 'record.betRecordList': list });
+    await settle();
+    await act(async () => void store.dispatch(readsChanged({ tags: ['bets'] })));
+    expect([shown(), list.mock.calls.length]).toEqual(['5', 2]);
   });
 
   it('does not send a second call for a refetch during the same call', async () => {

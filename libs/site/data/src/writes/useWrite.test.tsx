@@ -1,4 +1,4 @@
-import { ApiError } from '@pavilion/api-client';
+import { ApiError, SessionEndedError } from '@pavilion/api-client';
 import { deferred } from '@pavilion/testing';
 import { act, screen } from '@testing-library/react';
 import { useRead } from '../reads/useRead.ts';
@@ -69,4 +69,11 @@ it('is not aborted on unmount', async () => {
   unmount();
   await act(async () => slow.resolve({} as never));
   expect([signal?.aborted ?? false, results.length]).toEqual([false, 1]);
+});
+
+it('F-API-28 drops a call whose session has ended: no failure, no result, and the button works again', async () => {
+  const ended = new SessionEndedError({ endpointId: 'letter.delete', requestId: 'r', outcome: 'none' });
+  renderReads(<Remove />, { 'letter.delete': () => Promise.reject(ended) });
+  await click();
+  expect([shown(), results]).toEqual(['idle', []]);
 });

@@ -8,12 +8,18 @@ export type WriteResult<Data> =
   { readonly isDone: true; readonly data: Data } | { readonly isDone: false; readonly failure: CallFailure };
 
 export interface Write<Id extends WriteId> {
-  /** Sends the call; never rejects. It is not aborted on unmount, because it may already have had its effect. */
+  /**
+   * Sends the call; never rejects. It is not aborted on unmount, because it may already have had its effect. It stays pending
+   * if the session ends before the response, so that nothing is shown to the next member (F-API-28).
+   */
   readonly send: (body: RequestOf<Id>) => Promise<WriteResult<CallResultOf<Id>>>;
   readonly isSending: boolean;
   /** Reason of the latest failure; empty while a call is in flight. */
   readonly failure: CallFailure | undefined;
 }
+
+const isSessionEnded = (result: WriteResult<unknown>): boolean =>
+  !result.isDone && result.failure.kind === 'sessionEnded';
 
 /** Returns a call of one step that changes data. The reads that it changes are fetched again (`tagsChangedBy`). */
 export function useWrite<Id extends WriteId>(id: Id): Write<Id> {
@@ -39,9 +45,9 @@ export function useWrite<Id extends WriteId>(id: Id): Write<Id> {
       if (isMounted.current)
         setState(({ pending: before }) => ({
           pending: before - 1,
-          ...(!result.isDone && { failure: result.failure }),
+          ...(!result.isDone && !isSessionEnded(result) && { failure: result.failure }),
         }));
-      return result;
+      return isSessionEnded(result) ? new Promise(() => undefined) : result;
     },
     [api, id],
   );

@@ -407,6 +407,16 @@ describe('passwords', () => {
     expect(form('账户密码').getByRole('status')).toHaveTextContent('弱');
   });
 
+  it('F-CRY-15 refuses full-width digits in the present password', async () => {
+    const bind = jest.fn(() => ({}));
+    const { user, form } = await setUp({ hash: '#login', handlers: { 'user.bindPassword': bind } });
+    await user.type(form('账户密码').getByLabelText('当前账户密码'), 'demo１２３４');
+    await user.type(form('账户密码').getByLabelText('新密码'), 'money5678');
+    await user.type(form('账户密码').getByLabelText('确认密码'), 'money5678{Enter}');
+    expect(await form('账户密码').findByText('密码只能包含半角字母、数字和符号')).toBeVisible();
+    expect(bind).not.toHaveBeenCalled();
+  });
+
   it('6016 changes an existing second password only by phone if a phone is bound', async () => {
     const member = { ...withPhone, profile: { ...withPhone.profile, hasSecondPassword: true } };
     const { form } = await setUp({ member, hash: '#second' });

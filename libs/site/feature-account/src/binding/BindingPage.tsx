@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
 import { mineMenu } from '../mine/mineMenu.ts';
+import { SessionPanel } from '../sessions/SessionPanel.tsx';
 import { NoticeAbove, Row, RowName, Rows } from './bindingParts.ts';
 import { BindingRow } from './BindingRow.tsx';
 import { bindingRows, isRowBound, type BindingRowId } from './bindingRows.ts';
@@ -15,7 +16,7 @@ import { useAuthFlows } from './useAuthFlows.ts';
 import { dropDrafts } from './useDraft.ts';
 
 /**
- * `/mine/auth`: bindings and passwords of the account (USR-02). The open form is the hash of the URL, so that a reload and a
+ * `/mine/auth`: bindings and passwords of the account (USR-02), and its sessions (SEC-04). The open form is the hash of the URL, so that a reload and a
  * link open it again. After a redirect by a guard the first missing form is open (GRD-03).
  */
 export function BindingPage() {
@@ -44,6 +45,7 @@ export function BindingPage() {
           <BindingSkeleton />
         )}
       </Panel>
+      <SessionPanel />
     </MineLayout>
   );
 }

@@ -90,7 +90,8 @@ function Secret({ form, name, onChange, ...field }: SecretProps) {
   const t = useBindingT();
   const capsLock = useCapsLock();
   const error = form.getError(name);
-  const text = error && (name === 'present' ? 'password.presentRequired' : texts[error]);
+  const text =
+    error && (name === 'present' && error === 'passwordRequired' ? 'password.presentRequired' : texts[error]);
   return (
     <PasswordField
       {...field}
@@ -110,8 +111,9 @@ function Secret({ form, name, onChange, ...field }: SecretProps) {
 const texts = {
   passwordRequired: 'password.required',
   passwordRule: 'password.rule',
+  passwordCharacters: 'password.characters',
   passwordsDiffer: 'password.differ',
-} as const satisfies Record<NonNullable<BindingFieldErrors['password' | 'repeatPassword']>, string>;
+} as const satisfies Record<NonNullable<BindingFieldErrors['present' | 'password' | 'repeatPassword']>, string>;
 
 const bars = { none: 0, weak: 1, fair: 2, strong: 3 } as const;
 const tones = { none: 'danger', weak: 'danger', fair: 'warning', strong: 'success' } as const;

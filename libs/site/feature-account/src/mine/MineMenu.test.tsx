@@ -1,5 +1,5 @@
 import { renderWithSite } from '@pavilion/site-testing';
-import { siteActions } from '@pavilion/site-contract';
+import { isPageOpen, siteActions } from '@pavilion/site-contract';
 import { act, screen } from '@testing-library/react';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { MineMenu } from './MineMenu.tsx';
@@ -8,19 +8,22 @@ const children =
   'userinfo auth virtualCoinCard alipayManage introTutorial addBankCard exchange vip vip/detail welfare wallet ' +
   'transRecord betRecord giftRecord message feedback savemoney transfermoney takemoney';
 
-const setUp = (path = '/mine/vip/detail') => renderWithSite(<MineMenu />, { messages: [accountMessages], path });
+const setUp = (path = '/mine/betRecord') => renderWithSite(<MineMenu />, { messages: [accountMessages], path });
 
 describe('MineMenu', () => {
-  it('NAV-06 has a link to every page of the member', async () => {
+  it('NAV-06 NAV-12 has a link to every page of the member that exists, and to no other', async () => {
     await setUp();
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(paths).toEqual(expect.arrayContaining(children.split(' ').map((path) => `/mine/${path}`)));
+    const all = children.split(' ').map((path) => `/mine/${path}`);
+    const [open, planned] = [all.filter(isPageOpen), all.filter((path) => !isPageOpen(path))];
+    expect(paths).toEqual(expect.arrayContaining(open));
+    expect(paths.filter((path) => planned.includes(path ?? ''))).toEqual([]);
     expect(paths.some((path) => path?.startsWith('/mine/accountManage/'))).toBe(true);
   });
 
   it.each`
     path                              | entry
-    ${'/mine/vip/detail'}             | ${'VIP 权益'}
+    ${'/mine/betRecord'}              | ${'投注记录'}
     ${'/mine/savemoney/virtual-wait'} | ${'存款'}
     ${'/mine/huione'}                 | ${'存款'}
     ${'/mine/accountManage/coin'}     | ${'账户管理'}

@@ -1,4 +1,4 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { isPageOpen, useAppSelector } from '@pavilion/site-contract';
 import { Icon } from '@pavilion/ui-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
@@ -11,9 +11,11 @@ export function MineMenu() {
   const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
   return (
     <Menu aria-label={t('mine.menu')}>
-      {mineMenu.map((group) => (
-        <MenuGroup key={group.id} group={group} isDepositOpen={isDepositOpen} />
-      ))}
+      {mineMenu
+        .filter(({ entries }) => entries.some(({ path }) => isPageOpen(path)))
+        .map((group) => (
+          <MenuGroup key={group.id} group={group} isDepositOpen={isDepositOpen} />
+        ))}
     </Menu>
   );
 }
@@ -30,7 +32,7 @@ function MenuGroup({ group, isDepositOpen }: { readonly group: MineGroup; readon
       </GroupHead>
       <ul aria-labelledby={headId}>
         {group.entries
-          .filter(({ isDeposit }) => isDepositOpen || !isDeposit)
+          .filter(({ path, isDeposit }) => isPageOpen(path) && (isDepositOpen || !isDeposit))
           .map((entry) => (
             <li key={entry.path}>
               <Link to={entry.path} aria-current={isAt(entry, pathname) ? 'page' : undefined}>

@@ -76,6 +76,23 @@ describe('LoginDialog', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it.each`
+    locale     | text
+    ${'zh-CN'} | ${'密码只能包含半角字母、数字和符号'}
+    ${'zh-TW'} | ${'密碼只能使用半形的英文字母、數字與符號'}
+  `('F-CRY-15 refuses full-width digits in $locale until they are corrected', async ({ locale, text }) => {
+    const { user, fill, call } = await setUp({ locale });
+    await fill('demo01', 'demo１２３４');
+    await user.click(submitButton());
+    expect(screen.getByText(text)).toHaveAttribute('role', 'alert');
+    expect(call).not.toHaveBeenCalled();
+    await user.clear(screen.getByLabelText(/^密[码碼]$/));
+    await user.type(screen.getByLabelText(/^密[码碼]$/), 'demo1234');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    await user.click(submitButton());
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  });
+
   it('F-AUTH-02 Enter and clicks within 50 ms make one call, and the button shows the progress', async () => {
     const { user, call, fill } = await setUp({ login: () => new Promise(() => undefined) });
     await fill();

@@ -1,3 +1,4 @@
+import { preparePassword } from '@pavilion/api-client';
 import { loginActions, type LoginState } from '@pavilion/auth-flows';
 import { useAppDispatch, useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
@@ -31,6 +32,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
   const capsLock = useCapsLock();
   const form = useLoginForm(login);
   const { username, password, errors, usesRememberedPassword, isBusy } = form;
+  const { refusal } = preparePassword(password);
 
   return (
     <Form onSubmit={form.submit} noValidate>
@@ -58,7 +60,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
         hideLabel={t('login.hidePassword')}
         value={password}
         hint={capsLock.isOn ? t('login.capsLock') : undefined}
-        error={errors?.password && password === '' && t('login.passwordRequired')}
+        error={errors?.password && errors.password === refusal && t(`login.${refusal}`)}
         {...capsLock.watch}
         onChange={(event) => form.changePassword(event.target.value)}
       />

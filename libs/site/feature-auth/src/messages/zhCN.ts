@@ -24,6 +24,7 @@ export const zhCN = {
   'login.close': '关闭',
   'login.usernameRequired': '用户名不能为空',
   'login.passwordRequired': '密码不能为空',
+  'login.passwordCharacters': '密码只能包含半角字母、数字和符号',
   'login.heldExpired': '身份验证已超时，请重新输入密码登录',
   'refusal.maintenance': '网站维护中',
   'refusal.region': '所在地区无法登录',

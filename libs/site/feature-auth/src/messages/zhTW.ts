@@ -27,6 +27,7 @@ export const zhTW = {
   'login.close': '關閉',
   'login.usernameRequired': '帳號不能空白',
   'login.passwordRequired': '密碼不能空白',
+  'login.passwordCharacters': '密碼只能使用半形的英文字母、數字與符號',
   'login.heldExpired': '身分驗證已逾時，請重新輸入密碼登入',
   'refusal.maintenance': '網站維護中',
   'refusal.region': '所在地區無法登入',

@@ -105,13 +105,14 @@ describe('launch of a game', () => {
     ${'https://game.example/play?b=%20&a=1'}        | ${true}      | ${'https://game.example/play?b=%20&a=1&theme=light'}
     ${'/game/api/v1/venue/page/x'}                  | ${undefined} | ${'http://localhost/game/api/v1/venue/page/x'}
     ${'/game/api/v1/venue/page/x'}                  | ${true}      | ${'http://localhost/game/api/v1/venue/page/x?theme=light'}
-    ${'<!doctype html><p>a venue</p>'}              | ${true}      | ${'http://localhost/dz/game'}
+    ${'frame:https://game.example/play'}            | ${true}      | ${'http://localhost/dz/game'}
   `('GAM-02 opens $url in the tab of the click, with a theme: $takesTheme', async ({ url, takesTheme, leads }) => {
     const { ledTo, launch, close, kept } = await launchByClick({ url, takesTheme: takesTheme as boolean });
     await waitFor(() => expect(ledTo()).toBe(leads));
     expect(launch).toHaveBeenCalledTimes(1);
     expect(close).not.toHaveBeenCalled();
-    if (String(url).startsWith('<')) expect(kept.get('launch.page')).toBe(url);
+    const stored = String(url).startsWith('frame:') ? `${url}?theme=light` : undefined;
+    expect(kept.get('launch.page')).toBe(stored);
   });
 
   it('GAM-02 opens the sport venue as a page of the site and closes the tab', async () => {
@@ -120,14 +121,21 @@ describe('launch of a game', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it.each(['https://evil.example/', '//evil.example/x', 'javascript:alert(1)', '', undefined])(
-    'GAM-02 G1 does not open %s',
-    async (url) => {
-      const { ledTo, close } = await launchByClick({ url });
-      expect(await screen.findByText('数据异常，请重新进入游戏')).toBeVisible();
-      expect([ledTo(), close.mock.calls.length]).toEqual(['', 1]);
-    },
-  );
+  it.each`
+    url
+    ${'https://evil.example/'}
+    ${'https://user:pw@game.example/'}
+    ${'//evil.example/x'}
+    ${'javascript:alert(1)'}
+    ${'frame:https://evil.example/'}
+    ${'<!doctype html><p>a venue</p>'}
+    ${''}
+    ${undefined}
+  `('GAM-02 G1 neither opens nor stores $url', async ({ url }) => {
+    const { ledTo, close, kept } = await launchByClick({ url });
+    expect(await screen.findByText('数据异常，请重新进入游戏')).toBeVisible();
+    expect([ledTo(), close.mock.calls.length, kept.get('launch.page')]).toEqual(['', 1, undefined]);
+  });
 
   it('F-RTE-09 shows a link if the browser blocks the tab, and launches once', async () => {
     const { launch } = await launchByClick({ url: 'https://game.example/play', isBlocked: true });

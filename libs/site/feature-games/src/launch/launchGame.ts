@@ -43,8 +43,8 @@ export interface LaunchPorts {
 }
 
 /**
- * Launches a game in a tab that the click has opened (GAM-02). A URL of a venue or a path of the site opens there. A returned
- * page opens there at `/dz/game`. The sport venue is a page of the site, so the tab is closed.
+ * Launches a game in a tab that the click has opened (GAM-02). A URL of a venue or a path of the site opens there. A
+ * framed venue opens there at `/dz/game`. The sport venue is a page of the site, so the tab is closed.
  *
  * @param tab empty tab; it is always navigated or closed
  */

@@ -1,3 +1,4 @@
+import { SessionEndedError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -129,6 +130,22 @@ describe('GameLobby', () => {
     await userEvent.click(screen.getByLabelText('收藏：游戏0'));
     await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: '收藏没有保存，请再试一次' }]));
     expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('F-API-28 shows the next member neither the star nor the failure of a call of the former one', async () => {
+    let reject: (error: unknown) => void = () => undefined;
+    const late = new Promise<never>((_, rejectLate) => (reject = rejectLate));
+    const { store, toasts } = await renderLobby({ 'collection.addCollection': () => late });
+    act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+    await userEvent.click(await screen.findByLabelText('收藏：游戏0'));
+    act(() => {
+      store.dispatch(sessionActions.loggedOut({ reason: 'player' }));
+      store.dispatch(sessionActions.loggedIn({ userId: '8' }));
+    });
+    const details = { endpointId: 'collection.addCollection', requestId: 'r', outcome: 'none' } as const;
+    await act(async () => reject(new SessionEndedError(details)));
+    expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'false');
+    expect(toasts).toEqual([]);
   });
 
   it('DLG-01 prompts a guest to log in for favourites', async () => {

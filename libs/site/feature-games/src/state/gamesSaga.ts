@@ -1,4 +1,4 @@
-import { toCallFailure } from '@pavilion/api-client';
+import { isSessionEndedError, toCallFailure } from '@pavilion/api-client';
 import { toastActions, type Services } from '@pavilion/site-contract';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { gamesMessages } from '../messages/gamesMessages.ts';
@@ -21,6 +21,7 @@ export function* gamesSaga({ api, i18n }: Services) {
         yield* put(gamesActions.starConfirmed({ game, isFavourite }));
       }
     } catch (error) {
+      if (isSessionEndedError(error)) return;
       yield* put(gamesActions.starRefused(game));
       const text = toCallFailure(error).serverText ?? i18n.translator(gamesMessages)('star.failed');
       yield* put(toastActions.shown({ kind: 'error', text }));

@@ -5,6 +5,7 @@ import { HelpContents } from '../contents/HelpContents.tsx';
 import { useHelpT } from '../messages/helpMessages.ts';
 import { helpTools } from '../tools/helpTools.tsx';
 import { HelpAside } from './HelpAside.tsx';
+import { HelpRating } from './HelpRating.tsx';
 import { useScrollToSection } from './useScrollToSection.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export function HelpPage({ id, initial }: Props) {
           <>
             <PageTitle lead={text.summary}>{text.title}</PageTitle>
             <HelpArticle text={text} tools={helpTools} />
+            <HelpRating id={id} />
           </>
         )}
         {hasFailed && (

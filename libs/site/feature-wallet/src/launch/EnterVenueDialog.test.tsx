@@ -4,7 +4,6 @@ import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
-import { GamePage } from './GamePage.tsx';
 import { EnterVenueDialog } from './EnterVenueDialog.tsx';
 
 const facts: BalanceSnapshot = {
@@ -133,6 +132,7 @@ describe('EnterVenueDialog', () => {
     ${'F-WAL-05 lost response'}    | ${{ 'venue.transfer': () => Promise.reject(createLostResponse()) }}                  | ${/结果确认中/}
     ${'F-WAL-08 pending transfer'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}               | ${/场馆处理中/}
     ${'G1 URL of another origin'}  | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}                | ${/数据异常，请重新进入游戏/}
+    ${'G1 text that is no URL'}    | ${{ 'venue.launch': async () => ({ url: '<!doctype html><p>大厅</p>' }) }}           | ${/数据异常，请重新进入游戏/}
   `('$name: shows a notice and closes the empty tab', async ({ handlers, words }) => {
     const { tab } = fakeTab();
     const { press, type, close } = await setUp(handlers as FakeHandlers);
@@ -143,16 +143,13 @@ describe('EnterVenueDialog', () => {
     expect([close.mock.calls, tab.location.replace.mock.calls]).toEqual([[], []]);
   });
 
-  it('GAM-02 G1 shows an HTML response in a frame that may only run scripts', async () => {
+  it('GAM-02 G1 stores the address of a framed venue and opens /dz/game in the tab', async () => {
     const { tab } = fakeTab();
-    const page = '<!doctype html><p>大厅</p>';
-    const { press, close, services } = await setUp({ 'venue.launch': async () => ({ url: page }) });
+    const { press, close, services } = await setUp({ 'venue.launch': async () => ({ url: `frame:${VENUE_URL}` }) });
     await press('直接进入');
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(tab.location.replace.mock.calls.map(([address]: URL[]) => address?.pathname)).toEqual(['/dz/game']);
-    await renderWallet(<GamePage />, {}, { path: '/dz/game', store: services.store });
-    const frame = screen.getByTitle('场馆');
-    expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['allow-scripts', page]);
+    expect(services.store.get('launch.page')).toBe(`frame:${VENUE_URL}`);
   });
 
   it('GAM-02 opens the local venue as a page of the site, without transfer and tab', async () => {

@@ -1,41 +1,40 @@
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { readLaunchUrl, STORED_GAME_KEY } from '@pavilion/site-game-ui/launch';
-import { Button, EmptyState, token } from '@pavilion/ui-kit';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Button, EmptyState } from '@pavilion/ui-kit';
+import { useEffect, useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { useLeaveVenue } from './useLeaveVenue.ts';
 import { VenueFrame } from './VenueFrame.tsx';
 
-/**
- * `/dz/game`: the HTML page of a launch response in a frame that may only run scripts, or the venue on its own origin. The
- * frame has no access to the site's origin, to windows or to the top navigation (GAM-02, ruling G1). A reload shows it
- * again.
- */
+/** `/dz/game`: shows the venue of the last launch in a frame on the venue's own origin (GAM-02, ruling G1). */
 export function GamePage() {
   const t = useWalletT();
-  const { store, navigate } = useServices();
-  const [page] = useState(() => store.get(STORED_GAME_KEY));
-  const venueOrigins = useAppSelector((root) => root.site.venueOrigins);
-  const target = readLaunchUrl(page, { origin: window.location.origin, venueOrigins: venueOrigins ?? [] });
-  if (target.kind === 'framed') return <VenueFrame href={target.href} />;
-  // The allowed origins are part of the site settings, which may not be loaded yet.
-  if (page?.startsWith('frame:') && venueOrigins === undefined) return null;
-  if (page === undefined || target.kind !== 'stored')
+  const leave = useLeaveVenue();
+  const stored = useStoredAddress();
+  const isLoaded = useAppSelector((root) => root.site.isLoaded);
+  const venueOrigins = useAppSelector((root) => root.site.venueOrigins) ?? [];
+  if (stored !== undefined && !isLoaded)
     return (
-      <EmptyState
-        title={t('enter.noPage')}
-        action={<Button onClick={() => navigate('/mine/wallet')}>{t('enter.toWallet')}</Button>}
-      >
-        {t('enter.noPageHint')}
-      </EmptyState>
+      <div role="status">
+        <EmptyState title={t('enter.opening')} />
+      </div>
     );
-  return <Frame title={t('enter.frame')} sandbox="allow-scripts" referrerPolicy="no-referrer" srcDoc={page} />;
+  const target = readLaunchUrl(stored, { origin: window.location.origin, venueOrigins });
+  if (target.kind === 'framed') return <VenueFrame href={target.href} />;
+  return (
+    <EmptyState title={t('enter.noPage')} action={<Button onClick={leave}>{t('enter.close')}</Button>}>
+      {t('enter.noPageHint')}
+    </EmptyState>
+  );
 }
 
-const Frame = styled.iframe`
-  display: block;
-  width: 100%;
-  height: calc(100dvh - 4rem);
-  border: 0;
-  background: ${token('color.surface.panel')};
-`;
+/**
+ * Reads the stored address once and removes it, so that a reload or another tab does not open the venue again. It is removed
+ * in an effect, because React may render a component several times before it is mounted.
+ */
+function useStoredAddress(): string | undefined {
+  const { store } = useServices();
+  const [stored] = useState(() => store.get(STORED_GAME_KEY));
+  useEffect(() => store.remove(STORED_GAME_KEY), [store]);
+  return stored;
+}

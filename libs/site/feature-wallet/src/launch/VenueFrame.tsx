@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { readVenueMessage } from './readVenueMessage.ts';
+import { useLeaveVenue } from './useLeaveVenue.ts';
 
 /** Minimum interval between balance refreshes, milliseconds. */
 const BALANCE_MS = 1_000;
@@ -48,7 +49,8 @@ function sendHello(frame: HTMLIFrameElement | null, origin: string, theme: strin
 /** Handles messages of the venue: refreshes the balance at most once per second, and leaves the page on `close`. */
 function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, origin: string): void {
   const dispatch = useAppDispatch();
-  const { clock, navigate } = useServices();
+  const { clock } = useServices();
+  const leave = useLeaveVenue();
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const refresh = () => {
@@ -56,10 +58,6 @@ function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, orig
         cancel = undefined;
         dispatch(readsChanged({ tags: ['balance'] }));
       });
-    };
-    const leave = () => {
-      window.close();
-      navigate('/');
     };
     const handleVenueMessage = (event: MessageEvent) => {
       const message = readVenueMessage(event, frame.current?.contentWindow, origin);
@@ -71,7 +69,7 @@ function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, orig
       window.removeEventListener('message', handleVenueMessage);
       cancel?.();
     };
-  }, [dispatch, clock, navigate, frame, origin]);
+  }, [dispatch, clock, leave, frame, origin]);
 }
 
 const Frame = styled.iframe`

@@ -97,7 +97,7 @@ export const moneyZhCN = {
   'enter.frame': '场馆',
   'enter.noPage': '没有正在进入的场馆',
   'enter.noPageHint': '请从钱包或游戏列表重新进入。',
-  'enter.toWallet': '返回钱包',
+  'enter.close': '关闭页面',
   'enter.carried': '{amount} 已随您转入{venue}',
   'bind.go': '前往认证',
 } as const;

@@ -100,7 +100,7 @@ export const moneyZhTW = {
   'enter.frame': '場館',
   'enter.noPage': '沒有正在進入的場館',
   'enter.noPageHint': '請從錢包或遊戲列表重新進入。',
-  'enter.toWallet': '返回錢包',
+  'enter.close': '關閉頁面',
   'enter.carried': '{amount} 已隨您轉入{venue}',
   'bind.go': '前往認證',
 } as const satisfies Translated<typeof moneyZhCN>;

@@ -22,6 +22,7 @@ export const withdrawZhCN = {
   'withdraw.nameRequired': '请输入持卡人姓名',
   'withdraw.password': '资金密码',
   'withdraw.passwordRequired': '请输入资金密码',
+  'withdraw.passwordCharacters': '密码只能包含半角字母、数字和符号',
   'withdraw.triesLeft': '，还可尝试 {count} 次',
   'withdraw.submit': '提交取款',
   'withdraw.today': '今日剩余',

@@ -25,6 +25,7 @@ export const withdrawZhTW = {
   'withdraw.nameRequired': '請輸入持卡人姓名',
   'withdraw.password': '資金密碼',
   'withdraw.passwordRequired': '請輸入資金密碼',
+  'withdraw.passwordCharacters': '密碼只能使用半形的英文字母、數字與符號',
   'withdraw.triesLeft': '，還可嘗試 {count} 次',
   'withdraw.submit': '送出提款',
   'withdraw.today': '今日剩餘',

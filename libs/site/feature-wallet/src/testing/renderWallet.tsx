@@ -1,12 +1,12 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
-import { createFakeClock } from './createFakeClock.ts';
 
 /** URL of the page and storage of its browser. */
 interface WalletLocation {
@@ -20,7 +20,8 @@ export async function renderWallet(
   handlers: FakeHandlers,
   { path, store = createMemoryStore() }: WalletLocation,
 ) {
-  const clock = createFakeClock();
+  // The time of the wire examples.
+  const clock = createFakeClock({ start: 1_763_690_400_000 });
   const navigate = jest.fn();
   const site = await renderWithSite(page, {
     path,

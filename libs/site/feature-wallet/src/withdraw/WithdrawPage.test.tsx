@@ -70,12 +70,20 @@ describe('WithdrawPage', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/money5678|张三/);
   });
 
+  it('F-CRY-15 sends the hash of a second password without its white space, as the form that sets it does', async () => {
+    const { fill, make } = await setUp();
+    await fill({ password: ' money 5678 ' });
+    await waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    expect(make.mock.calls[0]?.[0]).toMatchObject({ secondPassword: md5Hex('money5678') });
+  });
+
   it.each`
-    field         | fields                    | words
-    ${'amount'}   | ${{ amount: '99' }}       | ${'单笔最低 ¥100'}
-    ${'balance'}  | ${{ amount: '10000.01' }} | ${'余额不足，目前可用 ¥10,000.00'}
-    ${'name'}     | ${{ name: '' }}           | ${'请输入持卡人姓名'}
-    ${'password'} | ${{ password: '' }}       | ${'请输入资金密码'}
+    field         | fields                           | words
+    ${'amount'}   | ${{ amount: '99' }}              | ${'单笔最低 ¥100'}
+    ${'balance'}  | ${{ amount: '10000.01' }}        | ${'余额不足，目前可用 ¥10,000.00'}
+    ${'name'}     | ${{ name: '' }}                  | ${'请输入持卡人姓名'}
+    ${'password'} | ${{ password: '' }}              | ${'请输入资金密码'}
+    ${'password'} | ${{ password: 'money５６７８' }} | ${'密码只能包含半角字母、数字和符号'}
   `('F-WAL-12 shows “$words” for an invalid $field', async ({ fields, words }) => {
     const { fill, make } = await setUp();
     await fill(fields);

@@ -1,3 +1,4 @@
+import { preparePassword } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { isInProgress, parseAmount, withdrawal, type SavedAccount } from '@pavilion/wallet/cashier';
@@ -49,20 +50,21 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
   const rule = rules.find(({ kind }) => kind === card?.kind);
   const parsed = parseAmount(fields.amount);
   const isCoin = card?.kind === 'coin';
+  const { password, refusal } = preparePassword(fields.password);
   const problems = dropEmpty({
     card: card ? undefined : t('withdraw.cardRequired'),
     amount: getAmountError(parsed, { ...getLimits(rule), balance: info.withdrawable }, t),
     name: isCoin || fields.name.trim() !== '' ? undefined : t('withdraw.nameRequired'),
-    password: fields.password === '' ? t('withdraw.passwordRequired') : undefined,
+    password: refusal && t(`withdraw.${refusal}`),
   });
   const submit = () => {
     setSubmitted(true);
-    if (!card || Object.keys(problems).length > 0 || parsed.problem !== undefined) return;
+    if (!card || Object.keys(problems).length > 0 || parsed.problem !== undefined || password === undefined) return;
     dispatch(
       withdrawal.actions.submitRequested({
         draft: { cardId: card.cardId, amount: parsed.text, ...(isCoin && { rate }) },
         secret: {
-          secondPassword: md5Hex(fields.password),
+          secondPassword: md5Hex(password),
           ...(!isCoin && { cardholderName: fields.name.trim() }),
         },
       }),

@@ -2,9 +2,9 @@ import type { KeyValueStore } from '@pavilion/kernel';
 import type { LaunchTarget } from './readLaunchUrl.ts';
 import { withTheme, type VenueTheme } from './withTheme.ts';
 
-/** Storage key of a venue's page, if the launch returned a page instead of a URL; `/dz/game` reads it (GAM-02). */
+/** Storage key of the address that `/dz/game` shows: `frame:` and a URL of a venue (GAM-02, ruling G1). */
 export const STORED_GAME_KEY = 'launch.page';
-/** Page that shows a stored page in a frame. */
+/** Page that shows a venue in a frame. */
 const FRAME_PATH = '/dz/game';
 
 /** Empty tab for a venue. */
@@ -28,8 +28,8 @@ export function resolveVenueUrl(
   const addTheme = (address: string) => (theme ? withTheme(address, theme) : address);
   if (target.kind === 'external') return addTheme(target.href);
   if (target.kind === 'site') return addTheme(target.path);
-  if (target.kind !== 'stored' && target.kind !== 'framed') return undefined;
-  store.set(STORED_GAME_KEY, target.kind === 'stored' ? target.page : `frame:${addTheme(target.href)}`);
+  if (target.kind !== 'framed') return undefined;
+  store.set(STORED_GAME_KEY, `frame:${addTheme(target.href)}`);
   return FRAME_PATH;
 }
 

@@ -8,10 +8,20 @@ it.each`
   ${'CRTY'}                               | ${{ kind: 'local', path: '/game/sport/crty' }}
   ${'HTTPS://GAME.EXAMPLE/a?t=1'}         | ${{ kind: 'external', href: 'https://game.example/a?t=1' }}
   ${'/game/api/v1/venue/page/x?y=1#z'}    | ${{ kind: 'site', path: '/game/api/v1/venue/page/x?y=1#z' }}
-  ${'<!doctype html><p>x</p>'}            | ${{ kind: 'stored', page: '<!doctype html><p>x</p>' }}
+  ${'<!doctype html><p>x</p>'}            | ${{ kind: 'refused' }}
+  ${'game.example/play'}                  | ${{ kind: 'refused' }}
+  ${'https://user:pw@game.example/'}      | ${{ kind: 'refused' }}
+  ${'https://user@game.example/'}         | ${{ kind: 'refused' }}
   ${'frame:http://game.example/venue/x'}  | ${{ kind: 'framed', href: 'http://game.example/venue/x' }}
   ${'frame:https://evil.example/'}        | ${{ kind: 'refused' }}
   ${'frame:javascript:alert(1)'}          | ${{ kind: 'refused' }}
+  ${'frame:https://user:pw@game.example'} | ${{ kind: 'refused' }}
+  ${'frame:https://:pw@game.example'}     | ${{ kind: 'refused' }}
+  ${'frame:/game/api/v1/venue/page/x'}    | ${{ kind: 'refused' }}
+  ${'frame:CRTY'}                         | ${{ kind: 'refused' }}
+  ${'frame:frame:https://game.example/'}  | ${{ kind: 'refused' }}
+  ${'frame:'}                             | ${{ kind: 'refused' }}
+  ${' frame:https://game.example/'}       | ${{ kind: 'refused' }}
   ${'https://game.example.evil.example/'} | ${{ kind: 'refused' }}
   ${'https://game.example@evil.example/'} | ${{ kind: 'refused' }}
   ${'https://user:pw@game.example/'}      | ${{ kind: 'refused' }}
@@ -31,9 +41,8 @@ const expectedKinds: readonly (readonly [words: RegExp, kinds: readonly string[]
   [/^open-external/, ['external']],
   [/^open-same-origin/, ['site']],
   [/^must-not-leave-origin/, ['site', 'refused']],
-  [/^store-and-sandbox-or-refuse/, ['stored', 'refused']],
-  [/^store-and-sandbox/, ['stored']],
-  [/^(refuse|error|host compare)/, ['refused']],
+  // Ruling G1 shows no text in a frame, only the address of a known venue.
+  [/^(refuse|error|host compare|store-and-sandbox)/, ['refused']],
 ];
 
 describeVectors('policy_inputs.json', vectors, ({ launch_url: rows }) => {

@@ -1,9 +1,7 @@
-/** Target of a launch (GAM-02). `refused`: the URL is not safe to open. */
+/** Target of a launch (GAM-02). `framed` is shown at `/dz/game`. `refused`: the URL is not safe to open. */
 export type LaunchTarget =
   | { readonly kind: 'local' | 'site'; readonly path: string }
-  | { readonly kind: 'external'; readonly href: string }
-  | { readonly kind: 'stored'; readonly page: string }
-  | { readonly kind: 'framed'; readonly href: string }
+  | { readonly kind: 'external' | 'framed'; readonly href: string }
   | { readonly kind: 'refused' };
 
 /** Origins against which a launch URL is checked. */
@@ -20,10 +18,9 @@ const LOCAL_PATH = '/game/sport/crty';
 
 /** `http://` or `https://` followed by a host. URL parsers also accept `http:host` and `https:\host`. */
 const WEB = /^https?:\/\/[^/\\]/i;
-const SCHEME = /^[\s\p{Cc}]*[a-z][a-z\d+.\-\s\p{Cc}]*:/iu;
 const BLANKS = /[\s\p{Cc}\\]/u;
 
-/** Prefix of the URL of a venue that plays in the frame of the site. */
+/** Prefix of the URL of a venue that is shown in the frame of `/dz/game`. */
 const FRAMED = 'frame:';
 
 const refused: LaunchTarget = { kind: 'refused' };
@@ -54,15 +51,13 @@ function readPath(url: string, { origin }: LaunchPolicy): LaunchTarget {
  * - a path: `site`
  * - `CRTY`: `local`
  * - `frame:` and a URL of a known venue: `framed`
- * - text without a scheme: `stored`, a page to be shown in a frame without permissions
+ * - anything else: `refused`
  *
- * @param url as sent by the platform; `refused` if it is not text, is empty or has another scheme
+ * @param url as sent by the platform or read from storage
  */
 export function readLaunchUrl(url: unknown, policy: LaunchPolicy): LaunchTarget {
-  if (typeof url !== 'string' || url === '') return refused;
+  if (typeof url !== 'string') return refused;
   if (url.toUpperCase() === LOCAL_VENUE) return { kind: 'local', path: LOCAL_PATH };
   if (url.startsWith('/')) return readPath(url, policy);
-  if (/^https?:/i.test(url)) return readWeb(url, policy);
-  if (url.startsWith(FRAMED)) return readFramed(url.slice(FRAMED.length), policy);
-  return SCHEME.test(url) || url.startsWith('http') ? refused : { kind: 'stored', page: url };
+  return url.startsWith(FRAMED) ? readFramed(url.slice(FRAMED.length), policy) : readWeb(url, policy);
 }

@@ -1,4 +1,5 @@
 import { mineFrame } from '@pavilion/feature-account';
+import { activitiesFeature } from '@pavilion/feature-activities';
 import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
 import { helpFeature } from '@pavilion/feature-help';
@@ -11,6 +12,7 @@ import type { FeatureModule } from '@pavilion/site-contract';
  * load. They are loaded with the file that handles all paths of no other feature.
  */
 export const lateFeatures: readonly FeatureModule[] = [
+  activitiesFeature,
   chatFeature,
   gamesFeature,
   helpFeature,

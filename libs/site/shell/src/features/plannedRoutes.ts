@@ -1,5 +1,6 @@
-import type { MemberNavKey } from '../layout/memberNavigation.ts';
-import type { NavKey } from '../layout/navigation.ts';
+import { plannedPages } from '@pavilion/site-contract';
+import { memberPaths, type MemberNavKey } from '../layout/memberNavigation.ts';
+import { navPaths, type NavKey } from '../layout/navigation.ts';
 
 /** Path of §2 whose feature does not exist yet. It shows a "not open yet" page instead of an error. */
 export interface PlannedRoute {
@@ -9,31 +10,17 @@ export interface PlannedRoute {
   readonly requiresAuth?: boolean;
 }
 
-const createRoute = (path: string, nav?: PlannedRoute['nav']): PlannedRoute => ({ path, ...(nav && { nav }) });
-const createMemberRoute = (path: string, nav?: PlannedRoute['nav']): PlannedRoute => ({
-  path,
-  ...(nav && { nav }),
-  requiresAuth: true,
-});
+const keysByPath = new Map(
+  Object.entries({ ...navPaths, ...memberPaths }).map(([key, path]) => [path, key as NavKey | MemberNavKey]),
+);
 
-/** Paths of NAV-03 to NAV-06. A feature with one of these paths replaces it. */
-export const plannedRoutes: readonly PlannedRoute[] = [
-  createRoute('/activity/discount', 'discount'),
-  createRoute('/activity/racePage/:id', 'discount'),
-  createRoute('/activity/activityLandPage/:id', 'discount'),
-  createRoute('/activity/firstDeposit/:id', 'discount'),
-  createRoute('/activity/againDeposit/:id', 'discount'),
-  createRoute('/activity/newTask/:id', 'discount'),
-  createRoute('/activity/drawGift/:id', 'discount'),
-  createRoute('/activity/signGift/:id', 'discount'),
-  createRoute('/activity/bettingGift/:id', 'discount'),
-  createMemberRoute('/mine/userinfo', 'profile'),
-  createMemberRoute('/mine/auth', 'profile'),
-  createMemberRoute('/mine/introTutorial'),
-  createMemberRoute('/mine/vip', 'vip'),
-  createMemberRoute('/mine/vip/detail', 'vip'),
-  createMemberRoute('/mine/welfare', 'Welfare'),
-  createMemberRoute('/mine/betRecord', 'bet_record'),
-  createMemberRoute('/mine/message', 'message'),
-  createMemberRoute('/mine/feedback', 'customer'),
-];
+/** Returns the key of the page, or of its section: `discount` for all activities. */
+const findKey = (path: string) => keysByPath.get(path) ?? (path.startsWith('/activity/') ? 'discount' : undefined);
+
+const createRoute = (path: string): PlannedRoute => {
+  const nav = findKey(path);
+  return { path, ...(nav && { nav }), ...(path.startsWith('/mine/') && { requiresAuth: true }) };
+};
+
+/** Routes of the pages that do not exist yet (NAV-03 to NAV-06). */
+export const plannedRoutes: readonly PlannedRoute[] = plannedPages.map(createRoute);

@@ -1,4 +1,4 @@
-import { sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { isPageOpen, sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { ChevronDownIcon, LogOutIcon, NavIcon, token, UserIcon } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -43,14 +43,16 @@ function Links() {
   const t = useT(shellMessages);
   return memberKeys.map((group) => (
     <ul key={group[0]}>
-      {group.map((key) => (
-        <li key={key}>
-          <Link to={memberPaths[key]}>
-            <NavIcon name={key} />
-            {t(`nav.${key}`)}
-          </Link>
-        </li>
-      ))}
+      {group
+        .filter((key) => isPageOpen(memberPaths[key]))
+        .map((key) => (
+          <li key={key}>
+            <Link to={memberPaths[key]}>
+              <NavIcon name={key} />
+              {t(`nav.${key}`)}
+            </Link>
+          </li>
+        ))}
     </ul>
   ));
 }

@@ -1,4 +1,4 @@
-import { dialogActions, useAppDispatch, useServices, useT } from '@pavilion/site-contract';
+import { dialogActions, isPageOpen, useAppDispatch, useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ export function UtilityNav() {
   const { features } = useServices().brand;
   return (
     <Nav aria-label={t('nav.utility')}>
-      {utilityKeys.map((key) => (
+      {utilityKeys.filter(isKeyOpen).map((key) => (
         <NavLink key={key} to={navPaths[key]}>
           {t(`nav.${key}`)}
         </NavLink>
@@ -26,6 +26,8 @@ export function UtilityNav() {
     </Nav>
   );
 }
+
+const isKeyOpen = (key: keyof typeof navPaths) => isPageOpen(navPaths[key]);
 
 const Nav = styled.nav`
   display: flex;

@@ -73,7 +73,7 @@ export function createServices(brand: Brand, { prepare, reportCall, openDialog }
     prepare,
     navigate: navigateInside,
     revokeSession: ({ token }) => {
-      const ended = { token: () => token, deviceId: session.deviceId, expire: () => undefined };
+      const ended = { token: () => token, epoch: () => 0, deviceId: session.deviceId, expire: () => undefined };
       return createApiClient({ ...common, session: ended }).call('user.logout', {});
     },
   };

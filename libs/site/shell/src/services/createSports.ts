@@ -1,7 +1,9 @@
+import { watchOnline } from '@pavilion/api-client/browser';
 import { parseChannel, parseMatchChannel, type SportFeedPorts } from '@pavilion/domain-sports';
 import { createBoardStore, createSportFeed } from '@pavilion/domain-sports/feed';
 import { toLangx, type Services } from '@pavilion/site-contract';
 import { systemClock } from '@pavilion/kernel';
+import { createFeedSocketOpener } from './createFeedSocketOpener.ts';
 
 type FeedServices = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
 
@@ -20,6 +22,7 @@ export function createSports(services: FeedServices): Pick<Services, 'board' | '
     openSocket: createFeedSocketOpener(services),
     clock: systemClock,
     visibility: pageVisibility,
+    wake: onlineWake,
     langx: toLangx(services.i18n.locale()),
   });
   return { board, sportFeed };
@@ -31,6 +34,11 @@ const pageVisibility: NonNullable<SportFeedPorts['visibility']> = {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   },
+};
+
+/** A visible page is reported by `pageVisibility`. */
+const onlineWake: NonNullable<SportFeedPorts['wake']> = {
+  subscribe: (listener) => watchOnline((isOnline) => listener(isOnline ? 'online' : 'offline')),
 };
 
 const createFeedRequest = ({ session, i18n }: FeedServices) => ({
@@ -59,15 +67,5 @@ function createChangesLoader(services: FeedServices): SportFeedPorts['loadChange
   return async (channel, cursor, signal) => {
     const body = { method: 'changes', enName: 'crty', Request: createFeedRequest(services), channel, cursor } as const;
     return services.api.call('sport.changes', body, { signal });
-  };
-}
-
-function createFeedSocketOpener({ openSocket }: FeedServices): NonNullable<SportFeedPorts['openSocket']> {
-  return ({ onOpen, onMessage, onClose }) => {
-    const socket = openSocket('/ws/sport');
-    socket.addEventListener('open', onOpen);
-    socket.addEventListener('message', ({ data }) => onMessage(String(data)));
-    socket.addEventListener('close', onClose);
-    return { send: (text) => socket.send(text), close: () => socket.close() };
   };
 }

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { isCallError, type ResponseOf } from '@pavilion/api-client';
+import { isCallError, isSessionEndedError, type ResponseOf } from '@pavilion/api-client';
 import { sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { navigated } from '../navigation/navigated.ts';
@@ -59,7 +59,7 @@ function* handleRefreshRequests(
     const userId = (yield select((state: RootState) => state.session.userId)) as string | undefined;
     if (userId === undefined) continue;
     const { result } = (yield race({ result: call(fetchMember, services), left: take(sessionActions.loggedOut) })) as {
-      readonly result?: 'loaded' | 'failed' | 'notSent';
+      readonly result?: 'loaded' | 'failed' | 'notSent' | 'ended';
     };
     if (result === 'failed') logoutOnGuardFailure(services, guardStatus, userId);
     if (result === 'notSent') yield fork(retryRefresh);
@@ -90,6 +90,7 @@ function* fetchMember({ api }: Services): Generator {
     yield put(sessionActions.memberLoaded(member));
     return 'loaded';
   } catch (error) {
+    if (isSessionEndedError(error)) return 'ended';
     return hasReachedServer(error) ? 'failed' : 'notSent';
   } finally {
     if ((yield cancelled()) as boolean) abort.abort();

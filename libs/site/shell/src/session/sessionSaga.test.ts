@@ -1,5 +1,5 @@
 import { createReturnTo } from '@pavilion/auth-flows';
-import { ApiError, createSession, TransportError } from '@pavilion/api-client';
+import { ApiError, createSession, SessionEndedError, TransportError } from '@pavilion/api-client';
 import { dialogActions, type Services } from '@pavilion/site-contract';
 import {
   emptyProfile,
@@ -141,6 +141,15 @@ describe('sessionSaga', () => {
     expect(texts()).toEqual(['请重新登录']);
   });
 
+  it('F-API-28 a guard call of a former session ends no session and shows nothing', async () => {
+    const ended = new SessionEndedError({ endpointId: 'user.memberInfo', requestId: 'r', outcome: 'none' });
+    const late = { ...handlers, 'user.memberInfo': () => Promise.reject(ended) } as FakeHandlers;
+    const { session, store, navigate, texts } = await startSession(late, { token: 'token-2', userId: '8' });
+    expect(session.getState()).toEqual({ isLoggedIn: true, userId: '8' });
+    expect(store.getState().session.status).toBe('member');
+    expect([navigate.mock.calls, texts()]).toEqual([[], []]);
+  });
+
   it.each(['offline', 'unavailable'] as const)(
     'GRD-02 W4 a guard call that was not sent (%s) keeps the session and is sent again',
     async (reason) => {
@@ -201,7 +210,7 @@ describe('sessionSaga', () => {
     expect(revokeSession).toHaveBeenCalledWith(login);
   });
 
-  it('drops a response that arrives after the logout', async () => {
+  it('F-API-27 drops a response that arrives after the logout', async () => {
     let respond = (_value: typeof member) => undefined as void;
     const slow: FakeHandlers = { ...handlers, 'user.memberInfo': () => new Promise((resolve) => (respond = resolve)) };
     const { session, store } = await startSession(slow, login);

@@ -8,11 +8,12 @@ const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch
 
 function start(stored?: 'professional') {
   const { store } = createSiteStore({ clock: systemClock, logger: silentLogger });
-  const session = createFakeSession();
-  if (stored) session.set('edition', stored);
+  const browser = createFakeSession();
+  const session = { ...browser, set: jest.fn(browser.set) };
+  if (stored) browser.set('edition', stored);
   const root = document.createElement('html');
   followEdition(store, session, root);
-  return { store, session, root };
+  return { store, session, root, browser };
 }
 
 describe('followEdition', () => {
@@ -32,5 +33,59 @@ describe('followEdition', () => {
     expect([root.dataset['edition'], session.get('edition')]).toEqual(['classic', 'professional']);
     store.dispatch(siteActions.settingsLoaded(settings));
     expect(root.dataset['edition']).toBe('professional');
+  });
+
+  describe('with other tabs', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    /** Stores a value as another tab does: the storage changes, then an event arrives. */
+    function createTab(edition?: 'professional') {
+      const tab = start(edition);
+      const dispatched = jest.spyOn(tab.store, 'dispatch');
+      const storeElsewhere = (value: string) => {
+        tab.browser.set('edition', value);
+        window.dispatchEvent(new StorageEvent('storage', { key: 'pavilion.edition', newValue: value }));
+      };
+      return { ...tab, dispatched, written: tab.session.set, storeElsewhere };
+    }
+
+    it('EDN-01 adopts the choice of another tab at once and does not store it again', () => {
+      const { root, storeElsewhere, written, store } = createTab();
+      storeElsewhere('professional');
+      expect([root.dataset['edition'], store.getState().ui.edition]).toEqual(['professional', 'professional']);
+      expect(written).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(500);
+      storeElsewhere('classic');
+      expect(root.dataset['edition']).toBe('classic');
+    });
+
+    it('EDN-01 stores the next choice of this tab', () => {
+      const { session, storeElsewhere, store } = createTab();
+      storeElsewhere('professional');
+      store.dispatch(uiActions.editionChosen('classic'));
+      expect(session.get('edition')).toBe('classic');
+    });
+
+    it('STO-02 a removed or invalid value is the default, as after a reload', () => {
+      const { root, session, written } = createTab('professional');
+      session.remove('edition');
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      expect(root.dataset['edition']).toBe('classic');
+      expect(written).not.toHaveBeenCalled();
+    });
+
+    it('F-STO-07 1,000 writes in 1 s change the state at most 5 times, end with the last value and cause no write', () => {
+      const { root, storeElsewhere, dispatched, written } = createTab();
+      for (let at = 0; at < 1_000; at += 1) {
+        storeElsewhere(at % 2 === 0 ? 'classic' : 'professional');
+        window.dispatchEvent(new StorageEvent('storage', { key: `other.${at}`, newValue: 'x' }));
+        jest.advanceTimersByTime(1);
+      }
+      jest.advanceTimersByTime(5_000);
+      expect(dispatched.mock.calls.length).toBeGreaterThan(0);
+      expect(dispatched.mock.calls.length).toBeLessThanOrEqual(5);
+      expect([root.dataset['edition'], written.mock.calls, jest.getTimerCount()]).toEqual(['professional', [], 0]);
+    });
   });
 });

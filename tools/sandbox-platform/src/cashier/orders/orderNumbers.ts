@@ -1,18 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { formatDay } from '../../base/chinaTime.ts';
 import type { Tx } from '../../db/database.ts';
-
-const EIGHT_HOURS = 8 * 3_600_000;
-
-/** Returns the start of the day in UTC+8. Daily limits count from it (ruling S3). */
-export function getDayStart(now: Date): Date {
-  const day = 86_400_000;
-  return new Date(Math.floor((now.getTime() + EIGHT_HOURS) / day) * day - EIGHT_HOURS);
-}
 
 /** Formats an order number from a letter, the day in UTC+8 and the row id: `D20261121000042`. */
 export function formatOrderNo(letter: string, now: Date, id: bigint): string {
-  const day = new Date(now.getTime() + EIGHT_HOURS).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = formatDay(now).replaceAll('-', '');
   return `${letter}${day}${id.toString().padStart(6, '0')}`;
 }
 

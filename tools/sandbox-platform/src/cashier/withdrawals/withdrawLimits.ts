@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { formatPercent } from '../orders/amounts.ts';
 import type { CardKind } from '../cards/cardNumbers.ts';
 import { createCashierRefusal } from '../orders/cashierRefusal.ts';
-import { getDayStart } from '../orders/orderNumbers.ts';
+import { getDayStart } from '../../base/chinaTime.ts';
 import { computeShare } from '../../settings/rates.ts';
 
 /** Limits of one withdrawal by kind of account, CNY. */

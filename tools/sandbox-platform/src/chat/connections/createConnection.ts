@@ -1,5 +1,6 @@
-import { decodeRequest, PUSH_IDS, REQUEST_IDS } from '@pavilion/chat-socket/protocol';
+import { decodeRequest, PUSH_IDS, REQUEST_IDS, type ChatRequest } from '@pavilion/chat-socket/protocol';
 import type { Logger } from '@pavilion/kernel';
+import type { RawData } from 'ws';
 import type { Locale } from '../../base/locale.ts';
 import { readSocketText } from '../../base/readSocketText.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './handleChatRequest.ts';
 import type { ChatLimits } from '../moderation/chatLimits.ts';
 import {
+  type ChatLine,
   type ChatTransport,
   createChatLine,
   IDLE,
@@ -20,6 +22,7 @@ import {
 } from './chatLine.ts';
 import type { ChatFaultPlan } from './createChatFaults.ts';
 import { createRateLimiter, type RateLimiter } from '../moderation/createRateLimiter.ts';
+import type { WatchedConnection } from '../../sessions/createSessionWatch.ts';
 
 const BUSY = { code: 6317, retryMs: 2_000 };
 const [ENDED, DENIED] = [6001, 6003];
@@ -36,8 +39,9 @@ export interface ConnectionPorts extends RequestHandlerPorts {
 }
 
 /** Connection of a player on the server. */
-export interface Connection extends RequestingConnection {
-  readonly login: () => ChatLoginState | undefined;
+export interface Connection extends RequestingConnection, WatchedConnection {
+  /** Expiry of the member's login, milliseconds UTC; `undefined` for guests. */
+  readonly expires: () => number | undefined;
   /** Ends the login with push 10018 and close code 4001, so that the client reconnects with a new token (F-CHT-10). */
   readonly endLogin: () => void;
   readonly send: (msgId: number, msgData: object) => void;
@@ -56,6 +60,19 @@ const replyOrBusy = (ports: ConnectionPorts, connection: Connection, question: C
     return BUSY;
   });
 
+/** Reads a frame. Invalid ones are ignored; the frame limit closes a connection that sends only those (F-CHT-12). */
+function readRequest(data: RawData, isBinary: boolean): ChatRequest | undefined {
+  const request = decodeRequest(isBinary ? data : readSocketText(data));
+  return typeof request === 'string' ? undefined : request;
+}
+
+/** Sends a ban from a room, or closes the connection if the ban is from the whole chat. */
+function announceBan(line: ChatLine, ...[rid, reason]: Parameters<Connection['ban']>): void {
+  if (rid !== undefined) return line.send(PUSH_IDS.removed, { rid, reason }, 'push');
+  line.send(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
+  line.close(...ACCESS_REVOKED);
+}
+
 /** Creates a connection. Its requests are handled one after the other, so replies keep their order. */
 export function createConnection(
   ports: ConnectionPorts,
@@ -71,7 +88,8 @@ export function createConnection(
   const connection: Connection = {
     locale,
     person: () => login?.person,
-    login: () => login,
+    sessionId: () => login?.sessionId,
+    expires: () => login?.expires,
     rateLimiter: () => ports.getRateLimiter(login?.person.uid ?? ''),
     push: (pieces) => line.write(pieces, 'push'),
     send: (msgId, msgData) => line.send(msgId, msgData, 'push'),
@@ -81,16 +99,14 @@ export function createConnection(
       hub.addListener(connection, next.person);
     },
     ban: (rid, reason) => {
-      if (rid !== undefined) {
-        hub.leave(rid, connection);
-        return line.send(PUSH_IDS.removed, { rid, reason }, 'push');
-      }
-      line.send(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
-      line.close(...ACCESS_REVOKED);
+      if (rid !== undefined) hub.leave(rid, connection);
+      announceBan(line, rid, reason);
     },
     endLogin: () => {
       line.send(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
       line.close(...LOGIN_ENDED);
+      hub.remove(connection);
+      login = undefined;
     },
     close: line.close,
     cut: () => socket.terminate(),
@@ -108,13 +124,13 @@ export function createConnection(
   };
 
   socket.on('message', (data, isBinary) => {
+    // A client that ignores the closing handshake may still send.
+    if (socket.readyState !== socket.OPEN) return undefined;
     lastFrameAt = clock.now();
     if (frames.take(lastFrameAt) > 0) return line.close(...FRAME_LIMIT_EXCEEDED);
-    const request = decodeRequest(isBinary ? data : readSocketText(data));
-    // Invalid frames are ignored. The rate limit above closes a connection that sends only those (F-CHT-12).
-    if (typeof request === 'string') return undefined;
-    if (request.msgId === REQUEST_IDS.heartbeat) return line.send(REQUEST_IDS.heartbeat, {}, 'echo');
-    last = last.then(() => reply(request));
+    const request = readRequest(data, isBinary);
+    if (request?.msgId === REQUEST_IDS.heartbeat) return line.send(REQUEST_IDS.heartbeat, {}, 'echo');
+    if (request) last = last.then(() => reply(request));
     return undefined;
   });
   socket.on('error', () => undefined);

@@ -7,9 +7,9 @@ import {
   type RequestData,
 } from '@pavilion/chat-socket/protocol';
 import type { Clock } from '@pavilion/kernel';
-import { readChatToken } from '../../auth/chatToken.ts';
 import type { ServerSecret } from '../../db/serverSecret.ts';
 import type { Db } from '../../db/database.ts';
+import { findPushLogin } from '../../sessions/findPushLogin.ts';
 import { findMessage } from '../rooms/chatStore.ts';
 import type { HistoryPages } from '../rooms/createHistoryPages.ts';
 import type { Hub, Listener } from '../hub/createHub.ts';
@@ -41,8 +41,9 @@ export type ChatReplyBody = object | ChatRefusal;
 /** Person and lifetime of a chat login. */
 export interface ChatLoginState {
   readonly person: Person;
-  /** Issue and expiry of the token, milliseconds UTC; absent for guests. */
-  readonly issued?: number;
+  /** Session of the member; absent for guests. */
+  readonly sessionId?: string;
+  /** Expiry of the token, milliseconds UTC; absent for guests. */
   readonly expires?: number;
 }
 
@@ -69,24 +70,12 @@ async function logIn(
   connection: RequestingConnection,
   token: string,
 ): Promise<ChatReplyBody> {
-  const login = readChatToken(secret, token, new Date(clock.now()));
-  const member =
-    login &&
-    (await db
-      .selectFrom('members')
-      .select(['id', 'name'])
-      .where('id', '=', Number(login.userId))
-      .where('state', '=', 'active')
-      .executeTakeFirst());
-  if (!login || !member) return refuse(LOGIN_EXPIRED);
-  const person: Person = {
-    uid: toMemberUid(member.id),
-    nickname: maskNickname(member.name),
-    role: 'member',
-    memberId: member.id,
-  };
-  connection.logIn({ person, issued: login.issued, expires: login.expires });
-  return { ...welcome(person, clock), rooms: hub.facts(connection), expires: login.expires };
+  const login = await findPushLogin({ db, secret }, token, new Date(clock.now()));
+  if (!login) return refuse(LOGIN_EXPIRED);
+  const { memberId, name, sessionId, expires } = login;
+  const person: Person = { uid: toMemberUid(memberId), nickname: maskNickname(name), role: 'member', memberId };
+  connection.logIn({ person, sessionId, expires });
+  return { ...welcome(person, clock), rooms: hub.facts(connection), expires };
 }
 
 const welcome = ({ uid, nickname, role }: Person, clock: Clock) => ({

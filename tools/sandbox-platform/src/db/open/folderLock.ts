@@ -1,75 +1,61 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 import { StartupError } from '../../base/startupError.ts';
 
-interface Holder {
-  readonly pid: number;
-  /** Start time of the process in kernel ticks. It detects a process id that another process has reused. */
-  readonly started: string;
-}
+/** Locked byte, behind the content of the file: Windows does not let other processes read a locked part. */
+const LOCKED_BYTE = 4096;
 
-/** Returns field 22 of `/proc/<pid>/stat`; empty without `/proc`. */
-function readStartTime(pid: number): string {
+function openLockFile(folder: string): number {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
+    return openSync(join(folder, 'sandbox.lock'), constants.O_RDWR | constants.O_CREAT, 0o644);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    throw createUnlockableError(folder, error);
   }
 }
 
-function readHolder(file: string): Holder | undefined {
+const createUnlockableError = (folder: string, error: unknown): StartupError =>
+  new StartupError(
+    `The data folder ${folder} could not be locked (${(error as NodeJS.ErrnoException).code ?? 'unknown'}). Start the sandbox again, or set another folder in SANDBOX_DATA.`,
+  );
+
+/** Returns " (process 123)" for the holder of a lock; empty if its file has no process id yet. */
+function describeHolder(folder: string): string {
+  const pid = /^\d+/.exec(readFileSync(join(folder, 'sandbox.lock'), 'utf8'))?.[0];
+  return pid === undefined ? '' : ` (process ${pid})`;
+}
+
+/** Writes the process id, for the message of a second start only. It decides nothing, so a full disk is no error. */
+function writeHolder(file: number): void {
   try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    return typeof value.pid === 'number' ? { pid: value.pid, started: value.started ?? '' } : undefined;
+    ftruncateSync(file);
+    writeSync(file, `${process.pid}\n`, 0);
   } catch {
-    return undefined;
-  }
-}
-
-const isRunning = (holder: Holder): boolean =>
-  isAlive(holder.pid) && (holder.started === '' || readStartTime(holder.pid) === holder.started);
-
-function writeLock(file: string): boolean {
-  try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) }), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    // The lock holds without it.
   }
 }
 
 /**
- * Locks a data folder for this process, because two databases on one folder would corrupt it.
+ * Locks a data folder, because two databases on one folder would corrupt it.
  *
- * A lock of a process that no longer runs is replaced.
+ * The operating system holds the lock on the file `sandbox.lock` and releases it when the process ends, however it ends. So
+ * neither a killed sandbox nor a process id in use by another program blocks a start. The file is never deleted, because a new
+ * one could be locked besides the old one.
  *
  * @returns a function that releases the lock
- * @throws StartupError if a running sandbox holds the folder
+ * @throws StartupError if another sandbox holds the folder, or if it cannot be locked
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'sandbox.lock');
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (writeLock(file)) return () => rmSync(file, { force: true });
-    const holder = readHolder(file);
-    if (holder && isRunning(holder)) {
+  const file = openLockFile(folder);
+  try {
+    if (!tryLock(file, LOCKED_BYTE, 1))
       throw new StartupError(
-        `The data folder ${folder} is in use by another sandbox (process ${holder.pid}). Stop it, or set another folder in SANDBOX_DATA.`,
+        `The data folder ${folder} is in use by another sandbox${describeHolder(folder)}. Stop it, or set another folder in SANDBOX_DATA.`,
       );
-    }
-    rmSync(file, { force: true });
+    writeHolder(file);
+  } catch (error) {
+    closeSync(file);
+    throw error instanceof StartupError ? error : createUnlockableError(folder, error);
   }
-  throw new StartupError(
-    `The data folder ${folder} could not be locked. Start the sandbox again, or set another folder in SANDBOX_DATA.`,
-  );
+  return () => closeSync(file);
 }

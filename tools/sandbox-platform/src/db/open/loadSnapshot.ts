@@ -38,7 +38,7 @@ function read(file: string): Blob | undefined {
 
 async function make({ seed }: SnapshotContent): Promise<Blob> {
   const pglite = await PGlite.create({ parsers: pgliteParsers });
-  const { db, close } = wrapPglite(pglite, 'snapshot');
+  const { db, close } = wrapPglite(pglite, { label: 'snapshot' });
   await migrate(db);
   await seed(db);
   const snapshot = await pglite.dumpDataDir('none');

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -22,6 +32,14 @@ const catchMessage = async (work: Promise<unknown>): Promise<string> => {
 const cache = join(__dirname, '../../../../../node_modules/.cache/pavilion');
 const open = (path: string, fresh = false) => openDatabase({ kind: 'folder', path, cache }, fresh);
 
+/** Program that locks a file as a sandbox does, prints whether it succeeded, and waits. */
+const HOLD_LOCK = `
+const { openSync } = require('node:fs');
+const { tryLock } = require(${JSON.stringify(require.resolve('fs-native-extensions'))});
+process.stdout.write(String(tryLock(openSync(process.argv[1], 'w+'), 4096, 1)));
+setInterval(() => undefined, 1000);
+`;
+
 describe('data folder', () => {
   it('keeps its data between two starts', async () => {
     const first = await open(folder);
@@ -42,14 +60,41 @@ describe('data folder', () => {
     expect(existsSync(join(folder, 'books'))).toBe(false);
   });
 
-  it('replaces the lock of a process that was killed', () => {
-    writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: 2 ** 22 + 1, started: '' }));
+  it.each([
+    ['a process that runs, because its id was used again', `${process.pid}\n`],
+    ['a process that runs, as an earlier release wrote it', JSON.stringify({ pid: process.pid, started: '' })],
+    ['a process that was killed', '4194305\n'],
+    ['nobody, because the disk was full', ''],
+  ])('is not blocked by a lock file with the id of %s', (_what, content) => {
+    writeFileSync(join(folder, 'sandbox.lock'), content);
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  it('replaces a lock whose process id belongs to another program', () => {
-    writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
+  it('is locked for all its paths, once, until the lock is released', () => {
+    const link = `${folder}-link`;
+    symlinkSync(folder, link);
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(link)).toThrow(`is in use by another sandbox (process ${process.pid})`);
+    expect(() => lockFolder(folder)).toThrow(StartupError);
+    unlock();
+    lockFolder(link)();
+    rmSync(link);
+  });
+
+  it('is released by the operating system when its holder is killed', async () => {
+    const holder = spawn(process.execPath, ['-e', HOLD_LOCK, join(folder, 'sandbox.lock')]);
+    const output = await new Promise((resolve) => holder.stdout.once('data', (text) => resolve(String(text))));
+    expect(output).toBe('true');
+    expect(() => lockFolder(folder)).toThrow('is in use by another sandbox');
+    const ended = new Promise((resolve) => holder.once('exit', resolve));
+    holder.kill('SIGKILL');
+    await ended;
     expect(() => lockFolder(folder)()).not.toThrow();
+  });
+
+  it('is refused if its lock file cannot be opened', () => {
+    mkdirSync(join(folder, 'sandbox.lock'));
+    expect(() => lockFolder(folder)).toThrow(/could not be locked \(EISDIR\)/);
   });
 
   it.each([
@@ -62,7 +107,7 @@ describe('data folder', () => {
     expect(existsSync(join(folder, 'books', 'PG_VERSION')) || existsSync(join(folder, 'books', 'holiday.jpg'))).toBe(
       true,
     );
-    expect(existsSync(join(folder, 'sandbox.lock'))).toBe(false);
+    expect(() => lockFolder(folder)()).not.toThrow();
   });
 
   it('is rejected if its path is a file', async () => {

@@ -4,7 +4,7 @@ import { migrate } from '../migrate.ts';
 import { openFolder } from './openFolder.ts';
 import { openMemory } from './openMemory.ts';
 import { openPostgres } from './openPostgres.ts';
-import type { PoolFault } from './createFaultyPool.ts';
+import type { PoolFault } from '../pools/createFaultyPool.ts';
 
 type PoolFaultSource = (() => PoolFault) | undefined;
 

@@ -1,12 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool } from 'kysely';
 import { StartupError } from '../../base/startupError.ts';
 import { loadSnapshot, emptyContent } from './loadSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { lockFolder } from './folderLock.ts';
 import { wrapPglite } from './openMemory.ts';
-import type { PoolFault } from './createFaultyPool.ts';
+import type { PoolFault } from '../pools/createFaultyPool.ts';
+import { createReservedPool, DISK_RESERVE } from '../pools/createReservedPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Creates a folder and its parents. The recursive mode of Node never returns for paths such as `/proc`. */
@@ -26,6 +28,23 @@ function prepareFolder(folder: string): void {
       `The data folder ${folder} cannot be written (${code}). Change its owner, or set another folder in SANDBOX_DATA.`,
     );
   }
+}
+
+/** Returns the free bytes of the disk of a folder. Infinity on file systems that do not report them. */
+function getFreeBytes(folder: string): number {
+  try {
+    const { bavail, bsize, blocks } = statfsSync(folder);
+    return blocks === 0 ? Infinity : bavail * bsize;
+  } catch {
+    return Infinity;
+  }
+}
+
+function checkFreeBytes(folder: string): void {
+  if (getFreeBytes(folder) >= DISK_RESERVE) return;
+  throw new StartupError(
+    `The disk of the data folder ${folder} has less than ${DISK_RESERVE / 1_048_576} MB free. Delete files on it, or set another folder in SANDBOX_DATA.`,
+  );
 }
 
 /** Checks that a folder was created by the embedded database. Any other content is neither opened nor changed. */
@@ -77,7 +96,7 @@ interface FolderOptions {
  *
  * Only `fresh` deletes data, and only the folder `books` inside.
  *
- * @throws StartupError if the folder cannot be written, is in use, or contains damaged data
+ * @throws StartupError if the folder cannot be written, is in use, or contains damaged data, or if its disk is full
  */
 export async function openFolder(folder: string, { fresh, cache, getFault }: FolderOptions): Promise<OpenDatabase> {
   prepareFolder(folder);
@@ -86,7 +105,10 @@ export async function openFolder(folder: string, { fresh, cache, getFault }: Fol
   try {
     if (fresh) rmSync(databaseFolder, { recursive: true, force: true });
     checkDatabaseFolder(databaseFolder);
-    const opened = wrapPglite(await openPglite(databaseFolder, cache), folder, getFault);
+    checkFreeBytes(folder);
+    const pglite = await openPglite(databaseFolder, cache);
+    const wrapPool = (pool: PostgresPool) => createReservedPool(pool, () => getFreeBytes(folder));
+    const opened = wrapPglite(pglite, { label: folder, getFault, wrapPool });
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

@@ -1,14 +1,21 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
-import { createPglitePool } from './createPglitePool.ts';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { NoticeSource, OpenDatabase } from '../database.ts';
 import type { Schema } from '../tables/schema.ts';
-import { getNoPoolFault, type PoolFault, createFaultyPool } from './createFaultyPool.ts';
+import { getNoPoolFault, type PoolFault, createFaultyPool } from '../pools/createFaultyPool.ts';
+import { createPglitePool } from '../pools/createPglitePool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
+interface WrapOptions {
+  readonly label: string;
+  readonly getFault?: (() => PoolFault) | undefined;
+  /** Adds behaviour to the pool. */
+  readonly wrapPool?: (pool: PostgresPool) => PostgresPool;
+}
+
 /** Wraps an open embedded database. */
-export function wrapPglite(pglite: PGlite, label: string, getFault: () => PoolFault = getNoPoolFault): OpenDatabase {
-  const pool = createFaultyPool(createPglitePool(pglite), getFault);
+export function wrapPglite(pglite: PGlite, { label, getFault, wrapPool = (pool) => pool }: WrapOptions): OpenDatabase {
+  const pool = createFaultyPool(wrapPool(createPglitePool(pglite)), getFault ?? getNoPoolFault);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const notices: NoticeSource = { listen: (channel, { receive }) => pglite.listen(channel, receive) };
   return { db, label, notices, close: () => db.destroy() };
@@ -21,5 +28,5 @@ export function wrapPglite(pglite: PGlite, label: string, getFault: () => PoolFa
  */
 export async function openMemory(snapshot?: Blob, getFault?: () => PoolFault): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ parsers: pgliteParsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
-  return wrapPglite(pglite, 'memory', getFault);
+  return wrapPglite(pglite, { label: 'memory', getFault });
 }

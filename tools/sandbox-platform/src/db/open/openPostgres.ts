@@ -5,7 +5,7 @@ import { createNoticeSource } from './createNoticeSource.ts';
 import type { OpenDatabase } from '../database.ts';
 import { dropMigratedObjects } from '../migrate.ts';
 import type { Schema } from '../tables/schema.ts';
-import { getNoPoolFault, type PoolFault, createFaultyPool } from './createFaultyPool.ts';
+import { getNoPoolFault, type PoolFault, createFaultyPool } from '../pools/createFaultyPool.ts';
 
 const INT8 = 20;
 /** Advisory lock that every sandbox takes, so that a second one cannot open the database. The number is arbitrary. */

@@ -36,13 +36,32 @@ export interface MembersTable extends MemberProfileColumns {
 }
 
 export interface SessionsTable {
+  /** Public id: a UUID, which grants nothing. */
+  id: Generated<string>;
   /** SHA-256 of the token, so that a leaked table does not grant access. */
   token_hash: string;
   member_id: number;
   device_id: string;
   created_at: Date;
+  /** Time of the last call, exact to one minute. */
+  last_used_at: Date;
+  /** Network address of the login. */
+  address: string | null;
+  /** Browser and system of the login, such as `Chrome · Windows`. */
+  device_name: string | null;
   ended_at: Date | null;
-  end_reason: 'logout' | 'elsewhere' | 'kicked' | 'frozen' | 'passwordReset' | null;
+  /** `member`: ended in the list of sessions. `idle` and `expired`: a limit of time was reached. */
+  end_reason:
+    | 'logout'
+    | 'elsewhere'
+    | 'kicked'
+    | 'frozen'
+    | 'passwordReset'
+    | 'passwordChanged'
+    | 'member'
+    | 'idle'
+    | 'expired'
+    | null;
 }
 
 export interface AccountsTable {
@@ -130,6 +149,15 @@ export interface WorldTable {
   saved_at: Date;
 }
 
+/** Rating of a help page. */
+export interface HelpRatingsTable {
+  page: string;
+  /** `member:<id>` or `device:<id>`. */
+  reader: string;
+  is_helpful: boolean;
+  rated_at: Date;
+}
+
 /** All tables of the platform. */
 export interface Schema
   extends
@@ -144,6 +172,7 @@ export interface Schema
     PartnerTables {
   members: MembersTable;
   sessions: SessionsTable;
+  help_ratings: HelpRatingsTable;
   accounts: AccountsTable;
   entries: EntriesTable;
   postings: PostingsTable;

@@ -60,9 +60,24 @@ export interface GameVisitsTable {
   visits: Generated<number>;
 }
 
+/** One-time codes of launch addresses. */
+export interface VenueLaunchCodesTable {
+  /** SHA-256 of the code in the launch address. */
+  code_hash: string;
+  /** Session of the member that launched the venue. */
+  session_id: string;
+  venue_code: string;
+  game_code: string | null;
+  locale: Locale;
+  created_at: Date;
+  used_at: Date | null;
+}
+
 export interface VenueSessionsTable {
-  /** SHA-256 of the token in the launch URL. */
+  /** SHA-256 of the token that the venue's page holds. */
   token_hash: string;
+  /** Session of the member, with which the venue session ends. */
+  session_id: string;
   member_id: number;
   venue_code: string;
   game_code: string | null;
@@ -119,6 +134,7 @@ export interface VenueTables {
   games: GamesTable;
   game_favourites: GameFavouritesTable;
   game_visits: GameVisitsTable;
+  venue_launch_codes: VenueLaunchCodesTable;
   venue_sessions: VenueSessionsTable;
   venue_transfers: VenueTransfersTable;
   venue_turnover: VenueTurnoverTable;

@@ -9,10 +9,25 @@ import { renderHistory } from './renderHistory.js';
 import { createSlotStage } from './slotStage.js';
 import { createTableStage } from './tableStage.js';
 import { hasText, t } from './texts.js';
-import { fetchRound, isFramed, listen, pendingRound, play, readState, Refused, send, postToSite } from './wire.js';
+import {
+  fetchRound,
+  followSession,
+  forgetSession,
+  isFramed,
+  listen,
+  openSession,
+  pendingRound,
+  play,
+  readState,
+  Refused,
+  send,
+  postToSite,
+} from './wire.js';
 
 const REMIND_MS = 30 * 60_000;
 const POLL_MS = 2_000;
+/** Reason of the venue for a session that has ended. */
+const VISIT_OVER = 'visitOver';
 
 const stages = {
   slot: createSlotStage,
@@ -34,6 +49,7 @@ let state;
 /** @type {any} */
 let stage;
 let isBusy = false;
+let isEnded = false;
 
 const balance = h('strong', { id: 'balance' }, '--');
 const netText = h('b', {}, formatMoney(0n));
@@ -105,7 +121,7 @@ const table = {
   },
   /** Reads the state again, for example after a draw. */
   async refresh() {
-    const next = await readState(state.game?.code).catch(() => undefined);
+    const next = await readState(state.game?.code).catch(handleRefreshError);
     if (!next || isBusy) return;
     state = next;
     showBalance(state.balance);
@@ -125,6 +141,7 @@ async function work(send1, order) {
     return true;
   } catch (error) {
     if (!(error instanceof Refused)) return await settleUnknown(order);
+    if (error.reason === VISIT_OVER) return endVisit();
     showMessage(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
     return false;
   } finally {
@@ -174,6 +191,7 @@ async function settleUnknown(order) {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) continue;
+      if (error.reason === VISIT_OVER) return endVisit(order);
       showMessage(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
       return false;
     }
@@ -246,24 +264,65 @@ async function enter(code) {
   try {
     state = await readState(code);
   } catch (error) {
-    return refuse(code, error);
+    if (error instanceof Refused && error.reason === VISIT_OVER) return void endVisit();
+    return refuse(error, () => void enter(code));
   }
   show();
 }
 
 /** Shows why no game is open, and a retry button unless the venue has refused. */
-function refuse(code, error) {
+function refuse(error, retry) {
   const isOver = error instanceof Refused;
   document.body.replaceChildren(
     h(
       'main',
       { class: 'note' },
       h('p', { role: 'alert' }, isOver && hasText(error.reason) ? t(error.reason) : t('offline')),
-      isOver ? undefined : h('button', { type: 'button', class: 'main', onclick: () => void enter(code) }, t('retry')),
+      isOver ? undefined : h('button', { type: 'button', class: 'main', onclick: retry }, t('retry')),
     ),
   );
 }
 
+/**
+ * Ends the page, because the member's session has ended. A round without a response stays unknown: the page can no longer
+ * query it, but if the venue has accepted it, it is booked.
+ *
+ * @param {import('./wire.js').Order} [order] round without a response
+ */
+function endVisit(order = pendingRound()) {
+  if (isEnded) return false;
+  isEnded = true;
+  stage?.close?.();
+  document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+  forgetSession();
+  document.body.replaceChildren(
+    h(
+      'main',
+      { class: 'note' },
+      h('p', { role: 'alert' }, t(VISIT_OVER)),
+      h('p', {}, t('moneyStays')),
+      order ? h('p', {}, t('roundUnknown')) : undefined,
+    ),
+  );
+  return false;
+}
+
+/** Ends the page if the session has ended. Any other error leaves the page as it is. */
+const handleRefreshError = (error) => {
+  if (error instanceof Refused && error.reason === VISIT_OVER) endVisit();
+};
+
+/** Opens the session, then the game. */
+async function start() {
+  try {
+    await openSession();
+  } catch (error) {
+    return refuse(error, () => void start());
+  }
+  followSession(() => endVisit());
+  await enter();
+}
+
 document.body.append(h('main', { class: 'note' }, h('p', { role: 'status' }, t('loading'))));
 listen(setTheme);
-void enter();
+void start();

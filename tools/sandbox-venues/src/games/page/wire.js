@@ -21,8 +21,14 @@
 /** @typedef {{ round: Round, balance: string }} RoundResponse */
 /** @typedef {import('../fair/seeds.ts').SeedView} Seeds */
 
-const token = location.pathname.split('/').at(-1);
-const PENDING = `round:${token}`;
+const SESSION = 'venue.session';
+const RECONNECT_MS = 5_000;
+/** Close code of the socket for a session that has ended. */
+const VISIT_OVER = 4001;
+
+/** Token of the venue session, and the key of its pending round. */
+let token = '';
+let pendingKey = '';
 
 /** Refusal of the venue. The call had no effect. */
 export class Refused extends Error {
@@ -33,11 +39,77 @@ export class Refused extends Error {
   }
 }
 
+/** @returns {{ code?: string, token?: string }} session of this tab, which survives a reload */
+function readStoredSession() {
+  try {
+    return JSON.parse(sessionStorage.getItem(SESSION) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Stores the session of this tab. A browser without storage keeps it until the next load. @param {object} session */
+function storeSession(session) {
+  try {
+    sessionStorage.setItem(SESSION, JSON.stringify(session));
+  } catch {
+    // The page works without storage.
+  }
+}
+
+/** @param {string} code @returns {Promise<{ code?: string, token?: string }>} */
+async function exchangeCode(code) {
+  const { token: opened } = await call('POST', 'session', { code });
+  const session = { code, token: opened };
+  storeSession(session);
+  return session;
+}
+
+/**
+ * Opens the venue session: exchanges the one-time code of the launch, which is the fragment of the address. A reload of the
+ * page continues the session of this tab.
+ */
+export async function openSession() {
+  const code = location.hash.slice(1);
+  const stored = readStoredSession();
+  const session = code === '' || code === stored.code ? stored : await exchangeCode(code);
+  if (!session.token) throw new Refused('launchOver');
+  token = session.token;
+  pendingKey = `round:${session.code}`;
+  // The code is used up. Without it the address can be copied and reloaded.
+  history.replaceState(null, '', location.pathname + location.search);
+  window.addEventListener('hashchange', () => location.reload());
+}
+
+/** Removes the session of this tab and its pending round. */
+export function forgetSession() {
+  token = '';
+  storeSession({});
+  localStorage.removeItem(pendingKey);
+}
+
+/**
+ * Calls back once when the member's session has ended, at the latest after 2 s. A lost connection is opened again.
+ *
+ * @param {() => void} onEnd
+ */
+export function followSession(onEnd) {
+  const socket = new window.WebSocket(`${location.origin.replace(/^http/, 'ws')}/venue/socket`);
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ token })));
+  socket.addEventListener('close', ({ code }) => {
+    if (code === VISIT_OVER) onEnd();
+    else setTimeout(() => followSession(onEnd), RECONNECT_MS);
+  });
+}
+
 /** @param {'GET' | 'POST'} method @param {string} path @param {object} [body] */
 async function call(method, path, body) {
   const answer = await fetch(`/venue/api/${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(10_000),
   });
@@ -57,7 +129,7 @@ export const rotate = (clientSeed) => call('POST', 'seeds', { clientSeed });
 /** Returns the round whose response is missing. It is kept in local storage. @returns {Order | undefined} */
 export function pendingRound() {
   try {
-    return JSON.parse(localStorage.getItem(PENDING) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(pendingKey) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -65,7 +137,7 @@ export function pendingRound() {
 
 /** Plays a round. It is stored under its request id before it is sent, and removed at the response. @param {Order} order */
 export async function play(order) {
-  localStorage.setItem(PENDING, JSON.stringify(order));
+  localStorage.setItem(pendingKey, JSON.stringify(order));
   return send(order);
 }
 
@@ -78,10 +150,10 @@ export async function play(order) {
 export async function send(order) {
   try {
     const answer = await call('POST', 'rounds', order);
-    localStorage.removeItem(PENDING);
+    localStorage.removeItem(pendingKey);
     return answer;
   } catch (error) {
-    if (error instanceof Refused) localStorage.removeItem(PENDING);
+    if (error instanceof Refused) localStorage.removeItem(pendingKey);
     throw error;
   }
 }
@@ -94,7 +166,7 @@ export async function send(order) {
  */
 export async function fetchRound(requestId) {
   const answer = await call('GET', `rounds/${requestId}`);
-  if (answer.round) localStorage.removeItem(PENDING);
+  if (answer.round) localStorage.removeItem(pendingKey);
   return answer;
 }
 

@@ -2,7 +2,7 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import { openVenueAccounts, readVenueMoney } from '../../venues/venueAccounts.ts';
 import { lockPool } from '../../pools/lockPool.ts';
 import { findVenue, getVenueState } from '../../venues/venueGate.ts';
-import type { VenueSession } from '../../venues/venueSessions.ts';
+import { holdsOpenSession, type VenueSession } from '../../venues/venueSessions.ts';
 import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { StakedSpot, VenueRound } from '@pavilion/sandbox-platform/db/tables/gameTables';
@@ -33,11 +33,6 @@ export interface PlayContext {
   readonly platform: PlayPorts;
   readonly visit: VenueSession;
   readonly now: Date;
-}
-
-async function requireActive(tx: Tx, memberId: number): Promise<void> {
-  const { state } = await tx.selectFrom('members').select('state').where('id', '=', memberId).executeTakeFirstOrThrow();
-  if (state !== 'active') throw new RoundRefusal('frozen');
 }
 
 function requireOpen(venue: Venue, settings: SettingsStore): void {
@@ -167,7 +162,8 @@ async function requireMoney(tx: Tx, { memberId, venueCode }: VenueSession, stake
 /**
  * Plays a round, or stores it for a draw, exactly once per request id (GAM-05, W3).
  *
- * Round, stake and win are booked in one transaction under the member lock, so a crash cannot leave a part of them.
+ * Round, stake and win are booked in one transaction under the member lock, so a crash cannot leave a part of them. A round
+ * accepted before the end of the member's session is booked and settled; a later one is refused (F-AUTH-27).
  *
  * @throws RoundRefusal if the venue does not accept the round. Nothing has been booked then
  */
@@ -177,7 +173,7 @@ export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): P
   const known = await findRoundByRequest(tx, visit, order.requestId);
   if (known && known.asked !== serializeOrder(order)) throw new RoundRefusal('otherRound');
   if (known) return known;
-  await requireActive(tx, visit.memberId);
+  if (!(await holdsOpenSession(tx, visit, seat.now))) throw new RoundRefusal('visitOver');
   const venue = await findVenue(tx, visit.venueCode);
   requireOpen(venue, platform.settings);
   const game = await findPlayable(tx, venue, order.gameCode);

@@ -8,7 +8,7 @@ export type RoundReason =
   | 'drawClosed'
   | 'maintenance'
   | 'regionLimited'
-  | 'frozen'
+  | 'launchOver'
   | 'visitOver';
 
 const statuses: Readonly<Record<RoundReason, number>> = {
@@ -20,7 +20,7 @@ const statuses: Readonly<Record<RoundReason, number>> = {
   drawClosed: 409,
   maintenance: 503,
   regionLimited: 403,
-  frozen: 403,
+  launchOver: 401,
   visitOver: 401,
 };
 

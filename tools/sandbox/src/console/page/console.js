@@ -4,6 +4,7 @@ import { bets } from './bets.js';
 import { cashier } from './cashier.js';
 import { chat } from './chat.js';
 import { faults } from './faults.js';
+import { help } from './help.js';
 import { inbox } from './inbox.js';
 import { act, api, h, showMessage, time } from './kit.js';
 import { ledger } from './ledger.js';
@@ -28,6 +29,7 @@ const sections = {
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],
   ledger: ['Ledger', ledger],
+  help: ['Help', help],
   violations: ['Violations', violations],
 };
 const currentKey = () => (sections[location.hash.slice(1)] ? location.hash.slice(1) : 'matches');

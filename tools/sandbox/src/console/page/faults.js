@@ -57,6 +57,7 @@ const databases = [
   ['locked', 'Locked'],
   ['deadlock', 'Deadlocks'],
   ['down', 'Down'],
+  ['full', 'Disk full'],
 ];
 
 /** Renders the form with the fault of the whole platform. */

@@ -75,6 +75,7 @@ export async function settings() {
       ),
       onOff('Captcha before every code', 'codeCaptcha'),
       onOff('Codes for new devices', 'newDeviceRule'),
+      onOff('Logins on several devices', 'severalSessions'),
       field('In-play delay, ms', 'inPlayDelayMs', { type: 'number', min: 0, value: now.inPlayDelayMs }),
       field('Keys in maintenance', 'maintainedKeys', { value: now.maintainedKeys.join(' '), placeholder: 'DZ BY' }),
       field('Venues in maintenance', 'maintainedVenues', {
@@ -103,6 +104,7 @@ export async function settings() {
           captchaMode: data.captchaMode,
           codeCaptcha: data.codeCaptcha,
           newDeviceRule: data.newDeviceRule,
+          severalSessions: data.severalSessions,
           inPlayDelayMs: Number(data.inPlayDelayMs),
           maintainedKeys: splitWords(data.maintainedKeys),
           maintainedVenues: splitWords(data.maintainedVenues),

@@ -1,16 +1,24 @@
-import { signChatToken } from '@pavilion/sandbox-platform/auth/chatToken';
+import { signPushToken } from '@pavilion/sandbox-platform/auth/pushToken';
 import { openDatum } from '@pavilion/sandbox-platform/auth/sealedDatum';
 import { countries, isMobileNumber } from '@pavilion/sandbox-platform/content/countries';
 import { bindContact } from '@pavilion/sandbox-platform/members/bindContact';
 import { bindProfile } from '@pavilion/sandbox-platform/members/bindProfile';
 import { isEmail } from '@pavilion/sandbox-platform/members/profileRules';
-import { setPassword, setPasswordByCode } from '@pavilion/sandbox-platform/members/setPassword';
-import type { SandboxHandlers } from '../../request/handlerTypes.ts';
+import { type PasswordOwner, setPassword, setPasswordByCode } from '@pavilion/sandbox-platform/members/setPassword';
+import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
 
 const BAD_PARAMETER = 6007;
+
+const toPasswordOwner = ({
+  member,
+  session,
+}: Pick<Call<'user.bindPassword'>, 'member' | 'session'>): PasswordOwner => ({
+  memberId: member.id,
+  sessionId: session.id,
+});
 
 /** Handlers of bindings (phone, mailbox, real name, passwords; USR-02), chat token, country list and sealed data (§7 user). */
 export const createBindHandlers = (platform: Platform) =>
@@ -30,14 +38,18 @@ export const createBindHandlers = (platform: Platform) =>
       const contact = { medium: 'email' as const, number: email, areaCode: null, code, deviceId };
       return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
     },
-    'user.bindPassword': ({ once, member, body, now }) =>
-      once((tx) => setPassword({ platform, tx, now }, member.id, body)),
-    'user.bindPasswordByPhone': ({ once, member, body, deviceId, now }) =>
-      once((tx) => setPasswordByCode({ platform, tx, now }, { memberId: member.id, deviceId, medium: 'phone' }, body)),
-    'user.bindPasswordByEmail': ({ once, member, body, deviceId, now }) =>
-      once((tx) => setPasswordByCode({ platform, tx, now }, { memberId: member.id, deviceId, medium: 'email' }, body)),
-    'user.jwt': ({ member, now }) => ({
-      jwt: signChatToken(platform.secret, { userId: String(member.id), name: member.name }, now),
+    'user.bindPassword': ({ once, body, now, ...caller }) =>
+      once((tx) => setPassword({ platform, tx, now }, toPasswordOwner(caller), body)),
+    'user.bindPasswordByPhone': ({ once, body, deviceId, now, ...caller }) =>
+      once((tx) =>
+        setPasswordByCode({ platform, tx, now }, { ...toPasswordOwner(caller), deviceId, medium: 'phone' }, body),
+      ),
+    'user.bindPasswordByEmail': ({ once, body, deviceId, now, ...caller }) =>
+      once((tx) =>
+        setPasswordByCode({ platform, tx, now }, { ...toPasswordOwner(caller), deviceId, medium: 'email' }, body),
+      ),
+    'user.jwt': ({ member, session, now }) => ({
+      jwt: signPushToken(platform.secret, { userId: String(member.id), name: member.name, sessionId: session.id }, now),
     }),
     'site.queryCountryArea': ({ body, locale }) =>
       countries

@@ -1,6 +1,5 @@
 import { maskEmail } from '@pavilion/sandbox-platform/base/maskEmail';
 import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
-import { openSession } from '@pavilion/sandbox-platform/auth/sessions';
 import { requireCaptcha } from '@pavilion/sandbox-platform/captcha/requireCaptcha';
 import { consumeCode } from '@pavilion/sandbox-platform/codes/sentCodes';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
@@ -28,6 +27,8 @@ import {
 } from '@pavilion/sandbox-platform/devices/verifyPassword';
 import { AFTER_REGISTRATION, consumePass } from '@pavilion/sandbox-platform/devices/loginPasses';
 import { register } from '@pavilion/sandbox-platform/members/register';
+import { openSession } from '@pavilion/sandbox-platform/sessions/openSession';
+import { parseDeviceName } from '@pavilion/sandbox-platform/sessions/parseDeviceName';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
@@ -117,14 +118,23 @@ async function confirmPlace(login: LoginInTransaction, member: Member): Promise<
   return undefined;
 }
 
-async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
+async function enter({ platform, tx, call }: LoginInTransaction, member: Member) {
+  const { deviceId, ip, now, userAgent } = call;
   await tx
     .updateTable('members')
     .set({ previous_login_at: member.last_login_at, last_login_at: now })
     .where('id', '=', member.id)
     .execute();
   await rememberPlace(tx, member.id, { place: { deviceId, ip }, now });
-  return { token: await openSession(tx, { memberId: member.id, deviceId, at: now }), userId: String(member.id) };
+  const token = await openSession(tx, {
+    memberId: member.id,
+    deviceId,
+    ip,
+    deviceName: parseDeviceName(userAgent),
+    at: now,
+    keepsOthers: platform.settings.current().severalSessions === '1',
+  });
+  return { token, userId: String(member.id) };
 }
 
 /** Handlers of login and registration (§7 user). */
@@ -133,7 +143,9 @@ export const createLoginHandlers = (platform: Platform) =>
     'user.login': async (call) => {
       const member = await authenticate(platform, call);
       if (member.state === 'frozen') throw new Refusal(LOCKED);
-      return call.once(async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter(tx, member, call));
+      return call.once(
+        async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter({ platform, tx, call }, member),
+      );
     },
     'user.register': (call) => call.once((tx) => register(platform, tx, call)).catch(refuseDuplicate),
   }) satisfies Partial<SandboxHandlers>;

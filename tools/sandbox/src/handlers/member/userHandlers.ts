@@ -1,7 +1,7 @@
-import { endSessions } from '@pavilion/sandbox-platform/auth/sessions';
 import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import { buildProfile } from '@pavilion/sandbox-platform/members/buildProfile';
+import { endSessions } from '@pavilion/sandbox-platform/sessions/endSessions';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
@@ -21,7 +21,8 @@ export const createUserHandlers = ({ db, secret }: Platform) =>
   ({
     'user.logout': (call) =>
       call.once(async (tx) => {
-        await endSessions(tx, call.member.id, { reason: 'logout', at: call.now });
+        const own = { memberId: call.member.id, only: call.session.id };
+        await endSessions(tx, own, { reason: 'logout', at: call.now });
         return {};
       }),
     'user.memberInfo': async ({ member }) => ({

@@ -7,7 +7,7 @@ import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
 import { readGameInfo } from '@pavilion/sandbox-venues/games/readGameInfo';
 import { readGameList } from '@pavilion/sandbox-venues/lobby/gameList';
-import { enterVenue, buildLaunchUrl, toVenueSession } from '@pavilion/sandbox-venues/lobby/launchVenue';
+import { enterVenue, buildLaunchUrl, toVenueLaunch } from '@pavilion/sandbox-venues/lobby/launchVenue';
 import {
   type TransferContext,
   orderRecallAll,
@@ -84,7 +84,7 @@ const createMoneyHandlers = (platform: Platform) => {
     'venue.launch': async (call) => {
       const entered = await call.once((tx) => enterVenue(tx, toTransferContext(call), call.body));
       const transfer = entered.transfer && (await completeTransfer(platform, entered.transfer));
-      const address = await buildLaunchUrl(platform, toVenueSession(call.member.id, call.body, call.locale), call);
+      const address = await buildLaunchUrl(platform, toVenueLaunch(call.session.id, call.body, call.locale), call.now);
       return { ...entered, ...address, ...(transfer ? { transfer } : {}) };
     },
   } satisfies Partial<SandboxHandlers>;

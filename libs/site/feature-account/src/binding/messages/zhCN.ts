@@ -84,6 +84,7 @@ export const zhCN = {
   'password.presentSecond': '当前二级密码',
   'password.presentPlaceholder': '请输入密码',
   'password.presentRequired': '密码不能为空',
+  'password.characters': '密码只能包含半角字母、数字和符号',
   'password.new': '新密码',
   'password.newSecond': '二级密码',
   'password.newPlaceholder': '8-12位字母+数字',

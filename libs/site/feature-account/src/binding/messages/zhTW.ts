@@ -87,6 +87,7 @@ export const zhTW = {
   'password.presentSecond': '目前的第二組密碼',
   'password.presentPlaceholder': '請輸入密碼',
   'password.presentRequired': '密碼不能空白',
+  'password.characters': '密碼只能使用半形的英文字母、數字與符號',
   'password.new': '新密碼',
   'password.newSecond': '第二組密碼',
   'password.newPlaceholder': '8 到 12 個英文字母與數字',

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { PUSH_TOKEN_SECONDS, readPushToken, signPushToken } from './pushToken.ts';
+import { createServerSecret } from '../db/serverSecret.ts';
+
+const secret = createServerSecret(Buffer.alloc(32, 1));
+const now = new Date('2026-01-01T00:00:00Z');
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const member = { userId: '100001', name: 'demo01', sessionId: '7b0c4d2e-5f11-4c39-9c55-2f8d3a1b6e90' };
+const token = signPushToken(secret, member, now);
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const [header = '', payload = '', signature = ''] = token.split('.');
+
+it('CHT-03 accepts a push token for ten minutes and returns its member', () => {
+  const login = { ...member, expires: now.getTime() + 600_000 };
+  expect(readPushToken(secret, token, now)).toEqual(login);
+  expect(readPushToken(secret, token, after(PUSH_TOKEN_SECONDS - 1))).toEqual(login);
+  expect(readPushToken(secret, token, after(PUSH_TOKEN_SECONDS))).toBeUndefined();
+});
+
+it('F-SRV-17 rejects a push token after the clock was set back by one hour', () => {
+  expect(readPushToken(secret, token, after(-3600))).toBeUndefined();
+});
+
+it.each`
+  forgery                           | forged
+  ${'the algorithm none'}           | ${`${part({ alg: 'none', typ: 'JWT' })}.${payload}.`}
+  ${'another payload'}              | ${`${header}.${part({ aud: 'push', sub: '1', sid: 's', name: 'x', iat: 0, exp: 9e9 })}.${signature}`}
+  ${'a signature with another key'} | ${`${header}.${payload}.${createHmac('sha256', 'key').update(`${header}.${payload}`).digest('base64url')}`}
+  ${'a fourth part'}                | ${`${token}.x`}
+  ${'an empty text'}                | ${''}
+`('CHT-03 rejects $forgery', ({ forged }: { forged: string }) => {
+  expect(readPushToken(secret, forged, now)).toBeUndefined();
+});
+
+it('CHT-03 rejects a push token that was signed with the key of another platform', () => {
+  expect(readPushToken(createServerSecret(Buffer.alloc(32, 2)), token, now)).toBeUndefined();
+});

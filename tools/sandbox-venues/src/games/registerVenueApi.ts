@@ -1,0 +1,88 @@
+import type { Clock } from '@pavilion/kernel';
+import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { exchangeLaunchCode } from '../venues/launchCodes.ts';
+import { findVenueSession } from '../venues/venueSessions.ts';
+import { rotateSeeds, toSeedView } from './fair/seeds.ts';
+import { readGameState, readVenueBalance } from './readGameState.ts';
+import { buildRoundView } from './rounds/buildRoundView.ts';
+import { holdDraws } from './rounds/holdDraws.ts';
+import { findRoundByRequest, playRound, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
+import { parseOrder } from './rounds/roundOrder.ts';
+import { RoundRefusal } from './rounds/roundRefusal.ts';
+
+const TOKEN = /^Bearer ([\w-]{20,64})$/;
+const CODE = /^[\w-]{20,64}$/;
+const CLIENT_SEED = /^[\w-]{1,64}$/;
+
+/** Parts of the platform that the venue server uses. */
+export interface VenueApiPorts extends PlayPorts {
+  readonly clock: Clock;
+}
+
+/** Returns the play context of a call's token. */
+async function requirePlayContext(platform: VenueApiPorts, request: FastifyRequest): Promise<PlayContext> {
+  const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const now = new Date(platform.clock.now());
+  const visit = await findVenueSession(platform.db, token, now);
+  if (!visit) throw new RoundRefusal('visitOver');
+  return { platform, visit, now };
+}
+
+/** Registers the exchange of a launch code for the token of a venue session (ruling G2). */
+function registerSession(app: FastifyInstance, { db, clock }: VenueApiPorts): void {
+  app.post('/venue/api/session', async (request, reply) => {
+    const { code } = (request.body ?? {}) as { code?: unknown };
+    if (typeof code !== 'string' || !CODE.test(code)) throw new RoundRefusal('badRequest');
+    const token = await exchangeLaunchCode(db, code, new Date(clock.now()));
+    if (token === undefined) throw new RoundRefusal('launchOver');
+    return reply.header('cache-control', 'no-store').send({ token });
+  });
+}
+
+function registerRounds(app: FastifyInstance, platform: VenueApiPorts): void {
+  const { db } = platform;
+  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
+    round: await buildRoundView(platform, round, seat.visit.locale),
+    balance: await readVenueBalance(seat),
+  });
+  app.post('/venue/api/rounds', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    const order = parseOrder(request.body);
+    return buildRoundResponse(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
+  });
+  app.get('/venue/api/rounds/:requestId', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    await holdDraws(platform, seat.now);
+    const { requestId } = request.params as { requestId: string };
+    const round = await db.transaction().execute(async (tx) => {
+      // A call that is still storing the round holds this lock, so a missing row is final.
+      await lockMember(tx, seat.visit.memberId);
+      return findRoundByRequest(tx, seat.visit, requestId);
+    });
+    return round ? buildRoundResponse(seat, round) : { balance: await readVenueBalance(seat) };
+  });
+}
+
+/** Registers the calls of the venues' pages. All but the first need the token of a venue session. */
+export function registerVenueApi(app: FastifyInstance, platform: VenueApiPorts): void {
+  const { db, secret } = platform;
+  registerSession(app, platform);
+  registerRounds(app, platform);
+  app.get('/venue/api/state', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    await holdDraws(platform, seat.now);
+    return readGameState(seat, (request.query as { readonly game?: string }).game);
+  });
+  app.post('/venue/api/seeds', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    const { clientSeed } = (request.body ?? {}) as { clientSeed?: unknown };
+    if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) throw new RoundRefusal('badRequest');
+    const owner = { memberId: seat.visit.memberId, venueCode: seat.visit.venueCode };
+    const seeds = await db.transaction().execute(async (tx) => {
+      await lockMember(tx, owner.memberId);
+      return rotateSeeds(tx, owner, { clientSeed, now: seat.now });
+    });
+    return { seeds: toSeedView(secret, owner, seeds) };
+  });
+}
