@@ -111,4 +111,7 @@ export const summaries = {
   'sessions.end': 'Ends one session of the member.',
   'sessions.endOthers': 'Ends all sessions of the member except the one of the call.',
   'help.rate': 'Stores whether a help page was helpful to the member or guest.',
+  'partners.apply': 'Submits an application to become an agent.',
+  'partners.application': 'The member’s newest application and its state.',
+  'partners.friends': 'The friends that the member invited, newest first, by pages.',
 };

@@ -9,6 +9,7 @@ import { helpRows } from './helpRows.ts';
 import { letterRows } from './letterRows.ts';
 import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
+import { partnerRows } from './partnerRows.ts';
 import { promotionRows } from './promotionRows.ts';
 import { sessionRows } from './sessionRows.ts';
 import { siteRows } from './siteRows.ts';
@@ -32,4 +33,5 @@ export const endpointRows: EndpointRows = {
   ...promotionRows,
   ...sessionRows,
   ...helpRows,
+  ...partnerRows,
 };

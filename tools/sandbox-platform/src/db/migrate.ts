@@ -11,6 +11,7 @@ import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
+import { partnersMigration } from './migrations/partners.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
@@ -45,6 +46,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '015-attempts': attemptsMigration,
   '016-sessions': sessionsMigration,
   '018-helpRatings': helpRatingsMigration,
+  '020-partners': partnersMigration,
   '021-standingLetters': standingLettersMigration,
   '022-vipHistory': vipHistoryMigration,
 };

@@ -14,6 +14,7 @@ import { createConsoleLetters } from './consoleLetters.ts';
 import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
+import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
@@ -90,6 +91,7 @@ export function createConsole(ports: ConsolePorts) {
     venues: createConsoleVenues(ports),
     chat: createConsoleChat(ports),
     letters: createConsoleLetters(ports),
+    partners: createConsolePartners(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

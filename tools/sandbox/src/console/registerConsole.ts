@@ -11,6 +11,7 @@ import type { ConsoleLetter } from './consoleLetters.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
+import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
 import { registerVenueRoutes } from './registerVenueRoutes.ts';
 
@@ -202,6 +203,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     registerCashierRoutes(app, control, parseBody);
     registerChatRoutes(app, control, parseBody);
     registerDeviceRoutes(app, control, parseBody);
+    registerPartnerRoutes(app, control, parseBody);
     registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();

@@ -4,6 +4,7 @@ import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
 import { helpFeature } from '@pavilion/feature-help';
 import { createMemberFeature } from '@pavilion/feature-member';
+import { partnersFeature } from '@pavilion/feature-partners';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
@@ -17,5 +18,6 @@ export const lateFeatures: readonly FeatureModule[] = [
   gamesFeature,
   helpFeature,
   createMemberFeature(mineFrame),
+  partnersFeature,
   createWalletFeature(mineFrame),
 ];

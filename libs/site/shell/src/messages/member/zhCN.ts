@@ -19,4 +19,6 @@ export const zhCN = {
   'session.loggedOut': '您已退出登录',
   'session.otherTab': '您已在另一个页面退出登录',
   'session.notKept': '浏览器不保存登录状态，关闭本页后需要重新登录',
+  'realName.text': '您尚未完善真实姓名，请完善后再继续',
+  'realName.complete': '去完善',
 } as const;

@@ -22,4 +22,6 @@ export const zhTW = {
   'session.loggedOut': '您已登出',
   'session.otherTab': '您已在另一個分頁登出',
   'session.notKept': '瀏覽器不會保留登入狀態，關閉本頁後需要重新登入',
+  'realName.text': '您尚未填寫真實姓名，請填寫後再繼續',
+  'realName.complete': '前往填寫',
 } as const satisfies Translated<typeof zhCN>;
