@@ -30,7 +30,7 @@ it.each(['venue.launch', 'venue.transfer', 'withdraw.new', 'promotion.joinActivi
 it.each`
   failure                | error
   ${'another code'}      | ${refuse(6015, '请先绑定手机')}
-  ${'a lost connection'} | ${new TransportError('offline', { endpointId: 'venue.launch', requestId: 'r', outcome: 'notSent', attempts: 0 })}
+  ${'a lost connection'} | ${new TransportError('offline', { endpointId: 'venue.launch', requestId: 'r', outcome: 'none', attempts: 0 })}
 `('ERR-04 opens no prompt after $failure', async ({ error }) => {
   const open = jest.fn();
   await expect(withRealNamePrompt(createApi(error), open).call('venue.launch', {} as never)).rejects.toBe(error);
