@@ -5,6 +5,7 @@ import { codeRows } from './codeRows.ts';
 import type { EndpointRows } from './endpointRow.ts';
 import { feedbackRows } from './feedbackRows.ts';
 import { gameRows } from './gameRows.ts';
+import { helpRows } from './helpRows.ts';
 import { letterRows } from './letterRows.ts';
 import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
@@ -31,5 +32,6 @@ export const endpointRows: EndpointRows = {
   ...memberCentreRows,
   ...promotionRows,
   ...sessionRows,
+  ...helpRows,
   ...partnerRows,
 };

@@ -7,6 +7,7 @@ import type { Score } from '@pavilion/sandbox-world';
 import { registerCashierRoutes } from './registerCashierRoutes.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
+import type { ConsoleLetter } from './consoleLetters.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
@@ -99,7 +100,8 @@ function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxCon
   });
 }
 
-function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
+function memberRoutes(app: FastifyInstance, { letters, members }: SandboxConsole) {
+  app.post('/console/api/letters', (request) => letters.send(parseBody(request) as unknown as ConsoleLetter));
   app.get('/console/api/members', () => members.list());
   app.post('/console/api/members', (request) => {
     const body = parseBody(request);

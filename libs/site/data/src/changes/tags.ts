@@ -75,6 +75,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'venue.getBonusPools': [],
   'venue.getVenueInfoByCategory': [],
   'video.hotLiveMatchDetail': [],
+  'vip.gradeHistory': ['promotions'],
   'vipWeek.VipWeekInfo': ['promotions'],
   'withdraw.baseCfgList': [],
   'withdraw.usdtWithdrawInfo': ['orders'],

@@ -3,6 +3,7 @@ import { activitiesFeature } from '@pavilion/feature-activities';
 import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
 import { helpFeature } from '@pavilion/feature-help';
+import { createMemberFeature } from '@pavilion/feature-member';
 import { partnersFeature } from '@pavilion/feature-partners';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
@@ -16,6 +17,7 @@ export const lateFeatures: readonly FeatureModule[] = [
   chatFeature,
   gamesFeature,
   helpFeature,
+  createMemberFeature(mineFrame),
   partnersFeature,
   createWalletFeature(mineFrame),
 ];

@@ -33,7 +33,7 @@ export interface Club {
     at: Date,
   ) => Promise<ResponseOf<'promotion.joinActivity'>>;
   readonly info: (memberId: number, activityId: string, at: Date) => Promise<ResponseOf<'promotion.confirmInfo'>>;
-  readonly reasons: (memberId: number, activityId: string, at: Date) => Promise<string[]>;
+  readonly reasons: (memberId: number, activityId: string, at: Date) => Promise<readonly string[]>;
   readonly wallet: (memberId: number) => Promise<bigint>;
   readonly audit: () => Promise<string | undefined>;
   readonly readGrade: (memberId: number) => Promise<number>;
