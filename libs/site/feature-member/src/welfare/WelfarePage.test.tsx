@@ -82,6 +82,7 @@ function createWelfare() {
           title: '',
           summary: '',
           path: '/activity/drawGift/2',
+          isJoined: true,
           isClaimable: true,
         },
         {
@@ -90,6 +91,7 @@ function createWelfare() {
           title: '',
           summary: '',
           path: '/activity/bettingGift/1',
+          isJoined: true,
           isClaimable: true,
         },
       ],
