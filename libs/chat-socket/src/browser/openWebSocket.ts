@@ -22,7 +22,11 @@ export const openWebSocket =
       if (socket.onclose) onClose(code);
     };
     return {
-      send: (text) => socket.send(text),
+      send: (text) => {
+        // The browser would log an error and drop the text.
+        if (socket.readyState > WebSocket.OPEN) throw new Error('openWebSocket: the socket is closed.');
+        socket.send(text);
+      },
       close: (code = 1000) => {
         socket.onopen = socket.onmessage = socket.onclose = null;
         intake.drop();
