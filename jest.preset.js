@@ -11,6 +11,16 @@ const esmOnly = [
   'kysely',
   'kysely-pglite',
   '@electric-sql',
+  'hast[a-z0-9-]*',
+  'parse5',
+  'entities',
+  'vfile[a-z-]*',
+  'unist-util-[a-z-]*',
+  'property-information',
+  '(space|comma)-separated-tokens',
+  'web-namespaces',
+  '@ungap/structured-clone',
+  'devlop',
 ];
 
 /**

@@ -59,8 +59,8 @@ async function logInOnOtherDevice(browser: Browser, { siteUrl, brand, member }: 
 }
 
 test.describe('sessions', () => {
-  // The calls of an ended session.
-  test.use({ allowedErrors: { patterns: [/status of 401/] } });
+  // Calls of an ended session, and calls that a test aborts.
+  test.use({ allowedErrors: { patterns: [/status of 401/, /ERR_FAILED/] } });
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
   test(

@@ -38,13 +38,6 @@ export const categoryPaths = [
 
 export const servicePaths = ['/activity/discount', '/agent', '/sponsor', '/download', '/app/help/zxkf'] as const;
 
-/** Paths of NAV-12 whose pages do not exist yet; the navigation has no link to them. */
-export const plannedPaths: readonly string[] = [
-  '/mine/vip',
-  '/mine/welfare',
-  '/mine/message',
-];
-
 export const memberNavPaths = [
   '/mine/savemoney',
   '/mine/transfermoney',

@@ -3,6 +3,7 @@ import { useRead } from '@pavilion/site-data';
 import { EmptyState, PageTitle, Panel, SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { FullHeight } from '../parts/FullHeight.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -21,6 +22,14 @@ const POLL_MS = 60_000;
 
 /** `/activity/discount`: all activities by state and kind, those with a claimable reward first (NAV-05, ACT-01). */
 export function DiscountPage() {
+  return (
+    <FullHeight>
+      <DiscountList />
+    </FullHeight>
+  );
+}
+
+function DiscountList() {
   const t = useActivityT();
   const isMember = useAppSelector(selectIsMember);
   const { data, failure, isFetching, refetch } = useRead('promotion.config', {}, { pollMs: POLL_MS });
@@ -34,13 +43,18 @@ export function DiscountPage() {
             <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
           </Panel>
         ) : (
-          <Cards aria-busy="true">
-            {[1, 2, 3, 4, 5, 6].map((at) => (
-              <li key={at}>
-                <Skeleton height="6.5rem" />
-              </li>
-            ))}
-          </Cards>
+          <>
+            <Filters>
+              <Skeleton width="20rem" height="2rem" />
+            </Filters>
+            <Cards aria-busy="true">
+              {[1, 2, 3, 4, 5, 6].map((at) => (
+                <li key={at}>
+                  <Skeleton height="6.5rem" />
+                </li>
+              ))}
+            </Cards>
+          </>
         )}
       </>
     );

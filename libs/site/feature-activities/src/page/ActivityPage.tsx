@@ -85,7 +85,10 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
   const isMember = useAppSelector(selectIsMember);
   const body = isMember ? { activityId } : undefined;
   const info = useRead('promotion.confirmInfo', body, { pollMs: POLL_MS });
-  const { isEligible, reasons } = useRead('promotion.verification', body, { pollMs: POLL_MS }).data ?? NOT_ELIGIBLE;
+  const verification = useRead('promotion.verification', body, { pollMs: POLL_MS });
+  const { isEligible, reasons } = verification.data ?? NOT_ELIGIBLE;
+  // The notice above the part appears together with it, so that the part does not move.
+  const isLoading = (info.isLoading && !info.data) || verification.isLoading;
   const claim = useClaim(activity);
   const Part = kindParts[type];
   return (
@@ -93,8 +96,8 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
       <Column>
         <ActivityHead activity={activity} />
         <ClaimNotice claim={claim} />
-        <EligibilityNotice isMember={isMember} activity={activity} reasons={reasons} />
-        {isMember && !info.data && !info.failure ? (
+        {!isLoading && <EligibilityNotice isMember={isMember} activity={activity} reasons={reasons} />}
+        {isLoading ? (
           <LoadingPart />
         ) : (
           <Part

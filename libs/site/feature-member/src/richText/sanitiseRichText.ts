@@ -1,11 +1,19 @@
 import { readLaunchUrl, type LaunchPolicy } from '@pavilion/site-game-ui/launch';
-import DOMPurify from 'dompurify';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { parseHtml, toFragment } from './parseHtml.ts';
 
-const ALLOWED_TAGS =
-  'a b blockquote br caption div em h3 h4 hr i img li ol p s small span strong sub sup table tbody td th thead tr u ul'.split(
-    ' ',
-  );
-const ALLOWED_ATTR = ['href', 'src', 'alt', 'colspan', 'rowspan'];
+const schema: Schema = {
+  tagNames:
+    'a b blockquote br caption div em h3 h4 hr i img li ol p s small span strong sub sup table tbody td th thead tr u ul'.split(
+      ' ',
+    ),
+  attributes: { a: ['href'], img: ['src', 'alt'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
+  // Elements whose text is not text of the message. The text of other removed elements stays.
+  strip:
+    'iframe math noembed noframes noscript object plaintext script select style svg template textarea title xmp'.split(
+      ' ',
+    ),
+};
 
 /** Pictures of the platform. Others would report to another server that the message was read. */
 const PICTURE_PATH = '/site/api/v1/picture/';
@@ -35,15 +43,7 @@ function checkPicture(picture: HTMLImageElement, policy: LaunchPolicy): void {
  * G1): a path of the site, or an http(s) URL of a known venue.
  */
 export function sanitiseRichText(html: string, policy: LaunchPolicy): DocumentFragment {
-  // The result is null if nothing of the HTML remains.
-  const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  const fragment = clean ?? document.createDocumentFragment();
+  const fragment = toFragment(sanitize(parseHtml(html), schema));
   for (const link of fragment.querySelectorAll('a')) checkLink(link, policy);
   for (const picture of fragment.querySelectorAll('img')) checkPicture(picture, policy);
   return fragment;

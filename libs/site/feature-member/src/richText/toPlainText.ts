@@ -1,7 +1,17 @@
-/** Returns the text of HTML in one line, without running or loading anything of it. */
-export function toPlainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
-  for (const end of body.querySelectorAll('br, p, li, h3, h4, tr, div')) end.append(' ');
-  return (body.textContent ?? '').replace(/\s+/gu, ' ').trim();
+import type { RootContent, Root } from 'hast';
+import { parseHtml } from './parseHtml.ts';
+
+const HIDDEN = new Set(['script', 'style', 'template', 'noscript']);
+/** Elements that end a line. */
+const LINES = new Set(['br', 'p', 'li', 'h3', 'h4', 'tr', 'div']);
+
+function readText(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'root' && node.type !== 'element') return '';
+  if (node.type === 'element' && HIDDEN.has(node.tagName)) return '';
+  const text = node.children.map(readText).join('');
+  return node.type === 'element' && LINES.has(node.tagName) ? `${text} ` : text;
 }
+
+/** Returns the text of HTML in one line, without running or loading anything of it. */
+export const toPlainText = (html: string): string => readText(parseHtml(html)).replace(/\s+/gu, ' ').trim();
