@@ -45,7 +45,7 @@ function findTestFaults({ id, evidence }, { readFile }) {
   const faults = tests.flatMap(([, file = '', title = '']) => {
     const source = readFile(file);
     if (source === undefined) return [`${id}: ${file} does not exist`];
-    return listTestTitles(source).includes(title) ? [] : [`${id}: ${file} has no test "${title}"`];
+    return listTestTitles(file, source).includes(title) ? [] : [`${id}: ${file} has no test "${title}"`];
   });
   return files.length === tests.length ? faults : [...faults, `${id}: a file of tests has no title`];
 }

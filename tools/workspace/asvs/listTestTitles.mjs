@@ -13,13 +13,14 @@ function readTitle(node) {
 /**
  * Lists the titles of the tests in a source file.
  *
+ * @param {string} path its extension decides whether it has JSX
  * @param {string} source TypeScript or JavaScript
  * @returns {string[]}
  */
-export function listTestTitles(source) {
+export function listTestTitles(path, source) {
   /** @type {string[]} */
   const titles = [];
-  const file = ts.createSourceFile('tests.tsx', source, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isCallExpression(node) && TEST.test(node.expression.getText())) titles.push(...readTitle(node.arguments[0]));

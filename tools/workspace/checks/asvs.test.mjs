@@ -87,6 +87,6 @@ describe('the search in the table of OWASP ASVS', () => {
     const source = `
       it('a', f); test("b's", f); void test(\`\${name}: c\`, f); it.each\`x\`('d $x', f); it.each([1])('e %i', f);
       test.step('f', g); test.skip('g', f); describe('h', f); beforeAll('i', f);`;
-    assert.deepEqual(listTestTitles(source), ['a', "b's", '${name}: c', 'd $x', 'e %i']);
+    assert.deepEqual(listTestTitles('a.test.mjs', source), ['a', "b's", '${name}: c', 'd $x', 'e %i']);
   });
 });
