@@ -10,9 +10,11 @@ import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platfor
 import { createConsoleChat } from './consoleChat.ts';
 import { createConsoleDevices } from './consoleDevices.ts';
 import { createConsoleCashier } from './consoleCashier.ts';
+import { createConsoleLetters } from './consoleLetters.ts';
 import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
+import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
@@ -88,6 +90,8 @@ export function createConsole(ports: ConsolePorts) {
     ...createConsoleCashier(ports),
     venues: createConsoleVenues(ports),
     chat: createConsoleChat(ports),
+    letters: createConsoleLetters(ports),
+    partners: createConsolePartners(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

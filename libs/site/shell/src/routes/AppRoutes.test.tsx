@@ -159,13 +159,11 @@ describe('AppRoutes', () => {
   });
 
   it.each`
-    path                    | title
-    ${'/agent'}             | ${/合营/}
-    ${'/sponsor'}           | ${/赞助/}
-    ${'/download'}          | ${/APP/}
-    ${'/activity/discount'} | ${/优惠/}
-  `('NAV-03 to NAV-08 $path is a planned page, not an error', async ({ path, title }) => {
-    await renderShell([createFeature()], path);
+    path               | title
+    ${'/mine/vip'}     | ${/VIP/}
+    ${'/mine/message'} | ${/消息/}
+  `('NAV-06 $path is a planned page, not an error', async ({ path, title }) => {
+    await renderShell([createFeature()], path, { prepare: logIn() });
     expect(await screen.findByRole('heading', { level: 1, name: title }, SLOW_TIMEOUT)).toBeVisible();
     expect(screen.getByText('筹备中')).toBeVisible();
   });
