@@ -51,7 +51,7 @@ test.describe('activities', () => {
     },
   );
 
-  test('ACT-01 W3 a lost answer is confirmed under the same id, also after a reload, and paid once', async ({
+  test('ACT-01 W3 a lost response is confirmed under the same id, also after a reload, and paid once', async ({
     page,
     brand,
     member,
@@ -91,7 +91,7 @@ test.describe('activities', () => {
     await expect(player.balance()).toContainText('10,001.00');
   });
 
-  test('ACT-01 the draw shows the odds, turns after the answer and pays what it shows', async ({
+  test('ACT-01 the draw shows the odds, turns after the response and pays what it shows', async ({
     page,
     brand,
     member,

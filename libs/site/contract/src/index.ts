@@ -15,7 +15,7 @@ export { createSiteI18n } from './i18n/createSiteI18n.ts';
 export { loadInFrame, type MineFrame } from './feature/loadInFrame.ts';
 export { isPageOpen, plannedPages } from './navigation/plannedPages.ts';
 export { errorMessages } from './i18n/errorMessages.ts';
-export { useFailureText } from './i18n/useFailureText.ts';
+export { useFailureText } from './react/useFailureText.ts';
 export { isLocale, locales, toLangx, type Locale } from './i18n/locale.ts';
 export {
   defineMessages,

@@ -52,7 +52,7 @@ export function findRewardObstacle(visit: MemberActivity, standing: RewardProgre
   return standing.lacks ?? missing[standing.reward.measure];
 }
 
-/** What a member can claim of an activity now. */
+/** Rewards of an activity that a member can claim now. */
 export interface ClaimState {
   /** Reasons why nothing can be claimed; empty if something can. */
   readonly reasons: readonly Reason[];

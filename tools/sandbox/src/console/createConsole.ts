@@ -75,7 +75,7 @@ function consoleBets({ db }: ConsolePorts) {
 
 /** Creates the console (ruling X1): the functions behind its page and JSON, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
-  const { db, clock, world, betting, settings, faults, platformFaults, inbox, label, feedClients } = ports;
+  const { db, clock, world, betting, settings, faults, platformFaults, label, feedClients } = ports;
   const betsByStatus = async () => {
     const rows = await db
       .selectFrom('bets')
@@ -124,10 +124,7 @@ export function createConsole(ports: ConsolePorts) {
       return platformFaults.change(change);
     },
     clearPlatformFault: () => platformFaults.heal(),
-    inbox: () => inbox.list(),
     ...createConsoleReports(ports),
-    /** Recent captchas with their solutions. */
-    captchas: () => inbox.captchas(),
     devices: createConsoleDevices(ports),
     limits: createConsoleLimits(ports),
     /** Settles every open bet whose result is known. */

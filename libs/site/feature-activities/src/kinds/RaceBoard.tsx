@@ -12,7 +12,7 @@ export function RaceBoard({ activity, info, isEligible, claim }: KindProps) {
   const t = useActivityT();
   const race = info?.race;
   const due = isEligible ? info?.rewards.find(({ state }) => state === 'claimable') : undefined;
-  const prizeOf = (rank: number) => findPrize(activity.rewards, rank)?.amount;
+  const findAmount = (rank: number) => findPrize(activity.rewards, rank)?.amount;
   return (
     <>
       {race && (
@@ -30,12 +30,12 @@ export function RaceBoard({ activity, info, isEligible, claim }: KindProps) {
             <dd data-testid="race-rank">{race.rank > 0 ? race.rank : t('race.noRank')}</dd>
             <dt>{t('race.prize')}</dt>
             <dd>
-              <Money size="title" text={formatCny(prizeOf(race.rank) ?? '0.00', { decimals: 'always' })} />
+              <Money size="title" text={formatCny(findAmount(race.rank) ?? '0.00', { decimals: 'always' })} />
             </dd>
           </Own>
         </Panel>
       )}
-      {race && <Ranking race={race} prizeOf={prizeOf} />}
+      {race && <Ranking race={race} findAmount={findAmount} />}
       <Panel data-flush="">
         <Table
           caption={t('race.prizes')}
@@ -59,10 +59,10 @@ export function RaceBoard({ activity, info, isEligible, claim }: KindProps) {
 
 interface RankingProps {
   readonly race: NonNullable<ActivityInfo['race']>;
-  readonly prizeOf: (rank: number) => string | undefined;
+  readonly findAmount: (rank: number) => string | undefined;
 }
 
-function Ranking({ race, prizeOf }: RankingProps) {
+function Ranking({ race, findAmount }: RankingProps) {
   const t = useActivityT();
   const isOwn = ({ rank }: Place) => rank === race.rank;
   return (
@@ -96,7 +96,7 @@ function Ranking({ race, prizeOf }: RankingProps) {
             header: t('race.bonus'),
             align: 'end',
             isFigure: true,
-            cell: ({ rank }) => formatCny(prizeOf(rank) ?? '0.00', { decimals: 'always' }),
+            cell: ({ rank }) => formatCny(findAmount(rank) ?? '0.00', { decimals: 'always' }),
           },
         ]}
       />

@@ -119,7 +119,7 @@ describe('claim of an activity', () => {
 });
 
 describe('page of an activity', () => {
-  it('shows the terms to a guest, asks for a login and sends no call of a member', async () => {
+  it('shows the terms to a guest with a login button, and sends no call of a member', async () => {
     const { readInfo, user, store } = await renderActivity({ activity: betting, isGuest: true });
     expect(await screen.findByText('规则一')).toBeVisible();
     expect(screen.queryByRole('button', { name: /领取流水/ })).toBeNull();

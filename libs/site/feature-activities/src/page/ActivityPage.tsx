@@ -1,5 +1,5 @@
 import { buildActivityPath, selectIsMember, useAppSelector } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-data';
+import { useRead, type Read } from '@pavilion/site-data';
 import { ArrowLeftIcon, ButtonRoot, EmptyState, Panel, Skeleton, token } from '@pavilion/ui-kit';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -72,6 +72,9 @@ export function ActivityPage({ type }: { readonly type: ActivityPageType }) {
   );
 }
 
+/** Before the verification, and for guests. */
+const NOT_ELIGIBLE = { isEligible: false, reasons: [] } as const;
+
 interface LoadedPageProps {
   readonly activity: Activity;
   readonly type: ActivityPageType;
@@ -82,7 +85,7 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
   const isMember = useAppSelector(selectIsMember);
   const body = isMember ? { activityId } : undefined;
   const info = useRead('promotion.confirmInfo', body, { pollMs: POLL_MS });
-  const verification = useRead('promotion.verification', body, { pollMs: POLL_MS });
+  const { isEligible, reasons } = useRead('promotion.verification', body, { pollMs: POLL_MS }).data ?? NOT_ELIGIBLE;
   const claim = useClaim(activity);
   const Part = kindParts[type];
   return (
@@ -90,31 +93,41 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
       <Column>
         <ActivityHead activity={activity} />
         <ClaimNotice claim={claim} />
-        <EligibilityNotice isMember={isMember} activity={activity} reasons={verification.data?.reasons ?? []} />
+        <EligibilityNotice isMember={isMember} activity={activity} reasons={reasons} />
         {isMember && !info.data && !info.failure ? (
-          <Panel aria-busy="true">
-            <Skeleton height="14rem" />
-          </Panel>
+          <LoadingPart />
         ) : (
           <Part
             activity={activity}
             info={info.data}
-            isEligible={verification.data?.isEligible === true}
+            isEligible={isEligible}
             // A claimed reward is still claimable in the former progress.
             claim={claim.state.step === 'done' && info.isFetching ? { ...claim, isBusy: true } : claim}
           />
         )}
-        {isMember && info.failure && !info.data && (
-          <Panel>
-            <LoadFailure failure={info.failure} isFetching={info.isFetching} onRetry={info.refetch} />
-          </Panel>
-        )}
+        {isMember && !info.data && <PartFailure read={info} />}
       </Column>
       <Column>
         <ActivityRules activity={activity} />
         {info.data && <ClaimRecord claims={info.data.claims} />}
       </Column>
     </Layout>
+  );
+}
+
+const LoadingPart = () => (
+  <Panel aria-busy="true">
+    <Skeleton height="14rem" />
+  </Panel>
+);
+
+function PartFailure({ read: { failure, isFetching, refetch } }: { readonly read: Read<unknown> }) {
+  return (
+    failure && (
+      <Panel>
+        <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
+      </Panel>
+    )
   );
 }
 

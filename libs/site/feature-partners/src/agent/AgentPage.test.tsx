@@ -52,7 +52,7 @@ it('ACT-03 submits the application of a guest and shows its number', async () =>
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it('ACT-03 keeps the form and says that the contact has an undecided application', async () => {
+it('ACT-03 keeps the form and shows that the contact has an undecided application', async () => {
   const refusal = new ApiError(6009, { endpointId: 'partners.apply', requestId: 'r', serverMessage: '', data: null });
   await open({ 'partners.apply': () => Promise.reject(refusal) });
   await (

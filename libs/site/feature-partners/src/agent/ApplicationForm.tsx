@@ -23,6 +23,31 @@ export function ApplicationForm({ onSent }: { readonly onSent: (applicationNo: s
         void submit();
       }}
     >
+      <PersonFields {...{ fields, invalid, change }} />
+      <PlanFields {...{ fields, invalid, change }} />
+      {failure && (
+        <div data-wide="">
+          <Notice role="alert" data-tone={failure.code === EXISTS ? 'warning' : 'danger'}>
+            {failure.code === EXISTS
+              ? t('agent.exists')
+              : (failure.serverText ?? errorText(failure.messageKey as ErrorMessageKey))}
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+        {t('agent.form.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+type PartProps = Pick<ReturnType<typeof useApplicationForm>, 'fields' | 'invalid' | 'change'>;
+
+/** Fields about the applicant. */
+function PersonFields({ fields, invalid, change }: PartProps) {
+  const t = usePartnersT();
+  return (
+    <>
       <TextField
         label={t('agent.form.name')}
         autoComplete="name"
@@ -55,6 +80,15 @@ export function ApplicationForm({ onSent }: { readonly onSent: (applicationNo: s
         onChange={({ target }) => change({ contact: target.value })}
         error={invalid.has('contact') && t(`agent.error.contact.${fields.contactKind}`)}
       />
+    </>
+  );
+}
+
+/** Fields about the plan, and the confirmation of age. */
+function PlanFields({ fields, invalid, change }: PartProps) {
+  const t = usePartnersT();
+  return (
+    <>
       <Choice data-wide="">
         <span aria-hidden="true">{t('agent.form.channel')}</span>
         <SegmentedControl
@@ -84,19 +118,7 @@ export function ApplicationForm({ onSent }: { readonly onSent: (applicationNo: s
         </Checkbox>
         <FieldError role="alert">{invalid.has('isAdult') && t('agent.error.adult')}</FieldError>
       </div>
-      {failure && (
-        <div data-wide="">
-          <Notice role="alert" data-tone={failure.code === EXISTS ? 'warning' : 'danger'}>
-            {failure.code === EXISTS
-              ? t('agent.exists')
-              : (failure.serverText ?? errorText(failure.messageKey as ErrorMessageKey))}
-          </Notice>
-        </div>
-      )}
-      <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-        {t('agent.form.submit')}
-      </Button>
-    </Form>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ const WHOLE = 10_000n;
 /** Figures of one month. Amounts are minor units. */
 export interface AgentMonth {
   readonly players: number;
-  /** What the players lost; negative if they won. */
+  /** Net losses of the players; negative if they won. */
   readonly winLoss: Minor;
   /** Bonuses and rebates that the players received. */
   readonly bonuses: Minor;

@@ -109,12 +109,12 @@ it('F-WAL-05 a claim without a response is unknown, not refused, and can be quer
   expect(screen.queryByText('没有领取')).not.toBeInTheDocument();
 });
 
-it('ACT-03 says what to do while nobody has registered', async () => {
+it('ACT-03 shows the next step while no friend has registered', async () => {
   await open({ 'partners.friends': () => ({ total: 0, list: [] }) });
   expect(await screen.findByText('还没有好友通过您的链接注册')).toBeVisible();
 });
 
-it('ACT-03 says that no invitation is running', async () => {
+it('ACT-03 shows that no invitation is running', async () => {
   await open({ 'promotion.config': () => ({ list: [{ ...activity, state: 'ended' as const }] }) });
   expect(await screen.findByRole('heading', { level: 1, name: '邀请活动目前没有进行' })).toBeVisible();
 });

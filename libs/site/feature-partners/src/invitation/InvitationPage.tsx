@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { selectIsMember, useAppSelector, useLoginGate } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-data';
+import { useRead, type Read } from '@pavilion/site-data';
 import { Button, EmptyState, Panel, PanelHead, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { usePartnersT } from '../messages/partnerMessages.ts';
@@ -55,27 +55,39 @@ function Invitation({ activity }: { readonly activity: Activity }) {
           {!isMember && <GuestPrompt />}
           {invitation && <Count>{t('invite.count', invitation)}</Count>}
         </div>
-        {isMember && !invitation && !info.failure && <Loading />}
-        {invitation && <InviteCard inviteCode={invitation.inviteCode} />}
+        {invitation ? <InviteCard inviteCode={invitation.inviteCode} /> : isMember && !info.failure && <Loading />}
       </Hero>
-      {isMember && !info.data && info.failure && (
-        <Panel>
-          <ReadFailure read={info} />
-        </Panel>
-      )}
+      {isMember && !info.data && <InvitationFailure read={info} />}
       <RewardList activity={activity} standings={info.data?.rewards} />
       {isMember && <FriendList />}
-      <Panel>
-        <PanelHead>
-          <h2>{t('invite.rules')}</h2>
-        </PanelHead>
-        <ol>
-          {activity.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ol>
-      </Panel>
+      <InvitationRules rules={activity.rules} />
     </Page>
+  );
+}
+
+function InvitationFailure({ read }: { readonly read: Read<unknown> }) {
+  return (
+    read.failure && (
+      <Panel>
+        <ReadFailure read={read} />
+      </Panel>
+    )
+  );
+}
+
+function InvitationRules({ rules }: { readonly rules: readonly string[] }) {
+  const t = usePartnersT();
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('invite.rules')}</h2>
+      </PanelHead>
+      <ol>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </Panel>
   );
 }
 

@@ -2,7 +2,7 @@ import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { Button, CopyIcon } from '@pavilion/ui-kit';
 import { usePartnersT } from '../messages/partnerMessages.ts';
 
-/** Button that copies a text and says so in a toast. */
+/** Button that copies a text and confirms it in a toast. */
 export function CopyButton({ text }: { readonly text: string }) {
   const t = usePartnersT();
   const dispatch = useAppDispatch();

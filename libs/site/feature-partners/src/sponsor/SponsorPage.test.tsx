@@ -34,7 +34,7 @@ it('ACT-02 ACT-03 shows the content of the call, and a gallery that turns around
   expect(screen.getByText('第 1 张，共 2 张')).toBeVisible();
 });
 
-it('ACT-02 says that there is no partnership', async () => {
+it('ACT-02 shows that there is no partnership', async () => {
   await open({ 'advertising.sponsorContent': () => [] });
   expect(await screen.findByText('目前没有公开的合作')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { CallFailure, ErrorMessageKey } from '@pavilion/api-client';
 import { useCallback } from 'react';
-import { useT } from '../react/useT.ts';
-import { errorMessages } from './errorMessages.ts';
+import { useT } from './useT.ts';
+import { errorMessages } from '../i18n/errorMessages.ts';
 
 /**
  * Returns a function that converts a failure to text: the server's message, otherwise the catalogue's in the player's language
