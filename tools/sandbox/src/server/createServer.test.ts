@@ -6,7 +6,7 @@ import { formatEnvelope } from './formatEnvelope.ts';
 const text = formatEnvelope({ code: 6000, data: null }, 'zh-CN');
 const app = createServer({
   wire: () => createWire(defaultWireProfile),
-  dispatcher: { dispatch: async () => ({ status: 200, text }) },
+  dispatcher: { dispatch: async () => ({ status: 200, text }), idle: async () => undefined },
   answerSealing: () => 'asCalled',
 });
 let origin = '';
