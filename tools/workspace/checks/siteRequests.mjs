@@ -122,9 +122,23 @@ export async function collectAddresses(origin) {
   return addresses;
 }
 
-/** Lists security headers that a response does not have exactly once. @param {string} response */
+/** Policy for https: one year, with subdomains (ASVS 3.4.1). */
+const HSTS = /^strict-transport-security: max-age=31536000; includeSubDomains$/im;
+
+/** Headers that no server of a site sends: the session is in no cookie, and no other origin may read a response. */
+const FORBIDDEN = /^(set-cookie|access-control-[\w-]+):/gim;
+
+/**
+ * Lists security headers that a response does not have exactly once, a wrong policy for https, and forbidden headers.
+ *
+ * @param {string} response
+ */
 export function findHeaderFaults(response) {
   const [head = ''] = response.split('\r\n\r\n');
   const names = head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase());
-  return HEADERS.filter((header) => names.filter((name) => name === header).length !== 1);
+  return [
+    ...HEADERS.filter((header) => names.filter((name) => name === header).length !== 1),
+    ...(HSTS.test(head) ? [] : ['max-age or includeSubDomains']),
+    ...(head.match(FORBIDDEN) ?? []),
+  ];
 }

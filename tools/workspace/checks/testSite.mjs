@@ -74,6 +74,26 @@ export function testSite(name, getOrigin) {
     assert.notEqual(await (await get('/assets/index-gone0000.js')).text(), PAGE);
   });
 
+  void test(`ASVS 13.4.4 ${name}: a response to TRACE does not repeat the request`, async () => {
+    for (const path of ['/', '/site/api/v1/x']) {
+      const response = await exchange(
+        getOrigin(),
+        formatRequest(`TRACE ${path}`, ['connection: close', 'x-token: secret-of-the-trace']),
+      );
+      assert.match(response, /^HTTP\/1\.1 4\d\d /, path);
+      assert.doesNotMatch(response, /secret-of-the-trace/, path);
+    }
+  });
+
+  void test(`ASVS 4.2.1 ${name}: a request with two lengths of its body is refused and not forwarded`, async () => {
+    const lengths = ['transfer-encoding: chunked', 'content-length: 4'];
+    const smuggled = formatRequest('GET /site/api/smuggled');
+    const bytes = `${formatRequest('POST /site/api/v1/x', lengths)}0\r\n\r\n${smuggled}`;
+    const response = await exchange(getOrigin(), bytes);
+    assert.match(response, /^HTTP\/1\.1 4\d\d /);
+    assert.doesNotMatch(response, /smuggled|^HTTP\/1\.1 200/m);
+  });
+
   void test(`SEC-08 ${name}: a source map is not served, however its path is written`, async () => {
     for (const path of [`${FILE}.map`, `${FILE}%2emap`, `/x/..${FILE}.map`, `/${FILE}.map`])
       assert.doesNotMatch(

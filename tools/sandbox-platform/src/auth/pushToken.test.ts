@@ -32,6 +32,17 @@ it.each`
   expect(readPushToken(secret, forged, now)).toBeUndefined();
 });
 
+it('ASVS 9.2.3 rejects a token with a valid signature for another audience', () => {
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as object;
+  const sign = (change: object) => {
+    const text = `${header}.${part({ ...claims, ...change })}`;
+    return `${text}.${createHmac('sha256', secret.key('push token')).update(text).digest('base64url')}`;
+  };
+  expect(readPushToken(secret, sign({}), now)).toMatchObject(member);
+  expect(readPushToken(secret, sign({ aud: 'other' }), now)).toBeUndefined();
+  expect(readPushToken(secret, sign({ aud: undefined }), now)).toBeUndefined();
+});
+
 it('CHT-03 rejects a push token that was signed with the key of another platform', () => {
   expect(readPushToken(createServerSecret(Buffer.alloc(32, 2)), token, now)).toBeUndefined();
 });
