@@ -63,7 +63,8 @@ test.describe('another member in the same tab', () => {
     await openVenueByLink();
     await expect(slip.panel).toBeVisible();
     await expect(slip.cards()).toHaveCount(0);
-    await frame.nav(t.memberNav).or(page.getByRole('banner')).locator('a[href="/mine/betRecord"]').first().click();
+    await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
+    await frame.nav(t.memberNav).locator('a[href="/mine/betRecord"]').click();
     await expect(frame.main()).toContainText(refusalTexts[brand].noBets);
     await expect(player.balance()).toHaveText('¥77.00');
     const balances = await page.evaluate(() => [...(window as unknown as { balances: Set<string> }).balances]);
