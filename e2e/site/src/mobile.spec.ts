@@ -20,16 +20,19 @@ test.describe('mobile site', () => {
       page,
       stack,
       brand,
+      siteUrl,
     }) => {
       const mobileUrl = `${stack.urls[brand === 'main-cn' ? 'main-tw' : 'main-cn']}/?icode=a1b2&rcode=c3d4`;
       const visited: string[] = [];
-      page.on('framenavigated', (frame) => visited.push(frame.url()));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) visited.push(request.url());
+      });
       await page.goto(INVITE);
       await page.waitForURL(mobileUrl);
       await expect(page.getByRole('banner')).toBeVisible();
       await page.waitForLoadState('networkidle');
       // The mobile site has the same setting and does not redirect to itself.
-      expect(visited.filter((url) => url === mobileUrl)).toHaveLength(1);
+      expect(visited).toEqual([new URL(INVITE, siteUrl).href, mobileUrl]);
       expect(page.url()).toBe(mobileUrl);
       await page.goBack();
       expect(page.url()).toBe('about:blank');

@@ -22,7 +22,10 @@ export const openWebSocket =
       if (socket.onclose) onClose(code);
     };
     return {
-      send: (text) => socket.send(text),
+      send: (text) => {
+        // The server has ended the connection and its close event follows. The browser would log an error.
+        if (socket.readyState < WebSocket.CLOSING) socket.send(text);
+      },
       close: (code = 1000) => {
         socket.onopen = socket.onmessage = socket.onclose = null;
         intake.drop();
