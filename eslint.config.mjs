@@ -28,6 +28,7 @@ const layers = [
       'layer:testing',
     ],
   },
+  { sourceTag: 'layer:qr', onlyDependOnLibsWithTags: ['layer:kernel'] },
   {
     sourceTag: 'layer:search',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:ui', 'layer:kernel', 'layer:testing'],
@@ -88,6 +89,7 @@ const layers = [
       'layer:help-content',
       'layer:game-ui',
       'layer:bet-ui',
+      'layer:qr',
       'layer:search',
       'layer:data',
       'layer:contract',

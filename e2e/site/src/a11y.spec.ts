@@ -54,7 +54,10 @@ function listGuestStates(page: Page, t: Texts, player: Player): State[] {
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
-    { name: 'planned page', open: () => page.goto('/agent').then(() => expect(frame.title()).toBeVisible()) },
+    {
+      name: 'planned page',
+      open: () => page.goto('/activity/discount').then(() => expect(frame.title()).toBeVisible()),
+    },
     { name: 'not found', open: () => page.goto('/nowhere').then(() => expect(frame.title()).toBeVisible()) },
   ];
 }

@@ -13,6 +13,7 @@ const PAGES = [
   ],
   ['user', 'Member', /^(user|site)\./],
   ['feedback', 'Feedback', /^feedback\./],
+  ['partners', 'Agents and invitations', /^partners\./],
   ['letters', 'Letters', /^letter\./],
   ['promotions', 'Promotions', /^(promotion|vipWeek|activityTopGift)\./],
   ['money', 'Money', /^(payment|transfer|transactions|vCurrency|withdraw|bankCard)\./],

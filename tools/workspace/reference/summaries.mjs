@@ -106,8 +106,12 @@ export const summaries = {
   'sport.betStatus': 'State of a bet, by the request id of its placement.',
   'record.betRecordTotal': 'Number, stakes and result of the member’s bets.',
   'record.betRecordList': 'The member’s bets, newest first, by pages.',
+  'vip.gradeHistory': 'Lists the VIP levels that the member has held, newest first.',
   'sessions.list': 'The member’s sessions on all devices: the open ones, and those that ended recently.',
   'sessions.end': 'Ends one session of the member.',
   'sessions.endOthers': 'Ends all sessions of the member except the one of the call.',
   'help.rate': 'Stores whether a help page was helpful to the member or guest.',
+  'partners.apply': 'Submits an application to become an agent.',
+  'partners.application': 'The member’s newest application and its state.',
+  'partners.friends': 'The friends that the member invited, newest first, by pages.',
 };

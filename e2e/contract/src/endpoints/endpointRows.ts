@@ -5,9 +5,11 @@ import { codeRows } from './codeRows.ts';
 import type { EndpointRows } from './endpointRow.ts';
 import { feedbackRows } from './feedbackRows.ts';
 import { gameRows } from './gameRows.ts';
+import { helpRows } from './helpRows.ts';
 import { letterRows } from './letterRows.ts';
 import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
+import { partnerRows } from './partnerRows.ts';
 import { promotionRows } from './promotionRows.ts';
 import { sessionRows } from './sessionRows.ts';
 import { siteRows } from './siteRows.ts';
@@ -30,4 +32,6 @@ export const endpointRows: EndpointRows = {
   ...memberCentreRows,
   ...promotionRows,
   ...sessionRows,
+  ...helpRows,
+  ...partnerRows,
 };

@@ -24,14 +24,15 @@ export const letterRows = {
   'letter.delete': {
     by: 'own',
     body: async (scene) => ({ letterIds: [await createInboxMessage(scene)] }),
-    check: async (_answer, { player }) => expect((await player.call('letter.list', page)).total).toBe(0),
+    check: async (_answer, { player }) =>
+      expect((await player.call('letter.list', { ...page, type: 'activity' })).total).toBe(0),
     refusals: { 6004: ({ send }) => send({ letterIds: [UNKNOWN_ID] }) },
   },
   'letter.onekeyRead': {
     by: 'own',
     body: async (scene) => {
       await createInboxMessage(scene);
-      return {};
+      return { type: 'activity' as const };
     },
     check: ({ read }) => expect(read).toBe(1),
     refusals: {},

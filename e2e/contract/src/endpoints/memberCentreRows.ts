@@ -38,4 +38,9 @@ export const memberCentreRows = {
       },
     },
   },
+  'vip.gradeHistory': {
+    body: () => ({}),
+    check: ({ list }) => expect(list.map(({ grade }) => grade)).toEqual([1]),
+    refusals: {},
+  },
 } satisfies EndpointRows;

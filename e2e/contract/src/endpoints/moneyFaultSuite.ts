@@ -67,6 +67,10 @@ const everyFault = isLong ? money.flatMap((call) => listFaultKinds().map((fault)
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Returns a response without the one-time launch code of `venue.launch`, which differs in each response (SEC-05). */
+const withoutCode = <Response>(response: Response): Response =>
+  JSON.parse(JSON.stringify(response).replace(/(\/venue\/play\?[^#"]*#)[^"]+/, '$1')) as Response;
+
 /** Tests every money call under every kind of fault: nothing happens twice, nothing is lost (issue 3; I4, I5, I9). */
 export function moneyFaultSuite(databases: () => DatabaseProvider): void {
   describe('money calls', () => {
@@ -148,7 +152,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
       const scene = await createScene(call);
       const body = await scene.body();
       const [one, other] = await Promise.all([scene.send(body), scene.secondTab(body)]);
-      expect(other).toEqual(one);
+      expect(withoutCode(other)).toEqual(withoutCode(one));
       await expectOnce(scene, call);
     });
 
@@ -156,7 +160,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
       const scene = await createScene(call);
       const body = await scene.body();
       const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));
-      answers.forEach((answer) => expect(answer).toEqual(answers[0]));
+      answers.forEach((answer) => expect(withoutCode(answer)).toEqual(withoutCode(answers[0])));
       await expectOnce(scene, call);
     });
   });

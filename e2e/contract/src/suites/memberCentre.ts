@@ -75,7 +75,52 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(mine.call('letter.read', { letterId: foreign }))).toBe(6004);
         expect(await catchErrorCode(mine.call('letter.delete', { letterIds: [own, foreign] }))).toBe(6004);
         expect((await countUnread(other)).activity_count).toBe(1);
-        expect((await mine.call('letter.list', page)).total).toBe(1);
+        expect((await mine.call('letter.list', { ...page, type: 'activity' })).total).toBe(1);
+      });
+
+      it('USR-06 puts a deleted message back, read or unread as it was', async () => {
+        const player = await platform.newPlayer();
+        await claim(player, '1006');
+        const { list } = await player.call('letter.list', page);
+        const letterIds = list.map(({ letterId }) => letterId);
+        await player.call('letter.delete', { letterIds });
+        expect((await player.call('letter.list', page)).total).toBe(0);
+        expect(await countUnread(player)).toMatchObject({ activity_count: 0 });
+        await player.call('letter.delete', { letterIds, isRestored: true });
+        expect((await player.call('letter.list', page)).list).toEqual(list);
+        expect(await catchErrorCode(player.call('letter.delete', { letterIds, isRestored: true }))).toBe(6004);
+      });
+
+      it('USR-06 filters by read state and marks a message as unread again', async () => {
+        const player = await platform.newPlayer();
+        await claim(player, '1006');
+        const letterId = (await player.call('letter.list', page)).list[0]?.letterId ?? '';
+        const listIds = async (isRead: boolean) =>
+          (await player.call('letter.list', { ...page, type: 'activity', isRead })).list.map(
+            (letter) => letter.letterId,
+          );
+        await player.call('letter.read', { letterId });
+        expect([await listIds(true), await listIds(false)]).toEqual([[letterId], []]);
+        await player.call('letter.read', { letterId, isRead: false });
+        expect([await listIds(true), await listIds(false)]).toEqual([[], [letterId]]);
+        expect((await countUnread(player)).activity_count).toBe(1);
+      });
+
+      it('USR-06 shows a standing broadcast to members who register later, and no other broadcast', async () => {
+        const letter = (title: string) => ({
+          type: 'brnotice' as const,
+          texts: { 'zh-CN': { title, content: '内容' }, 'zh-TW': { title, content: '內容' } },
+        });
+        await platform.sandbox.console.letters.send({ ...letter('standing'), isStanding: true });
+        await platform.sandbox.console.letters.send(letter('passing'));
+        await advance(60_000);
+        const later = await platform.newPlayer();
+        const { list } = await later.call('letter.list', { ...page, type: 'brnotice' });
+        const titles = list.map(({ title }) => title);
+        expect(titles).toContain('standing');
+        expect(titles).toContain('防诈骗提醒');
+        expect(titles).not.toContain('passing');
+        expect(list.every(({ isStanding }) => isStanding)).toBe(true);
       });
 
       it('USR-06 returns pages without overlap, newest message first', async () => {

@@ -89,7 +89,7 @@ const venueRequests: readonly (readonly [name: string, status: number, bytes: st
   ['an unknown path', 404, request('GET /nowhere')],
   ['a call without a session', 401, request('GET /venue/api/state')],
   ['a malformed path', 400, request('GET /%zz')],
-  ['a path of 8 KB', 414, request(`GET /venue/${'a'.repeat(8_192)}`)],
+  ['a path of 8 KB', 414, request(`GET /venue/assets/${'a'.repeat(8_192)}`)],
   ['no HTTP', 400, 'hello\r\n\r\n'],
 ];
 

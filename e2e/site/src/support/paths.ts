@@ -40,10 +40,6 @@ export const servicePaths = ['/activity/discount', '/agent', '/sponsor', '/downl
 
 /** Paths of NAV-12 whose pages do not exist yet; the navigation has no link to them. */
 export const plannedPaths: readonly string[] = [
-  '/activity/discount',
-  '/agent',
-  '/sponsor',
-  '/download',
   '/mine/vip',
   '/mine/welfare',
   '/mine/message',

@@ -7,6 +7,7 @@ import { helpEndpoints } from './helpEndpoints.ts';
 import { letterEndpoints } from './letterEndpoints.ts';
 import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
+import { partnerEndpoints } from './partnerEndpoints.ts';
 import { promotionEndpoints } from './promotionEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { siteEndpoints } from './siteEndpoints.ts';
@@ -28,6 +29,7 @@ export const catalogue = {
   ...promotionEndpoints,
   ...sessionEndpoints,
   ...helpEndpoints,
+  ...partnerEndpoints,
 };
 
 export type Catalogue = typeof catalogue;

@@ -8,6 +8,6 @@ export const helpEndpoints = {
     path: '/pavilion/api/v1/help/rate',
     auth: 'guest',
     effect: 'write',
-    errors: [6004, 6007],
+    errors: [6007],
   },
 } as const satisfies EndpointTable;

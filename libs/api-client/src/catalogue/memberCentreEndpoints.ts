@@ -35,4 +35,12 @@ export const memberCentreEndpoints = {
     effect: 'write',
     errors: [6001, 6010, 6011],
   },
+  'vip.gradeHistory': {
+    origin: 'pavilion',
+    method: 'POST',
+    path: '/pavilion/api/v1/vip/gradeHistory',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001],
+  },
 } as const satisfies EndpointTable;

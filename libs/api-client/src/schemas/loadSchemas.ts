@@ -8,6 +8,7 @@ import { helpEndpoints } from '../catalogue/helpEndpoints.ts';
 import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
 import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
+import { partnerEndpoints } from '../catalogue/partnerEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
 import { sessionEndpoints } from '../catalogue/sessionEndpoints.ts';
 import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
@@ -34,6 +35,7 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: promotionEndpoints, load: async () => (await import('./money/promotionSchemas.ts')).promotionSchemas },
   { endpoints: sessionEndpoints, load: async () => (await import('./member/sessionSchemas.ts')).sessionSchemas },
   { endpoints: helpEndpoints, load: async () => (await import('./member/helpSchemas.ts')).helpSchemas },
+  { endpoints: partnerEndpoints, load: async () => (await import('./member/partnerSchemas.ts')).partnerSchemas },
   {
     endpoints: memberCentreEndpoints,
     load: async () => (await import('./member/memberCentreSchemas.ts')).memberCentreSchemas,

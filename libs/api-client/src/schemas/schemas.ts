@@ -9,6 +9,7 @@ import { helpSchemas } from './member/helpSchemas.ts';
 import { letterSchemas } from './member/letterSchemas.ts';
 import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
+import { partnerSchemas } from './member/partnerSchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
 import { sessionSchemas } from './member/sessionSchemas.ts';
@@ -35,4 +36,5 @@ export const schemas = {
   ...promotionSchemas,
   ...sessionSchemas,
   ...helpSchemas,
+  ...partnerSchemas,
 } satisfies Record<EndpointId, CallSchema>;

@@ -2,6 +2,7 @@ export { defineBrand, type Brand, type BrandAssets, type BrandFeatures, type Ter
 export type { Edition } from '@pavilion/ui-kit/theme';
 export type { BrandTheme } from './brand/brandTheme.ts';
 export { standardJurisdiction, type JurisdictionProfile } from './brand/jurisdictionProfile.ts';
+export { buildActivityPath } from './feature/buildActivityPath.ts';
 export {
   defineFeature,
   type DialogProps,
@@ -11,8 +12,10 @@ export {
   type PageInfo,
 } from './feature/featureModule.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
+export { loadInFrame, type MineFrame } from './feature/loadInFrame.ts';
 export { isPageOpen, plannedPages } from './navigation/plannedPages.ts';
 export { errorMessages } from './i18n/errorMessages.ts';
+export { useFailureText } from './react/useFailureText.ts';
 export { isLocale, locales, toLangx, type Locale } from './i18n/locale.ts';
 export {
   defineMessages,

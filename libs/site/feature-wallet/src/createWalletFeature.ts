@@ -1,30 +1,15 @@
 import {
   defineFeature,
   errorMessages,
+  loadInFrame,
   type FeatureModule,
   type FeatureRoute,
-  type MessageCatalogue,
+  type MineFrame,
 } from '@pavilion/site-contract';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { walletMessages } from './messages/walletMessages.ts';
 
-/** Frame of a member page with the member menu. It belongs to another feature, so the shell passes it in. */
-export interface MineFrame {
-  readonly load: () => Promise<ComponentType<{ readonly children: ReactNode }>>;
-  readonly messages: readonly MessageCatalogue[];
-}
-
 type LoadPage = () => Promise<ComponentType>;
-
-/** Loads page and frame in parallel and renders the page inside the frame. */
-const loadInFrame =
-  (frame: MineFrame, load: LoadPage): LoadPage =>
-  async () => {
-    const [Frame, Page] = await Promise.all([frame.load(), load()]);
-    return function FramedPage() {
-      return createElement(Frame, null, createElement(Page));
-    };
-  };
 
 const routes: readonly (FeatureRoute & { readonly load: LoadPage })[] = [
   { path: '/mine/wallet', load: () => import('./overview/WalletPage.tsx').then((file) => file.WalletPage) },

@@ -1,1 +1,1 @@
-export { createWalletFeature, type MineFrame } from './createWalletFeature.ts';
+export { createWalletFeature } from './createWalletFeature.ts';

@@ -36,6 +36,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   const services: ShellServices = createServices(brand, {
     prepare: (id) => prepareFeature(id, { features, services, store }),
     reportCall: (id) => reads.current()?.reportCall(id),
+    openDialog: (request) => store.store.dispatch(dialogActions.opened(request)),
   });
   for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store: SiteStore = createSiteStore(services);

@@ -20,5 +20,11 @@ export function getWeekStart(at: Date): Date {
   return addDays(getDayStart(at), -((weekday + 6) % 7));
 }
 
+/** Returns the start of the next month in UTC+8. */
+export function getNextMonthStart(at: Date): Date {
+  const [year = 0, month = 1] = formatDay(at).split('-').map(Number);
+  return new Date(Date.UTC(year, month) - OFFSET);
+}
+
 /** Formats the calendar month in UTC+8, such as `2026-11`. */
 export const formatMonth = (at: Date): string => formatDay(at).slice(0, 7);

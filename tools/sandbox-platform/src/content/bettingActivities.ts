@@ -173,19 +173,28 @@ export const bettingActivities: readonly ActivityRow[] = [
     texts: {
       'zh-CN': {
         title: 'VIP 礼金',
-        summary: '晋级礼金、周礼金与月礼金',
-        rules: ['晋级礼金每个等级限领一次。', '周礼金需当周流水达标，月礼金每月限领一次。'],
+        summary: '晋级礼金、周礼金、月礼金与生日礼金',
+        rules: [
+          '晋级礼金每个等级限领一次。',
+          '周礼金需当周流水达标，月礼金每月限领一次。',
+          '生日礼金在生日当月领取，每年限领一次。',
+        ],
       },
       'zh-TW': {
         title: 'VIP 禮金',
-        summary: '晉級禮金、週禮金與月禮金',
-        rules: ['晉級禮金每個等級限領一次。', '週禮金需當週流水達標，月禮金每月限領一次。'],
+        summary: '晉級禮金、週禮金、月禮金與生日禮金',
+        rules: [
+          '晉級禮金每個等級限領一次。',
+          '週禮金需當週流水達標，月禮金每月限領一次。',
+          '生日禮金於生日當月領取，每年限領一次。',
+        ],
       },
     },
     rewards: [
       { id: 'upgrade', names: createTexts('晋级礼金', '晉級禮金'), amount: 18_888, measure: 'grade', target: 1 },
       { id: 'week', names: createTexts('周礼金', '週禮金'), amount: 2_888, measure: 'turnover', target: 0 },
       { id: 'month', names: createTexts('月礼金', '月禮金'), amount: 8_888, measure: 'grade', target: 1 },
+      { id: 'birthday', names: createTexts('生日礼金', '生日禮金'), amount: 8_888, measure: 'grade', target: 1 },
     ],
   },
   {

@@ -7,6 +7,8 @@ interface SeedLetter {
   readonly to?: readonly string[];
   /** Age in hours when the database is created. */
   readonly ageHours: number;
+  /** Whether members who register later receive it too. */
+  readonly isStanding?: boolean;
   readonly texts: Texts<LetterText>;
 }
 
@@ -15,15 +17,20 @@ export const seedLetters: readonly SeedLetter[] = [
   {
     cause: 'seed:safety',
     type: 'brnotice',
+    isStanding: true,
     ageHours: 2,
     texts: {
       'zh-CN': {
         title: '防诈骗提醒',
-        content: '客服人员不会向您索取密码或验证码。存款渠道仅限官网、官方应用与官方客服，请勿相信线下代充。',
+        content:
+          '<p>客服人员不会向您索取密码或验证码。存款渠道仅限官网、官方应用与官方客服，请勿相信线下代充。</p>' +
+          '<p><strong>如果已经把验证码告诉他人</strong>，请立即<a href="/mine/auth">修改密码</a>，并<a href="/app/help/zxkf">联系客服</a>。</p>',
       },
       'zh-TW': {
         title: '防詐騙提醒',
-        content: '客服人員不會向您索取密碼或驗證碼。存款管道僅限官網、官方應用程式與官方客服，請勿相信線下代儲。',
+        content:
+          '<p>客服人員不會向您索取密碼或驗證碼。存款管道僅限官網、官方應用程式與官方客服，請勿相信線下代儲。</p>' +
+          '<p><strong>如果已經把驗證碼告訴他人</strong>，請立即<a href="/mine/auth">變更密碼</a>，並<a href="/app/help/zxkf">聯絡客服</a>。</p>',
       },
     },
   },

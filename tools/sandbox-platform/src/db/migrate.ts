@@ -11,11 +11,14 @@ import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
+import { partnersMigration } from './migrations/partners.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
 import { sessionsMigration } from './migrations/sessions.ts';
+import { standingLettersMigration } from './migrations/standingLetters.ts';
 import { venuesMigration } from './migrations/venues.ts';
+import { vipHistoryMigration } from './migrations/vipHistory.ts';
 import type { Schema } from './tables/schema.ts';
 
 const createMigration = (statements: readonly string[]): Migration => ({
@@ -43,6 +46,9 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '015-attempts': attemptsMigration,
   '016-sessions': sessionsMigration,
   '018-helpRatings': helpRatingsMigration,
+  '020-partners': partnersMigration,
+  '021-standingLetters': standingLettersMigration,
+  '022-vipHistory': vipHistoryMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
+import { recordGradeChange } from './recordGradeChange.ts';
 import { findEarnedGrade, readGrades, readVipTotals } from './vipGrades.ts';
 
 /**
@@ -8,13 +9,14 @@ import { findEarnedGrade, readGrades, readVipTotals } from './vipGrades.ts';
  */
 export async function raiseGrade(tx: Tx, memberId: number, now: Date): Promise<void> {
   const grade = findEarnedGrade(await readGrades(tx), await readVipTotals(tx, memberId));
-  const { numUpdatedRows } = await tx
-    .updateTable('members')
-    .set({ vip_grade: grade })
+  const before = await tx
+    .selectFrom('members')
+    .select('vip_grade')
     .where('id', '=', memberId)
-    .where('vip_grade', '<', grade)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
+    .executeTakeFirstOrThrow();
+  if (before.vip_grade >= grade) return;
+  await tx.updateTable('members').set({ vip_grade: grade }).where('id', '=', memberId).execute();
+  await recordGradeChange(tx, { memberId, from: before.vip_grade, to: grade, at: now });
   const texts = {
     'zh-CN': {
       title: `恭喜您晋升为 VIP${grade}`,

@@ -23,6 +23,7 @@ export const toWireGrade = (row: VipGrade) => ({
   weekGift: formatMinor(row.week_gift),
   weekTurnover: formatMinor(row.week_turnover),
   monthGift: formatMinor(row.month_gift),
+  birthdayGift: formatMinor(row.birthday_gift),
   rebates: rebateCategories.map((category) => ({ category, rate: formatPercent(row.rebates[category]) })),
 });
 

@@ -11,7 +11,8 @@ export interface InboxReader {
 /**
  * Builds a query of a member's inbox messages with their marks. Deleted messages are excluded.
  *
- * Included are messages to the member, and messages to all members since the registration of the member.
+ * Included are messages to the member, messages to all members since the registration of the member, and older standing
+ * messages to all members that have not ended.
  */
 export function buildInboxQuery(db: Db | Tx, { member, now }: InboxReader, type?: LetterType) {
   const box = db
@@ -24,7 +25,16 @@ export function buildInboxQuery(db: Db | Tx, { member, now }: InboxReader, type?
     .where((where) =>
       where.or([
         where('letters.member_id', '=', member.id),
-        where.and([where('letters.member_id', 'is', null), where('letters.created_at', '>=', member.registered_at)]),
+        where.and([
+          where('letters.member_id', 'is', null),
+          where.or([
+            where('letters.created_at', '>=', member.registered_at),
+            where.and([
+              where('letters.is_standing', '=', true),
+              where.or([where('letters.ends_at', 'is', null), where('letters.ends_at', '>', now)]),
+            ]),
+          ]),
+        ]),
       ]),
     );
   return type === undefined ? box : box.where('letters.type', '=', type);

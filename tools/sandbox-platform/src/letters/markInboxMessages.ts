@@ -9,15 +9,17 @@ const NOT_FOUND = 6004;
 interface InboxMark {
   readonly ids: readonly bigint[];
   readonly what: 'read_at' | 'deleted_at';
+  /** Time of the mark; null removes it. */
+  readonly at: Date | null;
 }
 
-async function setMarks(tx: Tx, { member, now }: InboxReader, { ids, what }: InboxMark) {
+async function setMarks(tx: Tx, { member }: InboxReader, { ids, what, at }: InboxMark) {
   if (ids.length === 0) return;
   const none = { read_at: null, deleted_at: null };
   await tx
     .insertInto('letter_marks')
-    .values(ids.map((id) => ({ member_id: member.id, letter_id: id, ...none, [what]: now })))
-    .onConflict((conflict) => conflict.columns(['member_id', 'letter_id']).doUpdateSet({ [what]: now }))
+    .values(ids.map((id) => ({ member_id: member.id, letter_id: id, ...none, [what]: at })))
+    .onConflict((conflict) => conflict.columns(['member_id', 'letter_id']).doUpdateSet({ [what]: at }))
     .execute();
 }
 
@@ -29,14 +31,36 @@ async function requireInboxMessages(tx: Tx, reader: InboxReader, ids: readonly s
   return wanted;
 }
 
-/** Marks an inbox message as read. */
-export async function markInboxMessageRead(tx: Tx, reader: InboxReader, id: string): Promise<void> {
-  await setMarks(tx, reader, { ids: await requireInboxMessages(tx, reader, [id]), what: 'read_at' });
+/** Marks an inbox message as read, or as unread. */
+export async function markInboxMessageRead(
+  tx: Tx,
+  reader: InboxReader,
+  { letterId, isRead = true }: { readonly letterId: string; readonly isRead?: boolean | undefined },
+): Promise<void> {
+  const ids = await requireInboxMessages(tx, reader, [letterId]);
+  await setMarks(tx, reader, { ids, what: 'read_at', at: isRead ? reader.now : null });
 }
 
 /** Deletes messages from the member's inbox: all of them, or none if one is not found. */
 export async function deleteInboxMessages(tx: Tx, reader: InboxReader, ids: readonly string[]): Promise<void> {
-  await setMarks(tx, reader, { ids: await requireInboxMessages(tx, reader, ids), what: 'deleted_at' });
+  await setMarks(tx, reader, {
+    ids: await requireInboxMessages(tx, reader, ids),
+    what: 'deleted_at',
+    at: reader.now,
+  });
+}
+
+/** Puts deleted messages back into the member's inbox. Throws refusal 6004 if one of them was not deleted by the member. */
+export async function restoreInboxMessages(tx: Tx, { member }: InboxReader, ids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(ids)].map(BigInt);
+  const { numUpdatedRows } = await tx
+    .updateTable('letter_marks')
+    .set({ deleted_at: null })
+    .where('member_id', '=', member.id)
+    .where('letter_id', 'in', wanted)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows < BigInt(wanted.length)) throw new Refusal(NOT_FOUND);
 }
 
 /** Marks all unread messages, or those of a type, as read. Returns their number. */
@@ -45,6 +69,6 @@ export async function markInboxRead(tx: Tx, reader: InboxReader, type?: LetterTy
     .where('letter_marks.read_at', 'is', null)
     .select('letters.id')
     .execute();
-  await setMarks(tx, reader, { ids: rows.map(({ id }) => id), what: 'read_at' });
+  await setMarks(tx, reader, { ids: rows.map(({ id }) => id), what: 'read_at', at: reader.now });
   return rows.length;
 }

@@ -10,6 +10,8 @@ export interface NewInboxMessage {
   readonly texts: Texts<LetterText>;
   /** Time of arrival, possibly in the future. */
   readonly at: Date;
+  /** Whether members who register later receive a message to all members too. */
+  readonly isStanding?: boolean;
 }
 
 /** Stores inbox messages. A message whose cause already has one is skipped. */
@@ -18,12 +20,13 @@ export async function sendInboxMessages(db: Db | Tx, letters: readonly NewInboxM
   await db
     .insertInto('letters')
     .values(
-      letters.map(({ memberId, type, cause, texts, at }) => ({
+      letters.map(({ memberId, type, cause, texts, at, isStanding = false }) => ({
         member_id: memberId,
         type,
         cause,
         texts: JSON.stringify(texts),
         created_at: at,
+        is_standing: isStanding,
       })),
     )
     .onConflict((conflict) => conflict.constraint('one_letter_per_cause').doNothing())

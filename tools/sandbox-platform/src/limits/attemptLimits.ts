@@ -39,6 +39,9 @@ export const attemptLimits = {
   /** Registrations from a device of an address, and from the address. */
   registrationOfClient: { max: 5, windowMs: HOUR },
   registrationOfAddress: { max: 50, windowMs: HOUR, isOfAddress: true },
+  /** Applications of agents from a device of an address, and from the address. */
+  applicationOfClient: { max: 5, windowMs: HOUR },
+  applicationOfAddress: { max: 30, windowMs: HOUR, isOfAddress: true },
   /** Wrong passwords that a logged-in member enters to change a password. */
   passwordOfMember: { max: 5, windowMs: 15 * MINUTE },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;

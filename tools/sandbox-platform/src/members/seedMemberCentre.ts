@@ -25,6 +25,7 @@ async function seedGrades(db: Db): Promise<void> {
     week_gift: toMinorUnits(row.week),
     week_turnover: toMinorUnits(row.weekTurnover),
     month_gift: toMinorUnits(row.month),
+    birthday_gift: toMinorUnits(row.month),
     rebates: JSON.stringify(computeRebateRates(row)),
   }));
   await db.insertInto('vip_grades').values(rows).execute();

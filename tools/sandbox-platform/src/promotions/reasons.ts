@@ -52,12 +52,21 @@ export function findRewardObstacle(visit: MemberActivity, standing: RewardProgre
   return standing.lacks ?? missing[standing.reward.measure];
 }
 
-/** Returns all reasons; an empty list if a reward can be claimed. */
-export async function listReasons(visit: MemberActivity): Promise<Reason[]> {
+/** Rewards of an activity that a member can claim now. */
+export interface ClaimState {
+  /** Reasons why nothing can be claimed; empty if something can. */
+  readonly reasons: readonly Reason[];
+  readonly claimable: readonly RewardProgress[];
+}
+
+/** Reads what a member can claim of an activity now. */
+export async function readClaimState(visit: MemberActivity): Promise<ClaimState> {
   const gate = findActivityObstacle(visit);
-  if (gate) return [gate];
+  if (gate) return { reasons: [gate], claimable: [] };
   const standings = await activityRules[visit.activity.kind](visit);
-  if (standings.length === 0) return ['informational'];
-  const obstacles = standings.map((standing) => findRewardObstacle(visit, standing));
-  return obstacles.includes(undefined) ? [] : [...new Set(obstacles.filter((reason) => reason !== undefined))];
+  if (standings.length === 0) return { reasons: ['informational'], claimable: [] };
+  const claimable = standings.filter((standing) => findRewardObstacle(visit, standing) === undefined);
+  if (claimable.length > 0) return { reasons: [], claimable };
+  const obstacles = standings.flatMap((standing) => findRewardObstacle(visit, standing) ?? []);
+  return { reasons: [...new Set(obstacles)], claimable };
 }

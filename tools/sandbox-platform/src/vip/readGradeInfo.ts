@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor, type Minor } from '@pavilion/kernel';
+import { addDays, formatMonth, getNextMonthStart, getWeekStart } from '../base/chinaTime.ts';
 import type { Db } from '../db/database.ts';
 import type { VipGrade } from '../db/tables/memberCentreTables.ts';
 import { isClaimed, getRewardState, type MemberActivity } from '../promotions/rules/activityTypes.ts';
@@ -14,13 +15,19 @@ type Gift = Info['gifts'][number];
 
 const NOT_FOUND = 6004;
 
-/** Lists the gifts of a level: the upgrade gift, and the week and month gifts, which only members of that level can claim. */
+/** Returns the end of the period in which a gift can be claimed; `undefined` if it has none. */
+function findGiftEnd({ member, now }: MemberActivity, rewardId: Gift['rewardId']): Date | undefined {
+  if (rewardId === 'week') return addDays(getWeekStart(now), 7);
+  const isBirthMonth = member.birthday?.slice(5, 7) === formatMonth(now).slice(5);
+  return rewardId === 'month' || (rewardId === 'birthday' && isBirthMonth) ? getNextMonthStart(now) : undefined;
+}
+
+/** Lists the gifts of a level: the upgrade gift, and the periodic gifts, which only members of that level can claim. */
 async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[]> {
-  const gift = (rewardId: Gift['rewardId'], amount: Minor, state: Gift['state']): Gift => ({
-    rewardId,
-    amount: formatMinor(amount),
-    state,
-  });
+  const gift = (rewardId: Gift['rewardId'], amount: Minor, state: Gift['state']): Gift => {
+    const end = findGiftEnd(visit, rewardId);
+    return { rewardId, amount: formatMinor(amount), state, ...(end && { endTime: end.getTime() }) };
+  };
   const own = visit.member.vip_grade;
   const standings = row.grade === own ? await vipGifts(visit) : [];
   const getOwnGiftState = (rewardId: string): Gift['state'] => {
@@ -33,6 +40,7 @@ async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[
     gift('upgrade', row.upgrade_gift, upgradeState),
     gift('week', row.week_gift, getOwnGiftState('week')),
     gift('month', row.month_gift, getOwnGiftState('month')),
+    gift('birthday', row.birthday_gift, getOwnGiftState('birthday')),
   ];
 }
 

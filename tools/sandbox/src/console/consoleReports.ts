@@ -32,8 +32,11 @@ async function countHelpRatings(db: Db): Promise<readonly ConsoleHelpRatings[]> 
   }));
 }
 
-/** Creates the part of the console with what browsers and players report. */
-export const createConsoleReports = ({ db, violations }: ConsolePorts) => ({
+/** Creates the part of the console with sent codes, captchas, and reports of browsers and players. */
+export const createConsoleReports = ({ db, inbox, violations }: ConsolePorts) => ({
+  inbox: () => inbox.list(),
+  /** Recent captchas with their solutions. */
+  captchas: () => inbox.captchas(),
   /** Violations of content security policies that browsers have reported. */
   violations: () => violations.list(),
   clearViolations: () => violations.clear(),

@@ -10,9 +10,11 @@ import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platfor
 import { createConsoleChat } from './consoleChat.ts';
 import { createConsoleDevices } from './consoleDevices.ts';
 import { createConsoleCashier } from './consoleCashier.ts';
+import { createConsoleLetters } from './consoleLetters.ts';
 import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
+import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
@@ -73,7 +75,7 @@ function consoleBets({ db }: ConsolePorts) {
 
 /** Creates the console (ruling X1): the functions behind its page and JSON, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
-  const { db, clock, world, betting, settings, faults, platformFaults, inbox, label, feedClients } = ports;
+  const { db, clock, world, betting, settings, faults, platformFaults, label, feedClients } = ports;
   const betsByStatus = async () => {
     const rows = await db
       .selectFrom('bets')
@@ -88,6 +90,8 @@ export function createConsole(ports: ConsolePorts) {
     ...createConsoleCashier(ports),
     venues: createConsoleVenues(ports),
     chat: createConsoleChat(ports),
+    letters: createConsoleLetters(ports),
+    partners: createConsolePartners(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,
@@ -120,10 +124,7 @@ export function createConsole(ports: ConsolePorts) {
       return platformFaults.change(change);
     },
     clearPlatformFault: () => platformFaults.heal(),
-    inbox: () => inbox.list(),
     ...createConsoleReports(ports),
-    /** Recent captchas with their solutions. */
-    captchas: () => inbox.captchas(),
     devices: createConsoleDevices(ports),
     limits: createConsoleLimits(ports),
     /** Settles every open bet whose result is known. */

@@ -7,9 +7,11 @@ import type { Score } from '@pavilion/sandbox-world';
 import { registerCashierRoutes } from './registerCashierRoutes.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
+import type { ConsoleLetter } from './consoleLetters.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
+import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
 import { registerVenueRoutes } from './registerVenueRoutes.ts';
 
@@ -98,7 +100,8 @@ function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxCon
   });
 }
 
-function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
+function memberRoutes(app: FastifyInstance, { letters, members }: SandboxConsole) {
+  app.post('/console/api/letters', (request) => letters.send(parseBody(request) as unknown as ConsoleLetter));
   app.get('/console/api/members', () => members.list());
   app.post('/console/api/members', (request) => {
     const body = parseBody(request);
@@ -200,6 +203,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     registerCashierRoutes(app, control, parseBody);
     registerChatRoutes(app, control, parseBody);
     registerDeviceRoutes(app, control, parseBody);
+    registerPartnerRoutes(app, control, parseBody);
     registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();

@@ -10,6 +10,7 @@ import { createLetterHandlers } from './member/letterHandlers.ts';
 import { createLoginHandlers } from './member/loginHandlers.ts';
 import { createDepositHandlers } from './money/depositHandlers.ts';
 import { createMoneyHandlers } from './money/moneyHandlers.ts';
+import { createPartnerHandlers } from './member/partnerHandlers.ts';
 import { createPictureHandlers } from './member/pictureHandlers.ts';
 import { createPromotionHandlers } from './money/promotionHandlers.ts';
 import { createRecordHandlers } from './money/recordHandlers.ts';
@@ -39,6 +40,7 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createFeedbackHandlers(platform),
   ...createLetterHandlers(platform),
   ...createPictureHandlers(),
+  ...createPartnerHandlers(platform),
   ...createPromotionHandlers(platform),
   ...createVipHandlers(platform),
   ...createSessionHandlers(platform),

@@ -43,7 +43,7 @@ export const letterSchemas = {
   'letter.list': call({
     spec: '§7 letters',
     /** All folders without a type. */
-    request: z.object({ type: z.optional(letterType()), ...pageFields }),
+    request: z.object({ type: z.optional(letterType()), isRead: z.optional(z.boolean()), ...pageFields }),
     response: z.object({
       total: z.number(),
       list: z.array(
@@ -51,9 +51,12 @@ export const letterSchemas = {
           letterId: z.string(),
           type: letterType(),
           title: z.string(),
+          /** Our decision: HTML. Show it only after sanitising it. */
           content: z.string(),
           isRead: z.boolean(),
           createTime: instant(),
+          /** Our decision: whether members who register later receive it too. */
+          isStanding: z.optional(z.boolean()),
         }),
       ),
     }),
@@ -76,14 +79,18 @@ export const letterSchemas = {
   }),
   'letter.read': call({
     spec: '§7 letters',
-    request: z.object({ letterId: id() }),
+    /** Our decision: `isRead: false` marks the message as unread. */
+    request: z.object({ letterId: id(), isRead: z.optional(z.boolean()) }),
     response: z.object({}),
     example: { request: { letterId: '12' }, response: {} },
   }),
   'letter.delete': call({
     spec: '§7 letters',
-    /** Deletes all messages or none. */
-    request: z.object({ letterIds: z.array(id()).check(z.minLength(1), z.maxLength(100)) }),
+    /** Deletes all messages or none. Our decision: with `isRestored` it puts deleted messages back. */
+    request: z.object({
+      letterIds: z.array(id()).check(z.minLength(1), z.maxLength(100)),
+      isRestored: z.optional(z.boolean()),
+    }),
     response: z.object({}),
     example: { request: { letterIds: ['12', '13'] }, response: {} },
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, moneyText } from '../fields/schema.ts';
+import { call, instant, moneyText } from '../fields/schema.ts';
 
 const grade = () => z.number().check(z.int(), z.minimum(1), z.maximum(99));
 
@@ -20,6 +20,8 @@ const gradeFields = {
   /** Turnover of the week required for the weekly gift. */
   weekTurnover: moneyText(),
   monthGift: moneyText(),
+  /** Our decision: gift in the month of the birthday; absent if the platform has none. */
+  birthdayGift: z.optional(moneyText()),
   rebates: z.array(z.object({ category: category(), rate: percentText() })),
 };
 
@@ -48,9 +50,11 @@ export const memberCentreSchemas = {
       /** State of each gift of this level; `claimable` ones are claimed by `joinActivity`. */
       gifts: z.array(
         z.object({
-          rewardId: z.enum(['upgrade', 'week', 'month']),
+          rewardId: z.enum(['upgrade', 'week', 'month', 'birthday']),
           amount: moneyText(),
           state: z.enum(['locked', 'claimable', 'claimed']),
+          /** Our decision: end of the period in which it can be claimed; absent without a period. */
+          endTime: z.optional(instant()),
         }),
       ),
     }),
@@ -141,5 +145,12 @@ export const memberCentreSchemas = {
         height: 1,
       },
     },
+  }),
+  'vip.gradeHistory': call({
+    spec: 'none, ruling W5',
+    request: z.object({}),
+    /** Levels with the time since when each was held, newest first. The last is that of the registration. */
+    response: z.object({ list: z.array(z.object({ grade: z.number(), createTime: instant() })) }),
+    example: { request: {}, response: { list: [{ grade: 1, createTime: 1_763_690_400_000 }] } },
   }),
 };

@@ -206,7 +206,13 @@ export const promotionSchemas = {
           summary: z.string(),
           /** Path of the linked page. */
           path: z.string(),
+          /** Whether the member has joined it or claimed one of its rewards. */
+          isJoined: z.boolean(),
           isClaimable: z.boolean(),
+          /** Sum of the rewards that the member can claim now; absent for draws and exchanges, which pay one of them. */
+          amount: z.optional(moneyText()),
+          /** First reason why nothing can be claimed now. */
+          reason: z.optional(activityReason()),
         }),
       ),
     }),
@@ -220,7 +226,9 @@ export const promotionSchemas = {
             title: '天天投注礼',
             summary: '每日有效流水达标即领彩金',
             path: '/activity/bettingGift/1010',
-            isClaimable: false,
+            isJoined: true,
+            isClaimable: true,
+            amount: '8.00',
           },
         ],
       },

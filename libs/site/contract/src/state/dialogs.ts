@@ -25,6 +25,11 @@ export interface DialogMap {
   loginPrompt: { readonly text?: string; readonly wanted?: string };
   tips: NoticeDialog;
   confirm: NoticeDialog;
+  /**
+   * Prompt to complete the real name after the code 6449 (ERR-04). `text` is the message of the server, `wanted` the path to
+   * return to after the binding.
+   */
+  realName: { readonly text?: string; readonly wanted: string };
   /** Captcha of a form on a page. The auth dialogs show their captcha themselves. */
   captcha: Record<never, never>;
   /** New-device check after a refused login (6025 to 6029). `message` is the message of the server. */

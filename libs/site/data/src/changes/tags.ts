@@ -16,7 +16,8 @@ export type Tag =
   | 'promotions'
   | 'games'
   | 'notices'
-  | 'sessions';
+  | 'sessions'
+  | 'applications';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
 export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
@@ -35,6 +36,8 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'feedback.unreadNum': ['feedback'],
   'letter.getUnreadForType': ['letters'],
   'letter.list': ['letters'],
+  'partners.application': ['applications'],
+  'partners.friends': ['promotions'],
   'payment.getCustomerInfo': ['member', 'orders'],
   'payment.getDepositOrderStatus': ['orders'],
   'payment.types': [],
@@ -72,6 +75,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'venue.getBonusPools': [],
   'venue.getVenueInfoByCategory': [],
   'video.hotLiveMatchDetail': [],
+  'vip.gradeHistory': ['promotions'],
   'vipWeek.VipWeekInfo': ['promotions'],
   'withdraw.baseCfgList': [],
   'withdraw.usdtWithdrawInfo': ['orders'],
@@ -96,6 +100,7 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'letter.delete': ['letters'],
   'letter.onekeyRead': ['letters'],
   'letter.read': ['letters'],
+  'partners.apply': ['applications'],
   'payment.closeOrder': ['orders'],
   'payment.createSignalCode': [],
   'payment.pay': ['orders', 'balance'],

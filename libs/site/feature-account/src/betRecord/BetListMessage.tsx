@@ -1,7 +1,6 @@
-import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { useAppSelector, useServices, useFailureText } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { useFailureText } from '../problem/useFailureText.ts';
 import type { BetFilter } from './betFilter.ts';
 import type { BetRecords } from './useBetRecords.ts';
 

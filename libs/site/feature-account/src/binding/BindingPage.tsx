@@ -94,7 +94,12 @@ function useOpenRow(member: Member, isAwaited: boolean): BindingRowId | undefine
  */
 function useWantedPath(): string | undefined {
   const { session } = useServices();
-  const [wanted] = useState(() => toSameOriginPath(session.get('originalUrl')));
+  const { search } = useLocation();
+  const [wanted] = useState(() => {
+    const from = new URLSearchParams(search).get('from');
+    if (from !== null) createReturnTo(session).remember(from);
+    return toSameOriginPath(session.get('originalUrl'));
+  });
   useEffect(
     () => () => {
       if (session.getState().isLoggedIn) createReturnTo(session).forget();

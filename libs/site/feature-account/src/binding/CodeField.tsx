@@ -1,9 +1,8 @@
 import { bindingActions, normalizeOtp, type BindingCodeFields } from '@pavilion/auth-flows';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useFailureText } from '@pavilion/site-contract';
 import { Button, TextField } from '@pavilion/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useFailureText } from '../problem/useFailureText.ts';
 import { selectCodeFlow } from './bindingFlow.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
 import type { BindingFormState } from './useBindingForm.ts';

@@ -85,10 +85,15 @@ function* announceBinding(services: Services, fresh: Fresh): Generator {
   yield* call(navigateToReturnPath, services);
 }
 
-/** Opens the page from which the guard redirected, once all required bindings exist (GRD-03). Otherwise the page closes its form. */
+/**
+ * Opens the page from which the guard redirected, once all required bindings exist (GRD-03). A page that named itself in
+ * `from` needs only the real name (ERR-04). Otherwise the page closes its form.
+ */
 function* navigateToReturnPath({ session, navigate }: Services): Generator {
   const member = yield* select(selectMember);
-  const wanted = isBound(member) ? createReturnTo(session).take() : undefined;
+  const needsNameOnly = new URLSearchParams(window.location.search).has('from');
+  const isDone = needsNameOnly ? member?.bindRealName === true : isBound(member);
+  const wanted = isDone ? createReturnTo(session).take() : undefined;
   navigate(wanted ?? '/mine/auth', { replace: true });
 }
 

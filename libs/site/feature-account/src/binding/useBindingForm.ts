@@ -1,7 +1,6 @@
 import { bindingActions, type BindingFieldErrors, type BindingFields, type BindingKind } from '@pavilion/auth-flows';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useFailureText } from '@pavilion/site-contract';
 import { useEffect, useState } from 'react';
-import { useFailureText } from '../problem/useFailureText.ts';
 import { selectBindingFlow } from './bindingFlow.ts';
 
 /** State of a form for its view. */

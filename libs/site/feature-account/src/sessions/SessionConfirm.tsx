@@ -1,9 +1,8 @@
 import { createRememberedLogin } from '@pavilion/auth-flows/browser';
-import { toastActions, useAppDispatch, useServices } from '@pavilion/site-contract';
+import { toastActions, useAppDispatch, useFailureText, useServices } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { Notice } from '@pavilion/ui-kit';
 import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
-import { useFailureText } from '../problem/useFailureText.ts';
 import { useSessionT } from './messages/sessionMessages.ts';
 import type { MemberSession } from './SessionRow.tsx';
 

@@ -1,7 +1,8 @@
 import type { Member } from '@pavilion/site-contract';
 import { Tag } from '@pavilion/ui-kit';
-import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { toSameOriginPath } from '@pavilion/auth-flows';
+import { Fragment, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { levelTones } from './levelTones.ts';
 import { Group, ProfileRows } from './profileParts.ts';
@@ -16,9 +17,10 @@ interface SecurityRow {
   readonly isChangeable?: boolean;
 }
 
-function toSecurityRows({ bindPhone, bindRealName, phone, profile }: Member): readonly SecurityRow[] {
+function toSecurityRows({ bindPhone, bindRealName, phone, profile }: Member, from?: string): readonly SecurityRow[] {
+  const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`;
   return [
-    { id: 'realName', isSet: bindRealName, value: profile.realName, path: '/mine/auth#realName' },
+    { id: 'realName', isSet: bindRealName, value: profile.realName, path: `/mine/auth${query}#realName` },
     { id: 'phone', isSet: bindPhone, value: `${profile.areaCode} ${phone}`.trim(), path: '/mine/auth#phone' },
     { id: 'email', isSet: profile.email !== '', value: profile.email, path: '/mine/auth#email' },
     { id: 'password', isSet: true, value: '', path: '/mine/auth#login', isChangeable: true },
@@ -37,6 +39,9 @@ function toSecurityRows({ bindPhone, bindRealName, phone, profile }: Member): re
 export function SecurityOverview({ member }: { readonly member: Member }) {
   const t = useAccountT();
   const { securityLevel } = member.profile;
+  const { search, hash } = useLocation();
+  const from = toSameOriginPath(new URLSearchParams(search).get('from'));
+  const named = useFocusOnRow(hash);
   return (
     <Group aria-labelledby="profile-security">
       <h2 id="profile-security">{t('user.security.title')}</h2>
@@ -46,10 +51,17 @@ export function SecurityOverview({ member }: { readonly member: Member }) {
           <Tag tone={levelTones[securityLevel]}>{t(`user.security.${securityLevel}`)}</Tag>
           <Link to="/mine/auth">{t('user.security.go')}</Link>
         </dd>
-        {toSecurityRows(member).map((fact) => (
+        {toSecurityRows(member, from).map((fact) => (
           <Fragment key={fact.id}>
             <dt>{t(`user.${fact.id}`)}</dt>
-            <dd>
+            <dd
+              {...(hash === `#${fact.id}` && {
+                ref: named,
+                tabIndex: -1,
+                'data-named': '',
+                'aria-label': t(`user.${fact.id}`),
+              })}
+            >
               <SecurityValue fact={fact} />
             </dd>
           </Fragment>
@@ -57,6 +69,16 @@ export function SecurityOverview({ member }: { readonly member: Member }) {
       </ProfileRows>
     </Group>
   );
+}
+
+/** Moves the focus to the row in the hash of the URL, such as `#realName` after the code 6449 (ERR-04). */
+function useFocusOnRow(hash: string) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current?.focus();
+    row.current?.scrollIntoView?.({ block: 'center' });
+  }, [hash]);
+  return row;
 }
 
 function SecurityValue({ fact: { id, isSet, value, path, isChangeable = false } }: { readonly fact: SecurityRow }) {

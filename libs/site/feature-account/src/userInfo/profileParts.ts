@@ -37,6 +37,11 @@ export const ProfileRows = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  > dd[data-named] {
+    padding: ${token('space.2')} ${token('space.3')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.status.warningSoft')};
+  }
 `;
 
 /** Form of missing profile fields. */

@@ -1,10 +1,16 @@
 import type { CallFailure } from '@pavilion/api-client';
 import { validateBirthday } from '@pavilion/auth-flows';
-import { sessionActions, toastActions, useAppDispatch, useServices, type Member } from '@pavilion/site-contract';
+import {
+  sessionActions,
+  toastActions,
+  useAppDispatch,
+  useServices,
+  type Member,
+  useFailureText,
+} from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { useState } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { useFailureText } from '../problem/useFailureText.ts';
 
 /** Entered gender and birthday. */
 export interface ProfileFields {

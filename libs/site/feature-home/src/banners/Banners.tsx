@@ -1,4 +1,4 @@
-import { useServices, useT } from '@pavilion/site-contract';
+import { buildActivityPath, useServices, useT } from '@pavilion/site-contract';
 import { CoverPatterns } from '@pavilion/site-game-ui/covers';
 import { useRead } from '@pavilion/site-data';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, token } from '@pavilion/ui-kit';
@@ -6,7 +6,6 @@ import { formatCny } from '@pavilion/wallet';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
-import { buildPromotionPath } from '../below/buildPromotionPath.ts';
 import { BannerSlide, type Banner } from './BannerSlide.tsx';
 
 /** Duration of a banner in milliseconds, long enough to read and use the hero. */
@@ -101,7 +100,7 @@ function useBannerList(): readonly Banner[] {
   const pool = pools.list[0];
   return [
     ...promotions.map((activity, index) => ({
-      to: buildPromotionPath(activity),
+      to: buildActivityPath(activity),
       title: activity.title,
       text: activity.summary,
       action: t('banner.promotion'),

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
+import { buildActivityPath, selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { GameCover } from '@pavilion/site-game-ui/covers';
 import { useRead, type Read } from '@pavilion/site-data';
@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { SectionPlaceholder } from './SectionPlaceholder.tsx';
-import { buildPromotionPath } from './buildPromotionPath.ts';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
 
@@ -82,7 +81,7 @@ function Promotion({ activity }: { readonly activity: Offer }) {
   const [motif, palette, pattern] = activityArt[activity.type] ?? ['chest', 'ink', 'grid'];
   return (
     <li>
-      <Card to={buildPromotionPath(activity)}>
+      <Card to={buildActivityPath(activity)}>
         <span>
           <GameCover art={{ seed: Number(activity.activityId) || 1, motif, palette, pattern }} category="DZ" />
         </span>

@@ -24,7 +24,7 @@ const api = createFakeApi({
     ],
   }),
   'advertising.getMyDiscountAd': () => ({
-    list: [{ ...offer, title: '您的彩金', path: '/activity/bettingGift/10', isClaimable: true }],
+    list: [{ ...offer, title: '您的彩金', path: '/activity/bettingGift/10', isJoined: false, isClaimable: true, amount: '8.00' }],
   }),
   'advertising.navigationList': () => [
     { key: 'TY', sort: 1, isHot: true, isMaintained: false },

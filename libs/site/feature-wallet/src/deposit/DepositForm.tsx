@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-cont
 import { Button, Notice, token } from '@pavilion/ui-kit';
 import { deposit, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
@@ -34,7 +35,9 @@ interface MethodFormProps {
 function MethodForm({ type, customer }: MethodFormProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const [typed, setTyped] = useState('');
+  // Links of deposit bonuses name the amount (ACT-01).
+  const [search] = useSearchParams();
+  const [typed, setTyped] = useState(() => parseAmount(search.get('amount') ?? '').text ?? '');
   const [hasSubmitted, setSubmitted] = useState(false);
   const isBusy = isInProgress(useAppSelector(selectDeposit));
   const parsed = parseAmount(typed);

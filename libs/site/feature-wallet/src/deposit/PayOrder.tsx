@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LazyConfirm } from '../parts/LazyConfirm.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { QrCode } from '../parts/QrCode.tsx';
+import { QrCode } from '@pavilion/site-qr';
 import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';

@@ -1,7 +1,10 @@
 import { mineFrame } from '@pavilion/feature-account';
+import { activitiesFeature } from '@pavilion/feature-activities';
 import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
 import { helpFeature } from '@pavilion/feature-help';
+import { createMemberFeature } from '@pavilion/feature-member';
+import { partnersFeature } from '@pavilion/feature-partners';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
@@ -10,8 +13,11 @@ import type { FeatureModule } from '@pavilion/site-contract';
  * load. They are loaded with the file that handles all paths of no other feature.
  */
 export const lateFeatures: readonly FeatureModule[] = [
+  activitiesFeature,
   chatFeature,
   gamesFeature,
   helpFeature,
+  createMemberFeature(mineFrame),
+  partnersFeature,
   createWalletFeature(mineFrame),
 ];

@@ -135,10 +135,37 @@ describe('Header', () => {
     const responses = [() => unread, () => Promise.reject(new Error('lost'))];
     const handlers: FakeHandlers = { 'letter.getUnreadForType': () => responses.shift()?.() ?? unread };
     const { store } = await renderShell([home], '/', { services: { api: createFakeApi(handlers) }, prepare: logIn });
-    expect(await screen.findByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
+    expect(await screen.findByRole('button', { name: /3 封未读消息/ })).toHaveTextContent('3');
     await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
     expect(responses).toEqual([]);
-    expect(screen.getByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
+    expect(screen.getByRole('button', { name: /3 封未读消息/ })).toHaveTextContent('3');
+  });
+
+  it('USR-06 opens the latest five messages under the bell, and reads them only then', async () => {
+    const message = (id: number) => ({
+      letterId: String(id),
+      type: 'notice' as const,
+      title: `消息${id}`,
+      content: '',
+      isRead: id > 1,
+      createTime: 0,
+    });
+    const list = jest.fn(() => ({ total: 9, list: [1, 2, 3, 4, 5].map(message) }));
+    const handlers: FakeHandlers = { 'letter.getUnreadForType': () => unread, 'letter.list': list };
+    await renderShell([home], '/', { services: { api: createFakeApi(handlers) }, prepare: logIn });
+    const bell = await screen.findByRole('button', { name: /3 封未读消息/ });
+    expect(list).not.toHaveBeenCalled();
+    await userEvent.click(bell);
+    const sheet = await screen.findByRole('navigation', { name: '最近的消息' });
+    expect(await within(sheet).findByRole('link', { name: /未读， ?消息1/ })).toHaveAttribute(
+      'href',
+      '/mine/message?id=1',
+    );
+    expect(within(sheet).getByRole('link', { name: '查看全部消息' })).toHaveAttribute('href', '/mine/message');
+    expect(list).toHaveBeenCalledWith({ pageNum: 1, pageSize: 5 }, expect.anything());
+    await userEvent.keyboard('{Escape}');
+    expect(sheet).not.toBeInTheDocument();
+    expect(bell).toHaveFocus();
   });
 
   it('F-UI-02 Escape closes the menu and returns the focus', async () => {

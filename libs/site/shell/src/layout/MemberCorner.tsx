@@ -1,13 +1,13 @@
 import { useT } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
-import { Badge, BellIcon, ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from '@pavilion/ui-kit';
+import { ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { countUnread } from './countUnread.ts';
+import { InboxBell } from './InboxBell.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { memberPaths } from './memberNavigation.ts';
 
@@ -17,23 +17,13 @@ const POLL_MS = 60_000;
 /** Member controls of the header: balance, deposit, inbox, menu. */
 export function MemberCorner() {
   const t = useT(shellMessages);
-  const m = useT(memberMessages);
-  const { data: counts } = useRead('letter.getUnreadForType', { userSystem: 1 }, { pollMs: POLL_MS });
-  const unread = counts ? countUnread(counts) : 0;
   return (
     <>
       <Balance />
       <ButtonRoot as={Link} to={memberPaths.save_money} data-variant="primary">
         {t('nav.save_money')}
       </ButtonRoot>
-      <Letters
-        to={memberPaths.message}
-        aria-label={`${t('nav.message')}，${m('header.unread', { count: unread })}`}
-        title={t('nav.message')}
-      >
-        <BellIcon />
-        {unread > 0 && <Badge aria-hidden="true">{unread > 99 ? '99+' : unread}</Badge>}
-      </Letters>
+      <InboxBell pollMs={POLL_MS} />
       <MemberMenu />
     </>
   );
@@ -94,25 +84,5 @@ const Money = styled.div`
   }
   > button[aria-busy='true'] > svg {
     animation: ${rotation} 800ms linear infinite;
-  }
-`;
-
-const Letters = styled(Link)`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: ${token('density.control')};
-  height: ${token('density.control')};
-  border-radius: ${token('radius.control')};
-  color: ${token('color.text.secondary')};
-  font-size: 1.25rem;
-  &:hover {
-    background: ${token('color.surface.hover')};
-    color: ${token('color.text.primary')};
-  }
-  > span {
-    position: absolute;
-    top: 0;
-    right: 0;
   }
 `;

@@ -1,11 +1,12 @@
 import { isPageOpen, sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { ChevronDownIcon, LogOutIcon, NavIcon, token, UserIcon } from '@pavilion/ui-kit';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { memberKeys, memberPaths } from './memberNavigation.ts';
+import { useDisclosure } from './useDisclosure.ts';
 
 /**
  * Menu of the member's pages under the member's name.
@@ -66,33 +67,6 @@ function LogoutButton() {
       {t('header.logout')}
     </button>
   );
-}
-
-/** Closes on Escape, on a press outside and on navigation. Escape also returns the focus. */
-function useDisclosure() {
-  const root = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === pathname;
-  const setOpen = useCallback((open: boolean) => setOpenAt(open ? pathname : undefined), [pathname]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      root.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen, setOpen]);
-  return { isOpen, setOpen, root };
 }
 
 const Root = styled.div`

@@ -10,6 +10,7 @@ type Loader = () => Promise<AnyDialog>;
 /** Dialogs of the shell: login prompt, tip and confirmation (DLG-01, DLG-02). */
 const shellDialogs: FeatureModule['dialogs'] = {
   loginPrompt: () => import('../dialogs/LoginPrompt.tsx').then((file) => file.LoginPrompt),
+  realName: () => import('../dialogs/RealNamePrompt.tsx').then((file) => file.RealNamePrompt),
   tips: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
   confirm: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
 };

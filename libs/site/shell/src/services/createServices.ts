@@ -9,7 +9,7 @@ import {
 } from '@pavilion/api-client';
 import { createLocalStore, createTabChannel, isBrowserOnline } from '@pavilion/api-client/browser';
 import type { SessionToRevoke } from '@pavilion/auth-flows';
-import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
+import { createSiteI18n, type Brand, type DialogRequest, type Services } from '@pavilion/site-contract';
 import { withChanges } from '@pavilion/site-data';
 import { systemClock, type Logger } from '@pavilion/kernel';
 import { navigateInside } from '../navigation/navigator.ts';
@@ -17,6 +17,7 @@ import { createSports } from './createSports.ts';
 import { firstChecks } from './firstChecks.ts';
 import { firstEndpoints } from './firstEndpoints.ts';
 import { openSameOriginSocket } from './openSameOriginSocket.ts';
+import { withRealNamePrompt } from './withRealNamePrompt.ts';
 
 /** Services and the ports that only the shell uses. */
 export interface ShellServices extends Services {
@@ -35,10 +36,11 @@ const loadChecks: NonNullable<ApiClientOptions['schemas']> = async (id) =>
 export interface SiteParts extends Pick<Services, 'prepare'> {
   /** Called after each call that may have changed server data. */
   readonly reportCall: (endpointId: EndpointId) => void;
+  readonly openDialog: (request: DialogRequest) => void;
 }
 
 /** Creates the services of a site in a browser. */
-export function createServices(brand: Brand, { prepare, reportCall }: SiteParts): ShellServices {
+export function createServices(brand: Brand, { prepare, reportCall, openDialog }: SiteParts): ShellServices {
   const store = createLocalStore();
   const session = createSession({ store, channel: createTabChannel() });
   const i18n = createSiteI18n(brand.locale);
@@ -59,7 +61,7 @@ export function createServices(brand: Brand, { prepare, reportCall }: SiteParts)
   const openSocket = openSameOriginSocket;
   return {
     brand,
-    api: withChanges(client, reportCall),
+    api: withRealNamePrompt(withChanges(client, reportCall), openDialog),
     client,
     session,
     i18n,

@@ -7,6 +7,7 @@ import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { createMemberSaga, memberRequested, type GuardStatus } from './memberSaga.ts';
 import { reloadAfterCacheRestore } from './reloadAfterCacheRestore.ts';
+import { shareChanges } from './shareChanges.ts';
 
 export interface SessionSagaPorts extends Services {
   /** Revokes a session on the server. It receives the ended session, because the stored one has been removed. */
@@ -36,6 +37,7 @@ export function createSessionSaga(services: SessionSagaPorts, login?: SessionEve
       fork(createMemberSaga(services, guardStatus)),
       fork(createLogoutSaga(createLogoutPorts(services))),
       fork(reloadAfterCacheRestore),
+      fork(shareChanges),
       takeEvery(sessionActions.logoutRequested, requestLogout),
     ]);
     const first = pendingLogin;

@@ -19,12 +19,16 @@ export interface LettersTable {
   id: Generated<bigint>;
   /** Cause of the message; unique per member. */
   cause: string;
-  /** Recipient; null for a message to all members who were registered when it was written. */
+  /** Recipient; null for a message to all members. */
   member_id: number | null;
   type: LetterType;
   texts: Json<Texts<LetterText>>;
   /** Time of arrival; a message in the future is not visible yet. */
   created_at: Date;
+  /** Whether members who register after a broadcast receive it too. */
+  is_standing: Generated<boolean>;
+  /** Time at which a standing broadcast ends for members who register later; null for none. */
+  ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface LetterMarksTable {
@@ -85,8 +89,17 @@ export interface VipGradesTable {
   week_gift: Money;
   week_turnover: Money;
   month_gift: Money;
+  birthday_gift: Generated<Money>;
   /** Rates in hundredths of a percent. */
   rebates: Json<Readonly<Record<RebateCategory, number>>>;
+}
+
+export interface GradeChangesTable {
+  id: Generated<bigint>;
+  member_id: number;
+  from_grade: number;
+  to_grade: number;
+  created_at: Date;
 }
 
 export type ActivityKind =
@@ -184,6 +197,7 @@ export interface MemberCentreTables {
   feedback_images: FeedbackImagesTable;
   images: ImagesTable;
   vip_grades: VipGradesTable;
+  grade_changes: GradeChangesTable;
   activities: ActivitiesTable;
   activity_rewards: ActivityRewardsTable;
   activity_joins: ActivityJoinsTable;

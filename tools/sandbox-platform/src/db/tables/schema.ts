@@ -6,6 +6,7 @@ import type { ChatTables } from './chatTables.ts';
 import type { GameTables } from './gameTables.ts';
 import type { RebateTables } from './rebateTables.ts';
 import type { MemberCentreTables } from './memberCentreTables.ts';
+import type { PartnerTables } from './partnerTables.ts';
 import type { VenueTables } from './venueTables.ts';
 
 /** Amount in minor units; `bigint` in PostgreSQL. */
@@ -167,7 +168,8 @@ export interface Schema
     MemberCentreTables,
     ChatTables,
     GameTables,
-    RebateTables {
+    RebateTables,
+    PartnerTables {
   members: MembersTable;
   sessions: SessionsTable;
   help_ratings: HelpRatingsTable;

@@ -1,4 +1,5 @@
 import { addDays } from '../../base/chinaTime.ts';
+import { listGradeChanges } from '../../vip/listGradeChanges.ts';
 import { openClub, type Club } from '../testing/openClub.ts';
 
 /** Saturday, noon in UTC+8. */
@@ -34,6 +35,36 @@ describe('USR-04 VIP', () => {
     await expect(club.claim(id, { activityId: '1011', rewardId: 'week' }, addDays(NOW, 2))).rejects.toMatchObject({
       code: 6012,
     });
+  });
+
+  it('USR-04 F-WAL-19 pays the birthday gift once a year, in the month of the birthday', async () => {
+    const id = await club.member({ vipGrade: 3 });
+    const claimBirthday = (at: Date) => club.claim(id, { activityId: '1011', rewardId: 'birthday' }, at);
+    await expect(claimBirthday(NOW)).rejects.toEqual(refused(6012, 'needGrade'));
+    await club.database.db.updateTable('members').set({ birthday: '1990-11-30' }).where('id', '=', id).execute();
+    await expect(claimBirthday(addDays(NOW, 10))).rejects.toEqual(refused(6012, 'needGrade'));
+    expect(await claimBirthday(NOW)).toMatchObject({ amount: '18.00' });
+    await expect(claimBirthday(addDays(NOW, 9))).rejects.toMatchObject({ code: 6009 });
+    expect(await claimBirthday(addDays(NOW, 365))).toMatchObject({ amount: '18.00' });
+  });
+
+  it('USR-04 lists the levels of a member with their times, that of the registration last', async () => {
+    const id = await club.member();
+    const readHistory = async () => {
+      const { db } = club.database;
+      const member = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return { registeredAt: member.registered_at.getTime(), ...(await listGradeChanges(db, member)) };
+    };
+    const { registeredAt, list } = await readHistory();
+    expect(list).toEqual([{ grade: 1, createTime: registeredAt }]);
+    await club.bet(id, { stake: 6_000_000n, at: NOW });
+    await club.deposit(id, 500_000n, NOW);
+    await club.raise(id, NOW);
+    await club.raise(id, addDays(NOW, 1));
+    expect((await readHistory()).list).toEqual([
+      { grade: 3, createTime: NOW.getTime() },
+      { grade: 1, createTime: registeredAt },
+    ]);
   });
 
   it('the lowest level has no gifts', async () => {

@@ -30,6 +30,13 @@ const monthGift = ({ now }: MemberActivity, amount: bigint): Gift => ({
   ...toConditionProgress(amount > 0n),
 });
 
+/** Birthday gift: once a year, in the month of the birthday in the profile. */
+function birthdayGift({ member, now }: MemberActivity, amount: bigint): Gift {
+  const [year = '', month] = formatMonth(now).split('-');
+  const isBirthMonth = member.birthday?.slice(5, 7) === month;
+  return { slot: `birthday@${year}`, amount, ...toConditionProgress(amount > 0n && isBirthMonth) };
+}
+
 async function weekGift({ db, member, now }: MemberActivity, own: VipGrade | undefined): Promise<Gift> {
   const monday = getWeekStart(now);
   const gift = { slot: `week@${formatDay(monday)}`, amount: own?.week_gift ?? 0n };
@@ -37,7 +44,7 @@ async function weekGift({ db, member, now }: MemberActivity, own: VipGrade | und
   return { ...gift, progress: await sumTurnover(db, member.id, { from: monday }), target: own.week_turnover };
 }
 
-/** Upgrade, week and month gift of the member's level. */
+/** Upgrade, week, month and birthday gift of the member's level. */
 export const vipGifts: ActivityRule = async (visit) => {
   const grades = await readGrades(visit.db);
   const own = grades.find(({ grade }) => grade === visit.member.vip_grade);
@@ -45,6 +52,7 @@ export const vipGifts: ActivityRule = async (visit) => {
     upgrade: upgradeGift(visit, grades),
     week: await weekGift(visit, own),
     month: monthGift(visit, own?.month_gift ?? 0n),
+    birthday: birthdayGift(visit, own?.birthday_gift ?? 0n),
   };
   return visit.rewards.flatMap((reward) => {
     const gift = gifts[reward.reward_id];

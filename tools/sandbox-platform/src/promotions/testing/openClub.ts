@@ -10,7 +10,7 @@ import { raiseGrade } from '../../grades/raiseGrade.ts';
 import { readActivityInfo } from '../readActivityInfo.ts';
 import { joinActivity } from '../joinActivity.ts';
 import { readMemberActivity } from '../readActivities.ts';
-import { listReasons } from '../reasons.ts';
+import { readClaimState } from '../reasons.ts';
 
 /** Settled bet; without `net` the stake is lost. */
 export interface SettledBet {
@@ -33,7 +33,7 @@ export interface Club {
     at: Date,
   ) => Promise<ResponseOf<'promotion.joinActivity'>>;
   readonly info: (memberId: number, activityId: string, at: Date) => Promise<ResponseOf<'promotion.confirmInfo'>>;
-  readonly reasons: (memberId: number, activityId: string, at: Date) => Promise<string[]>;
+  readonly reasons: (memberId: number, activityId: string, at: Date) => Promise<readonly string[]>;
   readonly wallet: (memberId: number) => Promise<bigint>;
   readonly audit: () => Promise<string | undefined>;
   readonly readGrade: (memberId: number) => Promise<number>;
@@ -120,7 +120,7 @@ export async function openClub(now: Date): Promise<Club> {
       return db.transaction().execute((tx) => joinActivity(tx, { ...joinRequest, requestId: `c${++count}` }));
     },
     info: async (memberId, activityId, at) => readActivityInfo(await visit(memberId, activityId, at), 'zh-CN'),
-    reasons: async (memberId, activityId, at) => listReasons(await visit(memberId, activityId, at)),
+    reasons: async (memberId, activityId, at) => (await readClaimState(await visit(memberId, activityId, at))).reasons,
     wallet: async (memberId) => (await readBalances(db, memberId)).wallet,
     audit: () => audit(db),
     readGrade: async (memberId) => (await read(memberId)).vip_grade,

@@ -10,6 +10,7 @@ import { act, api, h, showMessage, time } from './kit.js';
 import { ledger } from './ledger.js';
 import { matches } from './matches.js';
 import { members } from './members.js';
+import { partners } from './partners.js';
 import { settings } from './settings.js';
 import { venues } from './venues.js';
 import { violations } from './violations.js';
@@ -23,6 +24,7 @@ const sections = {
   cashier: ['Cashier', cashier],
   venues: ['Venues', venues],
   chat: ['Chat', chat],
+  partners: ['Agents', partners],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],

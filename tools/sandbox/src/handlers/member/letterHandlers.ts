@@ -3,6 +3,7 @@ import {
   deleteInboxMessages,
   markInboxRead,
   markInboxMessageRead,
+  restoreInboxMessages,
 } from '@pavilion/sandbox-platform/letters/markInboxMessages';
 import { countUnreadInboxMessages } from '@pavilion/sandbox-platform/letters/countUnreadInboxMessages';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
@@ -13,11 +14,19 @@ export const createLetterHandlers = ({ db }: Platform) =>
   ({
     'letter.getUnreadForType': (call) => countUnreadInboxMessages(db, call),
     'letter.list': async (call) => {
-      const { type, pageNum, pageSize } = call.body;
-      const box = buildInboxQuery(db, call, type);
+      const { type, isRead, pageNum, pageSize } = call.body;
+      const all = buildInboxQuery(db, call, type);
+      const box = isRead === undefined ? all : all.where('letter_marks.read_at', isRead ? 'is not' : 'is', null);
       const { total } = await box.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
       const letters = await box
-        .select(['letters.id', 'letters.type', 'letters.texts', 'letters.created_at', 'letter_marks.read_at'])
+        .select([
+          'letters.id',
+          'letters.type',
+          'letters.texts',
+          'letters.created_at',
+          'letters.is_standing',
+          'letter_marks.read_at',
+        ])
         .orderBy('letters.created_at', 'desc')
         .orderBy('letters.id', 'desc')
         .offset((pageNum - 1) * pageSize)
@@ -29,17 +38,19 @@ export const createLetterHandlers = ({ db }: Platform) =>
         ...letter.texts[call.locale],
         isRead: letter.read_at !== null,
         createTime: letter.created_at.getTime(),
+        isStanding: letter.is_standing,
       }));
       return { total: Number(total), list };
     },
     'letter.read': (call) =>
       call.once(async (tx) => {
-        await markInboxMessageRead(tx, call, call.body.letterId);
+        await markInboxMessageRead(tx, call, call.body);
         return {};
       }),
     'letter.delete': (call) =>
       call.once(async (tx) => {
-        await deleteInboxMessages(tx, call, call.body.letterIds);
+        const change = call.body.isRestored ? restoreInboxMessages : deleteInboxMessages;
+        await change(tx, call, call.body.letterIds);
         return {};
       }),
     'letter.onekeyRead': (call) => call.once(async (tx) => ({ read: await markInboxRead(tx, call, call.body.type) })),

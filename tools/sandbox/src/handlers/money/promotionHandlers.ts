@@ -10,7 +10,8 @@ import {
   readMemberActivity,
   toWireActivity,
 } from '@pavilion/sandbox-platform/promotions/readActivities';
-import { listReasons, reasonTexts } from '@pavilion/sandbox-platform/promotions/reasons';
+import { readOffer } from '@pavilion/sandbox-platform/promotions/readOffer';
+import { readClaimState, reasonTexts } from '@pavilion/sandbox-platform/promotions/reasons';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
@@ -39,11 +40,11 @@ async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscou
   const list: ResponseOf<'advertising.getMyDiscountAd'>['list'] = [];
   for (const activity of await readActivities(db)) {
     if (getActivityPhase(activity, call.now) !== 'running') continue;
-    const reasons = await listReasons(await readMemberActivity(db, activity.id, call));
+    const offer = await readOffer(await readMemberActivity(db, activity.id, call));
     const { title, summary } = activity.texts[call.locale];
     const path = buildActivityPath(activity.kind, activity.id);
     const base = { activityId: activity.id, type: activity.kind, title, summary, path };
-    list.push({ ...base, isClaimable: reasons.length === 0 });
+    list.push({ ...base, ...offer });
   }
   return { list: list.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable)) };
 }
@@ -54,7 +55,7 @@ export const createPromotionHandlers = (platform: Platform) => {
   return {
     'promotion.config': (call) => config(platform, call),
     'promotion.verification': async (call) => {
-      const reasons = await listReasons(await readMemberActivity(db, call.body.activityId, call));
+      const { reasons } = await readClaimState(await readMemberActivity(db, call.body.activityId, call));
       return {
         isEligible: reasons.length === 0,
         reasons: reasons.map((reason) => ({ reason, message: reasonTexts[reason][call.locale] })),

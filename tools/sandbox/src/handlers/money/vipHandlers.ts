@@ -3,6 +3,7 @@ import type { Platform } from '../../request/platform.ts';
 import { readGradeInfo } from '@pavilion/sandbox-platform/vip/readGradeInfo';
 import { computeRebateRange } from '@pavilion/sandbox-platform/vip/computeRebateRange';
 import { readGrades, toWireGrade } from '@pavilion/sandbox-platform/grades/vipGrades';
+import { listGradeChanges } from '@pavilion/sandbox-platform/vip/listGradeChanges';
 import { readVipWeekInfo } from '@pavilion/sandbox-platform/vip/readVipWeekInfo';
 
 /** Handlers of VIP levels and the weekly gift (§7 user, promotions). */
@@ -14,4 +15,5 @@ export const createVipHandlers = ({ db }: Platform) =>
       list: computeRebateRange(await readGrades(db), member.vip_grade),
     }),
     'vipWeek.VipWeekInfo': (call) => readVipWeekInfo(db, call),
+    'vip.gradeHistory': ({ member }) => listGradeChanges(db, member),
   }) satisfies Partial<SandboxHandlers>;

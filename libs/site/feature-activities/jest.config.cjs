@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'activities',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,121 @@
+import { parseMinor } from '@pavilion/kernel';
+import { Button, Notice, Panel, PanelHead, Table, token } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ClaimAnswer } from '../claim/activityClaim.ts';
+import type { Claim } from '../claim/useClaim.ts';
+import { useActivityT } from '../messages/activityMessages.ts';
+import { DrawWheel } from './DrawWheel.tsx';
+import type { ActivityReward, KindProps } from './kindTypes.ts';
+
+/** The draw: wheel, remaining draws, result, and the odds of all prizes. */
+export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
+  const t = useActivityT();
+  const draw = useDrawResult(claim);
+  const canDraw = isEligible && !claim.isBusy && draw.turning === undefined;
+  return (
+    <>
+      <Panel>
+        <PanelHead>
+          <h2>{t('draw.title')}</h2>
+          {info?.draw && <Chances>{t('draw.chances', { count: info.draw.chances })}</Chances>}
+        </PanelHead>
+        <Stage>
+          <DrawWheel rewards={activity.rewards} landOn={draw.turning?.rewardId} onLanded={draw.land} />
+          <div>
+            <Result aria-live="polite">{draw.shown && <DrawResult answer={draw.shown} />}</Result>
+            {info && (
+              <Button variant="primary" size="large" disabled={!canDraw} onClick={() => claim.send()}>
+                {t('draw.button')}
+              </Button>
+            )}
+            <p>{t('draw.honest')}</p>
+          </div>
+        </Stage>
+      </Panel>
+      <Odds rewards={activity.rewards} />
+    </>
+  );
+}
+
+/** Returns the result that the wheel still has to show, or the result that is shown. */
+function useDrawResult({ state }: Claim) {
+  const done = state.step === 'done' ? state : undefined;
+  const [landedId, setLandedId] = useState(done?.action.requestId);
+  const hasLanded = done !== undefined && landedId === done.action.requestId;
+  return {
+    turning: hasLanded ? undefined : done?.answer,
+    shown: hasLanded ? done.answer : undefined,
+    land: () => setLandedId(done?.action.requestId),
+  };
+}
+
+function DrawResult({ answer: { rewardName = '', amount } }: { readonly answer: ClaimAnswer }) {
+  const t = useActivityT();
+  const hasWon = parseMinor(amount) !== 0n;
+  return (
+    <Notice data-tone={hasWon ? 'success' : undefined}>
+      {hasWon
+        ? t('draw.won', { name: rewardName, amount: formatCny(amount, { decimals: 'always' }) })
+        : t('draw.nothing', { name: rewardName })}
+    </Notice>
+  );
+}
+
+function Odds({ rewards }: { readonly rewards: readonly ActivityReward[] }) {
+  const t = useActivityT();
+  return (
+    <Panel data-flush="">
+      <Table
+        caption={t('draw.odds')}
+        rows={rewards}
+        rowKey={({ rewardId }) => rewardId}
+        columns={[
+          { id: 'prize', header: t('draw.prize'), cell: ({ name }) => name },
+          {
+            id: 'amount',
+            header: t('draw.amount'),
+            align: 'end',
+            isFigure: true,
+            cell: ({ amount }) => formatCny(amount, { decimals: 'always' }),
+          },
+          {
+            id: 'chance',
+            header: t('draw.chance'),
+            align: 'end',
+            isFigure: true,
+            cell: ({ chance }) => (chance === undefined ? '--' : `${chance}%`),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const Chances = styled.span`
+  color: ${token('color.text.secondary')};
+`;
+
+const Stage = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.8')};
+  > :last-child {
+    display: grid;
+    flex: 1 1 16rem;
+    justify-items: start;
+    gap: ${token('space.4')};
+  }
+  > :last-child > p {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
+/** The line of the result is reserved, so that the button does not move. */
+const Result = styled.div`
+  width: 100%;
+  min-height: 2.9rem;
+`;

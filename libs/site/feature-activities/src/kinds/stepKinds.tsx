@@ -1,0 +1,56 @@
+import { formatCny } from '@pavilion/wallet';
+import { Button, Panel, PanelHead } from '@pavilion/ui-kit';
+import { formatMinute } from '../parts/formatMinute.ts';
+import { useActivityT } from '../messages/activityMessages.ts';
+import type { KindProps } from './kindTypes.ts';
+import { RewardSteps } from './RewardSteps.tsx';
+
+/** Tasks for new members. */
+export function NewTasks(props: KindProps) {
+  const t = useActivityT();
+  const rewards = props.info?.rewards;
+  const done = rewards?.filter(({ state }) => state !== 'locked').length;
+  return (
+    <RewardSteps
+      {...props}
+      title={t('task.title')}
+      {...(rewards && done !== undefined && { figure: t('task.count', { done, total: rewards.length }) })}
+    />
+  );
+}
+
+/** Steps of the turnover of today. */
+export function BettingGift(props: KindProps) {
+  const t = useActivityT();
+  const turnover = props.info?.rewards[0]?.progress;
+  return (
+    <RewardSteps
+      {...props}
+      title={t('betting.title')}
+      {...(turnover !== undefined && { figure: `${t('betting.today')} ${formatCny(turnover)}` })}
+    />
+  );
+}
+
+/** Entry into an activity, and the steps of the turnover since then. */
+export function LandingPart(props: KindProps) {
+  const t = useActivityT();
+  const { info, claim, activity } = props;
+  const canJoin = activity.state === 'running' && info?.joinTime === undefined;
+  return (
+    <>
+      <Panel>
+        <PanelHead>
+          <h2>{t('join.title')}</h2>
+          {canJoin && (
+            <Button variant="primary" disabled={claim.isBusy} onClick={() => claim.send()}>
+              {t('join.button')}
+            </Button>
+          )}
+        </PanelHead>
+        <p>{info?.joinTime === undefined ? t('join.text') : t('join.done', { time: formatMinute(info.joinTime) })}</p>
+      </Panel>
+      <RewardSteps {...props} title={t('join.steps')} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { buildActivityPath, selectIsMember, useAppSelector } from '@pavilion/site-contract';
+import { useRead, type Read } from '@pavilion/site-data';
+import { ArrowLeftIcon, ButtonRoot, EmptyState, Panel, Skeleton, token } from '@pavilion/ui-kit';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { ClaimNotice } from '../claim/ClaimNotice.tsx';
+import { useClaim } from '../claim/useClaim.ts';
+import { kindParts } from '../kinds/kindParts.ts';
+import type { Activity } from '../kinds/kindTypes.ts';
+import type { ActivityPageType } from '../kinds/pageTypes.ts';
+import { useActivityT } from '../messages/activityMessages.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { ActivityHead } from './ActivityHead.tsx';
+import { ActivityRules } from './ActivityRules.tsx';
+import { ClaimRecord } from './ClaimRecord.tsx';
+import { EligibilityNotice } from './EligibilityNotice.tsx';
+
+const LIST_PATH = '/activity/discount';
+const NOT_FOUND = 6004;
+const ACTIVITY_ID = /^\d{1,9}$/;
+/** Interval in which a start, an end, a new day and the ranking appear without a reload. */
+const POLL_MS = 30_000;
+
+/** Page of one activity: head, the part of its kind, own claims and rules. The rules come from the platform (ACT-01). */
+export function ActivityPage({ type }: { readonly type: ActivityPageType }) {
+  const t = useActivityT();
+  const { id = '' } = useParams();
+  const isId = ACTIVITY_ID.test(id);
+  const config = useRead('promotion.config', isId ? { activityId: id } : undefined, { pollMs: POLL_MS });
+  const activity = config.data?.list[0];
+  const back = (
+    <Back to={LIST_PATH}>
+      <ArrowLeftIcon />
+      {t('page.back')}
+    </Back>
+  );
+  if (!isId || (config.data && !activity) || config.failure?.code === NOT_FOUND)
+    return (
+      <Panel>
+        <EmptyState
+          title={t('page.notFound')}
+          action={
+            <ButtonRoot as={Link} to={LIST_PATH} data-variant="primary">
+              {t('page.back')}
+            </ButtonRoot>
+          }
+        >
+          {t('page.notFoundHint')}
+        </EmptyState>
+      </Panel>
+    );
+  if (activity === undefined)
+    return (
+      <>
+        {back}
+        <Panel aria-busy={!config.failure}>
+          {config.failure ? (
+            <LoadFailure failure={config.failure} isFetching={config.isFetching} onRetry={config.refetch} />
+          ) : (
+            <Skeleton height="16rem" />
+          )}
+        </Panel>
+      </>
+    );
+  // A link of another kind, such as an old one, leads to the page of the activity.
+  if (activity.type !== type) return <Navigate to={buildActivityPath(activity)} replace />;
+  return (
+    <>
+      {back}
+      <LoadedPage activity={activity} type={type} />
+    </>
+  );
+}
+
+/** Before the verification, and for guests. */
+const NOT_ELIGIBLE = { isEligible: false, reasons: [] } as const;
+
+interface LoadedPageProps {
+  readonly activity: Activity;
+  readonly type: ActivityPageType;
+}
+
+function LoadedPage({ activity, type }: LoadedPageProps) {
+  const { activityId } = activity;
+  const isMember = useAppSelector(selectIsMember);
+  const body = isMember ? { activityId } : undefined;
+  const info = useRead('promotion.confirmInfo', body, { pollMs: POLL_MS });
+  const { isEligible, reasons } = useRead('promotion.verification', body, { pollMs: POLL_MS }).data ?? NOT_ELIGIBLE;
+  const claim = useClaim(activity);
+  const Part = kindParts[type];
+  return (
+    <Layout>
+      <Column>
+        <ActivityHead activity={activity} />
+        <ClaimNotice claim={claim} />
+        <EligibilityNotice isMember={isMember} activity={activity} reasons={reasons} />
+        {isMember && !info.data && !info.failure ? (
+          <LoadingPart />
+        ) : (
+          <Part
+            activity={activity}
+            info={info.data}
+            isEligible={isEligible}
+            // A claimed reward is still claimable in the former progress.
+            claim={claim.state.step === 'done' && info.isFetching ? { ...claim, isBusy: true } : claim}
+          />
+        )}
+        {isMember && !info.data && <PartFailure read={info} />}
+      </Column>
+      <Column>
+        <ActivityRules activity={activity} />
+        {info.data && <ClaimRecord claims={info.data.claims} />}
+      </Column>
+    </Layout>
+  );
+}
+
+const LoadingPart = () => (
+  <Panel aria-busy="true">
+    <Skeleton height="14rem" />
+  </Panel>
+);
+
+function PartFailure({ read: { failure, isFetching, refetch } }: { readonly read: Read<unknown> }) {
+  return (
+    failure && (
+      <Panel>
+        <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
+      </Panel>
+    )
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  margin-bottom: ${token('space.3')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  text-decoration: none;
+  &:hover {
+    color: ${token('color.text.primary')};
+  }
+`;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+  align-items: start;
+  gap: ${token('space.6')};
+  @media (max-width: 62rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+`;

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-member',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,31 @@
+import {
+  defineFeature,
+  errorMessages,
+  loadInFrame,
+  type FeatureModule,
+  type FeatureRoute,
+  type MineFrame,
+} from '@pavilion/site-contract';
+import type { ComponentType } from 'react';
+import { memberCentreMessages } from './messages/memberCentreMessages.ts';
+
+const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentType> })[] = [
+  {
+    path: '/mine/message',
+    skeleton: 'list',
+    load: () => import('./inbox/MessagePage.tsx').then((file) => file.MessagePage),
+  },
+  { path: '/mine/vip', load: () => import('./vip/VipPage.tsx').then((file) => file.VipPage) },
+  { path: '/mine/welfare', load: () => import('./welfare/WelfarePage.tsx').then((file) => file.WelfarePage) },
+  { path: '/mine/vip/detail', load: () => import('./vip/VipDetailPage.tsx').then((file) => file.VipDetailPage) },
+];
+
+/** Creates the pages of the member centre (USR). */
+export function createMemberFeature(frame: MineFrame): FeatureModule {
+  return defineFeature({
+    id: 'memberCentre',
+    runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
+    messages: [memberCentreMessages, errorMessages, ...frame.messages],
+    routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),
+  });
+}

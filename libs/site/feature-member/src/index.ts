@@ -1,0 +1,1 @@
+export { createMemberFeature } from './createMemberFeature.ts';

@@ -1,0 +1,36 @@
+import type { CallFailure } from '@pavilion/api-client';
+import { useAppSelector, useFailureText } from '@pavilion/site-contract';
+import { ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
+import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+
+/** Props of {@link LoadFailure}. */
+export interface LoadFailureProps {
+  readonly failure: CallFailure;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Failure that replaces the content of a page: offline, maintenance or another reason, with a retry. */
+export function LoadFailure({ failure, isFetching, onRetry }: LoadFailureProps) {
+  const t = useMemberCentreT();
+  const failureText = useFailureText();
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const retry = { retryLabel: t('load.retry'), onRetry, isRetrying: isFetching };
+  if (!isOnline)
+    return (
+      <OfflineState {...retry} title={t('load.offline')}>
+        {t('load.offlineHint')}
+      </OfflineState>
+    );
+  if (failure.reaction === 'maintenance')
+    return (
+      <MaintenanceState {...retry} title={t('load.maintenance')}>
+        {failureText(failure)}
+      </MaintenanceState>
+    );
+  return (
+    <ErrorState {...retry} title={t('load.failed')}>
+      {failureText(failure)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,39 @@
+import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import { errorMessages, sessionActions, type Locale } from '@pavilion/site-contract';
+import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { memberRuntime } from '../claims/memberRuntime.ts';
+import { memberCentreMessages } from '../messages/memberCentreMessages.ts';
+
+/** URL and language of the page, and storage of its browser. */
+interface MemberOptions {
+  readonly path: string;
+  readonly locale?: Locale;
+  readonly store?: KeyValueStore;
+}
+
+/** Renders a page of the member centre for a member. */
+export async function renderMember(
+  page: ReactElement,
+  handlers: FakeHandlers,
+  { path, locale = 'zh-CN', store = createMemoryStore() }: MemberOptions,
+) {
+  const navigate = jest.fn();
+  const site = await renderWithSite(page, {
+    path,
+    locale,
+    messages: [memberCentreMessages, errorMessages],
+    reducers: memberRuntime.reducers ?? {},
+    ...(memberRuntime.saga && { saga: memberRuntime.saga }),
+    services: {
+      store,
+      navigate,
+      session: createFakeSession({ token: 't', userId: '7' }),
+      api: createFakeApi(handlers),
+    },
+  });
+  act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  return { ...site, navigate, user: userEvent.setup() };
+}

@@ -1,0 +1,53 @@
+import { formatInstant } from '@pavilion/site-contract/time';
+import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { ClaimButton } from '../claims/ClaimButton.tsx';
+import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
+import { GiftRows, Note } from '../parts/rewardParts.ts';
+import type { Gift, VipData, VipWeek } from './vipData.ts';
+
+const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+
+/** Returns the condition of a gift in words, with the progress of the week. */
+function formatCondition({ rewardId }: Gift, { turnover, needTurnover }: VipWeek, t: MemberCentreT): string {
+  if (rewardId !== 'week') return t(`vip.condition.${rewardId}`);
+  return t('vip.condition.week', { done: formatYuan(turnover), target: formatYuan(needTurnover) });
+}
+
+/** Gifts of the member's level with condition, end and claim. */
+export function GiftPanel({ data: { own, week } }: { readonly data: VipData }) {
+  const t = useMemberCentreT();
+  const gifts = own.gifts.filter(({ amount }) => amount !== '0.00');
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('vip.gifts')}</h2>
+      </PanelHead>
+      {gifts.length === 0 ? (
+        <Note>{t('vip.noGifts')}</Note>
+      ) : (
+        <GiftRows>
+          {gifts.map((gift) => (
+            <li key={gift.rewardId}>
+              <div>
+                <strong>{t(`vip.gift.${gift.rewardId}`)}</strong>
+                <small>
+                  {formatCondition(gift, week, t)}
+                  {gift.endTime !== undefined && gift.state !== 'claimed' && (
+                    <> · {t('vip.until', { time: formatInstant(gift.endTime).slice(0, 16) })}</>
+                  )}
+                </small>
+              </div>
+              <Money text={formatYuan(gift.amount)} />
+              <ClaimButton
+                draft={{ activityId: week.activityId, rewardId: gift.rewardId }}
+                name={t(`vip.gift.${gift.rewardId}`)}
+                state={gift.state}
+              />
+            </li>
+          ))}
+        </GiftRows>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRead } from '@pavilion/site-data';
+import { ButtonRoot, PageTitle, Panel, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import { ClaimNotice } from '../claims/ClaimNotice.tsx';
+import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import { Stack } from '../parts/rewardParts.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { GiftPanel } from './GiftPanel.tsx';
+import { LevelPanel } from './LevelPanel.tsx';
+import { RebatePanel } from './RebatePanel.tsx';
+import { vipData } from './vipData.ts';
+
+/** `/mine/vip`: own level with its progress, gifts and rebates (USR-04). */
+export function VipPage() {
+  const t = useMemberCentreT();
+  const { data, failure, isFetching, refetch } = useRead(vipData, {});
+  return (
+    <>
+      <PageTitle
+        lead={t('vip.lead')}
+        actions={
+          <ButtonRoot as={Link} to="/mine/vip/detail" data-variant="secondary">
+            {t('vip.allLevels')}
+          </ButtonRoot>
+        }
+      >
+        VIP
+      </PageTitle>
+      <Stack>
+        <ClaimNotice />
+        {data ? (
+          <>
+            <LevelPanel data={data} />
+            <GiftPanel data={data} />
+            <RebatePanel rebates={data.rebates} />
+          </>
+        ) : (
+          <Panel aria-busy={!failure}>
+            {failure ? (
+              <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
+            ) : (
+              <SkeletonGroup>
+                <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
+                <Skeleton width="8rem" height="2rem" />
+                <Skeleton height="9rem" />
+              </SkeletonGroup>
+            )}
+          </Panel>
+        )}
+      </Stack>
+    </>
+  );
+}

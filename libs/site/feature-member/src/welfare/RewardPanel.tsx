@@ -1,0 +1,72 @@
+import { isPageOpen } from '@pavilion/site-contract';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { ButtonRoot, Money, Panel, PanelHead } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ClaimButton } from '../claims/ClaimButton.tsx';
+import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import { GiftRows } from '../parts/rewardParts.ts';
+import { formatRewardProgress } from './formatRewardProgress.ts';
+import type { Reward } from './welfareData.ts';
+
+/** Props of {@link RewardPanel}. */
+export interface RewardPanelProps {
+  readonly title: string;
+  readonly rewards: readonly Reward[];
+  /** Content without rewards; without it the panel is left out. */
+  readonly empty?: ReactNode;
+}
+
+/** Rewards in one state: activity, condition with progress, end, amount and claim. */
+export function RewardPanel({ title, rewards, empty }: RewardPanelProps) {
+  if (rewards.length === 0 && empty === undefined) return null;
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{title}</h2>
+      </PanelHead>
+      {rewards.length === 0 ? (
+        empty
+      ) : (
+        <GiftRows>
+          {rewards.map((reward) => (
+            <RewardRow key={`${reward.activityId}-${reward.rewardId}`} reward={reward} />
+          ))}
+        </GiftRows>
+      )}
+    </Panel>
+  );
+}
+
+function RewardRow({ reward }: { readonly reward: Reward }) {
+  const t = useMemberCentreT();
+  const { name, source, amount, endTime } = reward;
+  const facts = [
+    source === name ? '' : source,
+    formatRewardProgress(reward, t),
+    endTime === undefined ? '' : t('welfare.until', { time: formatInstant(endTime).slice(0, 16) }),
+  ];
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+      </div>
+      <Money text={amount === '0.00' ? '' : formatCny(amount, { decimals: 'always' })} />
+      <RewardAction reward={reward} />
+    </li>
+  );
+}
+
+function RewardAction({ reward }: { readonly reward: Reward }) {
+  const t = useMemberCentreT();
+  const { activityId, rewardId, name, state, path, isClaimedHere } = reward;
+  if (path !== undefined && isPageOpen(path) && (state === 'locked' || !isClaimedHere))
+    return (
+      <ButtonRoot as={Link} to={path} data-variant="secondary" aria-label={t('welfare.openOf', { name })}>
+        {t('welfare.open')}
+      </ButtonRoot>
+    );
+  return <ClaimButton draft={{ activityId, rewardId }} name={name} state={state} />;
+}

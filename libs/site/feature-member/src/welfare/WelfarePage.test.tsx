@@ -1,0 +1,163 @@
+import { ApiError, type ResponseOf } from '@pavilion/api-client';
+import type { FakeHandlers } from '@pavilion/site-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderMember } from '../testing/renderMember.tsx';
+import { WelfarePage } from './WelfarePage.tsx';
+
+type Info = ResponseOf<'promotion.confirmInfo'>;
+type Activity = ResponseOf<'promotion.config'>['list'][number];
+
+const END = Date.parse('2026-12-31T16:00:00Z');
+
+const createActivity = (activityId: string, type: Activity['type'], part: Partial<Activity> = {}): Activity => ({
+  activityId,
+  type,
+  title: `活动${activityId}`,
+  summary: '',
+  rules: [],
+  beginTime: 0,
+  endTime: END,
+  sort: 1,
+  state: 'running',
+  rewards: [],
+  ...part,
+});
+
+const createReward = (part: Partial<Info['rewards'][number]>): Info['rewards'][number] => ({
+  rewardId: 'tier1',
+  name: '流水礼',
+  amount: '8.00',
+  state: 'claimable',
+  measure: 'turnover',
+  progress: '1200.00',
+  target: '1000.00',
+  ...part,
+});
+
+const infos: Readonly<Record<string, Pick<Info, 'rewards' | 'claims'>>> = {
+  '1': {
+    rewards: [
+      createReward({}),
+      createReward({ rewardId: 'tier2', name: '高流水礼', state: 'locked', target: '5000.00' }),
+    ],
+    claims: [{ claimId: '5', rewardId: 'tier1', name: '旧流水礼', amount: '8.00', createTime: 1_000 }],
+  },
+  '2': {
+    rewards: [
+      createReward({ rewardId: 'draw', name: '888 元', measure: 'none' }),
+      createReward({ rewardId: 'none', name: '谢谢参与', measure: 'none' }),
+    ],
+    claims: [{ claimId: '6', rewardId: 'draw', name: '抽中奖', amount: '1.00', createTime: 2_000 }],
+  },
+};
+
+function createWelfare() {
+  let isClaimed = false;
+  const asked: string[] = [];
+  const join = jest.fn(() => {
+    isClaimed = true;
+    return {
+      activityId: '1',
+      action: 'claimed' as const,
+      rewardName: '流水礼',
+      amount: '8.00',
+      centerWalletBalance: '8.00',
+      createTime: 0,
+    };
+  });
+  const handlers: FakeHandlers = {
+    'promotion.config': () => ({
+      list: [
+        createActivity('1', 'bettingGift'),
+        createActivity('2', 'drawGift'),
+        createActivity('3', 'topGift'),
+        createActivity('4', 'bettingGift', { state: 'ended' }),
+      ],
+    }),
+    'advertising.getMyDiscountAd': () => ({
+      list: [
+        {
+          activityId: '2',
+          type: 'drawGift',
+          title: '',
+          summary: '',
+          path: '/activity/drawGift/2',
+          isJoined: true,
+          isClaimable: true,
+        },
+        {
+          activityId: '1',
+          type: 'bettingGift',
+          title: '',
+          summary: '',
+          path: '/activity/bettingGift/1',
+          isJoined: true,
+          isClaimable: true,
+        },
+      ],
+    }),
+    'activityTopGift.exchangeRecord': () => ({ points: 320, total: 0, list: [] }),
+    'promotion.confirmInfo': ({ activityId }) => {
+      asked.push(activityId);
+      const { rewards = [], claims = [] } = infos[activityId] ?? {};
+      const toNow = (reward: Info['rewards'][number]) =>
+        isClaimed && reward.rewardId === 'tier1' ? { ...reward, state: 'claimed' as const } : reward;
+      return { activityId, rewards: rewards.map(toNow), claims };
+    },
+    'promotion.joinActivity': join,
+  };
+  return { handlers, join, asked };
+}
+
+const setUp = (handlers: FakeHandlers) => renderMember(<WelfarePage />, handlers, { path: '/mine/welfare' });
+
+describe('WelfarePage', () => {
+  it('USR-05 reads the running activities only, and no gifts for points', async () => {
+    const { handlers, asked } = createWelfare();
+    await setUp(handlers);
+    await screen.findByRole('button', { name: '领取流水礼' });
+    expect(asked).toEqual(['1', '2']);
+    expect(screen.getByRole('link', { name: '积分兑换（320 积分）' })).toHaveAttribute('href', '/mine/exchange');
+  });
+
+  it('USR-05 shows condition, progress and end of each reward in words', async () => {
+    await setUp(createWelfare().handlers);
+    const locked = (await screen.findByText('高流水礼')).closest('li') as HTMLElement;
+    expect(locked).toHaveTextContent('活动1 · 流水 ¥1,200.00 / ¥5,000.00 · 2027-01-01 00:00 前有效');
+    expect(within(locked).getByRole('link')).toHaveAttribute('href', '/activity/bettingGift/1');
+    expect(within(locked).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('USR-05 lists a draw once, with a link to its page instead of a claim', async () => {
+    await setUp(createWelfare().handlers);
+    expect(await screen.findByRole('link', { name: '查看活动2' })).toHaveAttribute('href', '/activity/drawGift/2');
+    expect(screen.queryByRole('button', { name: '领取活动2' })).not.toBeInTheDocument();
+  });
+
+  it('F-WAL-19 claims a reward once for two clicks and removes it from the list', async () => {
+    const { handlers, join } = createWelfare();
+    const { user, toasts } = await setUp(handlers);
+    await user.dblClick(await screen.findByRole('button', { name: '领取流水礼' }));
+    await waitFor(() => expect(screen.queryByText('流水礼')).not.toBeInTheDocument());
+    expect(join).toHaveBeenCalledTimes(1);
+    expect(join).toHaveBeenCalledWith({ activityId: '1', rewardId: 'tier1' }, expect.anything());
+    expect(toasts).toEqual([{ kind: 'success', text: '已领取流水礼 ¥8.00' }]);
+  });
+
+  it('USR-05 lists past claims of all activities, newest first', async () => {
+    await setUp(createWelfare().handlers);
+    const rows = within(await screen.findByRole('table', { name: '领取记录' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[2]?.textContent)).toEqual([
+      '抽中奖',
+      '旧流水礼',
+    ]);
+  });
+
+  it('F-API-24 shows a failure with a retry', async () => {
+    const { handlers } = createWelfare();
+    const fail = () =>
+      Promise.reject(new ApiError(6005, { endpointId: 'promotion.config', requestId: 'r', serverMessage: '' }));
+    await setUp({ ...handlers, 'promotion.config': fail });
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  });
+});

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-partners',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,61 @@
+import { selectIsMember, useAppSelector } from '@pavilion/site-contract';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { useRead } from '@pavilion/site-data';
+import { CheckCircleIcon, Notice, Panel, PanelHead, Tag, token } from '@pavilion/ui-kit';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usePartnersT } from '../messages/partnerMessages.ts';
+import { Hint } from '../parts/partnerStyles.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+
+const tones = { received: 'warning', accepted: 'success', declined: 'neutral' } as const;
+
+/** Application of an agent: the form, or the state of an application that was sent. */
+export function AgentApplication() {
+  const t = usePartnersT();
+  const isMember = useAppSelector(selectIsMember);
+  const { data } = useRead('partners.application', isMember ? {} : undefined);
+  const [sentNo, setSentNo] = useState<string>();
+  const own = data?.application;
+  const isFormShown = sentNo === undefined && (!own || own.state === 'declined');
+  return (
+    <Panel id="apply">
+      <PanelHead>
+        <h2>{t('agent.form.title')}</h2>
+        {own && <Tag tone={tones[own.state]}>{t(`agent.state.${own.state}`)}</Tag>}
+      </PanelHead>
+      {own && (
+        <Notice role="status" data-tone={own.state === 'accepted' ? 'success' : undefined}>
+          {t(`agent.state.text.${own.state}`, { no: own.applicationNo, time: formatInstant(own.createTime) })}
+        </Notice>
+      )}
+      {sentNo !== undefined && !own && (
+        <Sent role="status">
+          <CheckCircleIcon />
+          <strong>{t('agent.sent.title')}</strong>
+          <p>{t('agent.sent.text', { no: sentNo })}</p>
+        </Sent>
+      )}
+      {isFormShown && (
+        <>
+          <Hint>
+            {t('agent.form.lead')} {!isMember && t('agent.form.guest')}
+          </Hint>
+          <ApplicationForm onSent={setSentNo} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const Sent = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.8')};
+  text-align: center;
+  > svg {
+    color: ${token('color.status.success')};
+    font-size: ${token('font.size.display')};
+  }
+`;

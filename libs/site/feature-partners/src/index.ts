@@ -1,0 +1,1 @@
+export { partnersFeature } from './partnersFeature.ts';

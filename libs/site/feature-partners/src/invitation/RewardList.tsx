@@ -1,0 +1,133 @@
+import type { CallFailure, ErrorMessageKey, ResponseOf } from '@pavilion/api-client';
+import { errorMessages, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { Button, Money, Notice, Panel, PanelHead, Tag, token } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { isInProgress } from '@pavilion/wallet/cashier';
+import styled from 'styled-components';
+import { usePartnersT } from '../messages/partnerMessages.ts';
+import { Hint } from '../parts/partnerStyles.ts';
+import { invitationReward, selectInvitationReward } from './invitationReward.ts';
+
+type Activity = ResponseOf<'promotion.config'>['list'][number];
+type Standing = ResponseOf<'promotion.confirmInfo'>['rewards'][number];
+
+/** Props of {@link RewardList}. */
+export interface RewardListProps {
+  readonly activity: Activity;
+  /** The member's progress; absent for a guest. */
+  readonly standings: readonly Standing[] | undefined;
+}
+
+/** Rewards for invited friends, with progress and a button that claims. */
+export function RewardList({ activity: { activityId, rewards }, standings }: RewardListProps) {
+  const t = usePartnersT();
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('invite.rewards')}</h2>
+        <Hint>{t('invite.rewardsHint')}</Hint>
+      </PanelHead>
+      <ClaimNotice />
+      <Tiers>
+        {rewards.map((reward) => {
+          const standing = standings?.find(({ rewardId }) => rewardId === reward.rewardId);
+          return (
+            <li key={reward.rewardId} data-state={standing?.state}>
+              <Money size="title" text={formatCny(standing?.amount ?? reward.amount)} />
+              <strong>{reward.name}</strong>
+              {standing && <Progress standing={standing} />}
+              {standing && <ClaimAction activityId={activityId} standing={standing} />}
+            </li>
+          );
+        })}
+      </Tiers>
+    </Panel>
+  );
+}
+
+function Progress({ standing: { progress, target, name } }: { readonly standing: Standing }) {
+  const t = usePartnersT();
+  return (
+    <>
+      <progress aria-label={name} max={Number(target)} value={Math.min(Number(progress), Number(target))} />
+      <Hint>{t('invite.progress', { progress, target })}</Hint>
+    </>
+  );
+}
+
+function ClaimAction({ activityId, standing }: { readonly activityId: string; readonly standing: Standing }) {
+  const t = usePartnersT();
+  const dispatch = useAppDispatch();
+  const claim = useAppSelector(selectInvitationReward);
+  const { rewardId, state, name, amount } = standing;
+  if (state === 'claimed') return <Tag tone="success">{t('invite.claimed')}</Tag>;
+  if (state === 'locked') return <Tag>{t('invite.locked')}</Tag>;
+  return (
+    <Button
+      variant="primary"
+      aria-label={t('invite.claimOf', { name, amount: formatCny(amount) })}
+      isBusy={claim.step === 'sending' && claim.action.draft.rewardId === rewardId}
+      disabled={isInProgress(claim)}
+      onClick={() => dispatch(invitationReward.actions.submitRequested({ draft: { activityId, rewardId } }))}
+    >
+      {t('invite.claim')}
+    </Button>
+  );
+}
+
+/** Result of a claim that is unknown or was refused. */
+function ClaimNotice() {
+  const t = usePartnersT();
+  const errorText = useT(errorMessages);
+  const dispatch = useAppDispatch();
+  const claim = useAppSelector(selectInvitationReward);
+  const format = ({ serverText, messageKey }: Pick<CallFailure, 'serverText' | 'messageKey'>) =>
+    serverText ?? errorText(messageKey as ErrorMessageKey);
+  if (claim.step === 'unknown')
+    return (
+      <Notice role="status" data-tone="warning">
+        <div>
+          <strong>{t('invite.unknown')}</strong>
+          {t('invite.unknownHint')}
+        </div>
+        <Button size="small" onClick={() => dispatch(invitationReward.actions.outcomeQueryRequested())}>
+          {t('invite.check')}
+        </Button>
+      </Notice>
+    );
+  if (claim.step !== 'refused') return null;
+  return (
+    <Notice role="alert" data-tone="danger">
+      <div>
+        <strong>{t('invite.refused')}</strong>
+        {format(claim.failure)}
+      </div>
+      <Button size="small" variant="quiet" onClick={() => dispatch(invitationReward.actions.dismissed())}>
+        {t('invite.close')}
+      </Button>
+    </Notice>
+  );
+}
+
+const Tiers = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  gap: ${token('space.6')};
+  margin: ${token('space.2')} 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    justify-items: start;
+    gap: ${token('space.2')};
+    padding-top: ${token('space.4')};
+    border-top: 2px solid ${token('color.line.hairline')};
+  }
+  > li[data-state='claimable'] {
+    border-color: ${token('color.accent.fill')};
+  }
+  progress {
+    width: 100%;
+    accent-color: ${token('color.accent.fill')};
+  }
+`;

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-qr',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,2 @@
+export { buildQrPath } from './buildQrPath.ts';
+export { QrCode } from './QrCode.tsx';
