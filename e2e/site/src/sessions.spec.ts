@@ -59,6 +59,8 @@ async function logInOnOtherDevice(browser: Browser, { siteUrl, brand, member }: 
 }
 
 test.describe('sessions', () => {
+  // The calls of an ended session.
+  test.use({ allowedErrors: { patterns: [/status of 401/] } });
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
   test(

@@ -23,8 +23,9 @@ export const openWebSocket =
     };
     return {
       send: (text) => {
-        // The server has ended the connection and its close event follows. The browser would log an error.
-        if (socket.readyState < WebSocket.CLOSING) socket.send(text);
+        // The browser would log an error and drop the text.
+        if (socket.readyState > WebSocket.OPEN) throw new Error('openWebSocket: the socket is closed.');
+        socket.send(text);
       },
       close: (code = 1000) => {
         socket.onopen = socket.onmessage = socket.onclose = null;

@@ -84,8 +84,6 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
   };
 
   class FakeSocket {
-    static readonly CLOSING = 2;
-    readonly readyState = 1;
     onopen: (() => void) | null = null;
     onmessage: ((event: { readonly data: string }) => void) | null = null;
     onclose: ((event: { readonly code: number }) => void) | null = null;

@@ -55,7 +55,7 @@ function Invitation({ activity }: { readonly activity: Activity }) {
           {!isMember && <GuestPrompt />}
           {invitation && <Count>{t('invite.count', invitation)}</Count>}
         </div>
-        {invitation ? <InviteCard inviteCode={invitation.inviteCode} /> : isMember && !info.failure && <Loading />}
+        <OwnLink inviteCode={invitation?.inviteCode} isLoading={isMember && !info.failure} />
       </Hero>
       {isMember && !info.data && <InvitationFailure read={info} />}
       <RewardList activity={activity} standings={info.data?.rewards} />
@@ -63,6 +63,11 @@ function Invitation({ activity }: { readonly activity: Activity }) {
       <InvitationRules rules={activity.rules} />
     </Page>
   );
+}
+
+function OwnLink({ inviteCode, isLoading }: { readonly inviteCode: string | undefined; readonly isLoading: boolean }) {
+  if (inviteCode !== undefined) return <InviteCard inviteCode={inviteCode} />;
+  return isLoading && <Loading />;
 }
 
 function InvitationFailure({ read }: { readonly read: Read<unknown> }) {

@@ -9,6 +9,9 @@ type PushToken = ResponseOf<'user.jwt'>;
 class FakeSocket extends EventTarget {
   readonly sent: unknown[] = [];
   isClosed = false;
+  get readyState() {
+    return this.isClosed ? WebSocket.CLOSED : WebSocket.OPEN;
+  }
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
@@ -47,6 +50,14 @@ describe('createFeedSocketOpener', () => {
     expect(handlers.onOpen).not.toHaveBeenCalled();
     await settle();
     expect(socket.sent).toEqual([{ type: 'login', token: 'push-token' }, { type: 'subscribe' }]);
+  });
+
+  it('SEC-05 sends nothing on a socket that closes while it is logged in', async () => {
+    const { socket, handlers } = setUp({ token: 't' });
+    socket.dispatchEvent(new Event('open'));
+    socket.close();
+    await settle();
+    expect([socket.sent, handlers.onOpen.mock.calls]).toEqual([[], []]);
   });
 
   it('D1 opens the socket of a guest without a token', () => {

@@ -1,6 +1,12 @@
 import type { Services } from '@pavilion/site-contract';
 import type { SportFeedPorts } from '@pavilion/domain-sports';
 
+/** Sends a text, or throws if the socket is closing. The browser would log an error and drop the text. */
+function sendIfOpen(socket: WebSocket, text: string): void {
+  if (socket.readyState > WebSocket.OPEN) throw new Error('createFeedSocketOpener: the socket is closed.');
+  socket.send(text);
+}
+
 /**
  * Creates the function that opens the socket of the sport feed.
  *
@@ -14,7 +20,7 @@ export function createFeedSocketOpener({
 }: Pick<Services, 'api' | 'session' | 'openSocket'>): NonNullable<SportFeedPorts['openSocket']> {
   const logIn = async (socket: WebSocket) => {
     const { jwt } = await api.call('user.jwt', {});
-    socket.send(JSON.stringify({ type: 'login', token: jwt }));
+    sendIfOpen(socket, JSON.stringify({ type: 'login', token: jwt }));
   };
   return ({ onOpen, onMessage, onClose }) => {
     const socket = openSocket('/ws/sport');
@@ -29,6 +35,6 @@ export function createFeedSocketOpener({
       stopFollowing();
       onClose(code);
     });
-    return { send: (text) => socket.send(text), close: (code) => socket.close(code) };
+    return { send: (text) => sendIfOpen(socket, text), close: (code) => socket.close(code) };
   };
 }
