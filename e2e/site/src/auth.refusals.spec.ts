@@ -67,7 +67,7 @@ test.describe('refusals of the platform', () => {
   );
 
   for (const code of [6501, 6502] as const) {
-    test(`F-AUTH-24 ERR-10 a registration refused with ${code} says that registration is suspended, ${code === 6501 ? 'with' : 'without'} a popup`, async ({
+    test(`F-AUTH-24 ERR-10 a registration refused with ${code} shows that registration is suspended, ${code === 6501 ? 'with' : 'without'} a popup`, async ({
       page,
       brand,
       stack,
@@ -88,7 +88,7 @@ test.describe('refusals of the platform', () => {
     });
   }
 
-  test('F-AUTH-24 ERR-10 a page under maintenance (6013) says so, and its button loads it after the maintenance', async ({
+  test('F-AUTH-24 ERR-10 a page under maintenance (6013) shows a message, and its button loads it after the maintenance', async ({
     page,
     brand,
     member,

@@ -5,7 +5,7 @@ import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
 const PATH = '/mine/transfermoney?venue=BGDZ';
-/** Longer than the test: the venue decides when the test tells it to. */
+/** Longer than the test: the test makes the venue decide. */
 const VENUE_DELAY_MS = 600_000;
 
 const listTransfers = (stack: Stack, member: string) =>
