@@ -3,10 +3,14 @@ import { expectCleanEditions } from './support/findings.ts';
 import { openLoginCaptcha } from './support/flows.ts';
 import { expect, test } from './support/test.ts';
 
+/** Life of a captcha on the platform, in milliseconds. */
+const CAPTCHA_LIFE_MS = 180_000;
+
 test.describe('captcha', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
     await stack.console('settings', undefined, 'DELETE');
+    await stack.console('trouble', undefined, 'DELETE');
     await stack.console('clock', { isPaused: false });
   });
 
@@ -73,6 +77,44 @@ test.describe('captcha', () => {
     for (let at = 0; at + 3 <= target; at += 3) await page.keyboard.press('ArrowRight');
     expect(Math.abs(Number(await slider.getAttribute('aria-valuenow')) - target)).toBeLessThan(3);
     await page.keyboard.press('Enter');
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
+
+  test('F-AUTH-04 CAP-02 a picture that expires while it is open is replaced with a message, and the next one passes', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
+    const dialog = page.getByRole('dialog', { name: a.pictureTitle });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    const expired = await readCaptchaSolution(stack, 'picture');
+    await stack.console('trouble', { clockOffsetMs: CAPTCHA_LIFE_MS + 1_000 });
+    await solvePicture(page, a, expired);
+    await expect(page.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
+    await expect(page.getByTestId('member-name')).toBeHidden();
+    await expect.poll(() => readCaptchaSolution(stack, 'picture')).not.toBe(expired);
+    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
+
+  test('F-AUTH-04 CAP-03 a slider that expires while it is open is not accepted, and the next one passes', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
+    const slider = await findSlider(page, a);
+    const expired = await readCaptchaSolution(stack, 'slider');
+    await stack.console('trouble', { clockOffsetMs: CAPTCHA_LIFE_MS + 1_000 });
+    await dragSlider(page, slider, Number(expired));
+    await expect(page.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
+    await expect(page.getByTestId('member-name')).toBeHidden();
+    await page.getByRole('button', { name: a.again }).click();
+    await findSlider(page, a);
+    await dragSlider(page, slider, Number(await readCaptchaSolution(stack, 'slider')));
     await expect(page.getByTestId('member-name')).toHaveText(member);
   });
 

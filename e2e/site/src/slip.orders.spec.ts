@@ -133,7 +133,7 @@ test.describe('orders', () => {
     const priceId = await findInPlayPrice(stack, await slip.priceIds('RE.0.H'));
     await slip.select(priceId);
     // The slip is stored shortly after the selection; the other tab reads it.
-    await page.waitForFunction(() => localStorage.getItem('sports.slip') !== null);
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('sports.slip.')));
     const other = await context.newPage();
     await other.goto(VENUE);
     await expect(createSlipPage(other, t, s).cards()).toHaveCount(1);

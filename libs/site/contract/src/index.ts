@@ -27,6 +27,7 @@ export {
   type ValuesOf,
 } from './i18n/messages.ts';
 export type { SiteI18n } from './i18n/siteI18n.ts';
+export { useDayStart } from './react/useDayStart.ts';
 export { useLocale } from './react/useLocale.ts';
 export { useT } from './react/useT.ts';
 export { estimatePasswordStrength, type PasswordStrength } from './password/estimatePasswordStrength.ts';

@@ -183,7 +183,8 @@ describe('BetRecordPage', () => {
       },
     });
     await screen.findByText('这段时间没有已结算的注单');
-    expect(clock.pending()).toBe(1);
+    // The next poll, and midnight.
+    expect(clock.pending()).toBe(2);
     pendingRefresh();
     await user.click(screen.getByRole('button', { name: '刷新' }));
     unmount();

@@ -1,5 +1,4 @@
-import { formatInstant } from '@pavilion/site-contract/time';
-import { computeDayStart } from '../time/computeDayStart.ts';
+import { computeDayStart, formatInstant } from '@pavilion/site-contract/time';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
 
 const now = Date.parse('2026-11-21T17:30:00Z');

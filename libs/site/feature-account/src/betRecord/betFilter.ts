@@ -1,5 +1,5 @@
 import type { RequestOf } from '@pavilion/api-client';
-import { computeDayStart } from '../time/computeDayStart.ts';
+import { computeDayStart } from '@pavilion/site-contract/time';
 
 /** Tabs of the record page, by the state of bets. */
 export const BET_TABS = ['open', 'settled', 'all'] as const;

@@ -1,6 +1,6 @@
 import type { CallFailure, RequestOf, ResponseOf } from '@pavilion/api-client';
 import { useRead, type ComposedRead } from '@pavilion/site-data';
-import { useServices } from '@pavilion/site-contract';
+import { useDayStart } from '@pavilion/site-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { PAGE_SIZE, toRecordFilter, type BetFilter } from './betFilter.ts';
 
@@ -44,11 +44,11 @@ const betPage: ComposedRead<PageBody, Omit<BetPage, 'loadedAt'>> = {
  * @param onSettled called when a bet of the list has been settled since the last poll
  */
 export function useBetRecords(filter: BetFilter, onSettled: () => void): BetRecords {
-  const { clock } = useServices();
+  const dayStart = useDayStart();
   const { kind, tab, range, page: pageNum } = filter;
   const body = useMemo(
-    () => ({ ...toRecordFilter({ kind, tab, range, page: pageNum }, clock.now()), pageNum }),
-    [kind, tab, range, pageNum, clock],
+    () => ({ ...toRecordFilter({ kind, tab, range, page: pageNum }, dayStart), pageNum }),
+    [kind, tab, range, pageNum, dayStart],
   );
   const { data, failure, isFetching, readAt, refetch } = useRead(betPage, body, { pollMs: POLL_MS });
   const before = useRef<{ readonly body: PageBody; readonly data: typeof data }>(undefined);

@@ -1,3 +1,4 @@
+import { sessionActions } from '@pavilion/site-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMessage, PUSH } from '../testing/fakeChat.ts';
 import { renderChat } from '../testing/renderChat.tsx';
@@ -176,4 +177,20 @@ it('CHT-06 adds a shared slip to the player’s own, shows no button on the play
   await guest.user.click(await guest.log().findByRole('button', { name: '加入我的投注单' }));
   expect(guest.store.getState().ui.dialogs.map(({ kind }) => kind)).toEqual(['loginPrompt']);
   expect(guest.shared).toEqual([]);
+});
+
+it('F-WAL-22 the unsent text of a member is gone after the logout, that of a guest stays through the login', async () => {
+  const { services, store, field, user } = await open({ history: [createMessage(1)] });
+  await user.type(field() as HTMLElement, 'my own words');
+  act(() => {
+    services.session.logout();
+    store.dispatch(sessionActions.loggedOut({ reason: 'player' }));
+  });
+  await waitFor(() => expect(field()).toHaveValue(''));
+  await user.type(field() as HTMLElement, 'guest words');
+  act(() => {
+    services.session.login({ token: 't', userId: '7' });
+    store.dispatch(sessionActions.loggedIn({ userId: '7' }));
+  });
+  await waitFor(() => expect(field()).toHaveValue('guest words'));
 });

@@ -1,7 +1,7 @@
 import type { ChatClient, ChatRoom, ChatState } from '@pavilion/chat-socket';
 import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
 import { CloseIcon, IconButton, Skeleton, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { LoadingRows } from '../list/LoadingRows.tsx';
 import { MessageList } from '../list/MessageList.tsx';
@@ -26,6 +26,7 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
   const t = useChatT();
   const { client, state } = useChat();
   const { rid } = useAppSelector(selectChatSettings);
+  const departures = useDepartures();
   const pane = useRef<HTMLElement>(null);
   useEffect(() => pane.current?.focus(), []);
   const leave = () => {
@@ -53,7 +54,7 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
         {room ? (
           <TabPanel idPrefix={TABS} id={room.rid}>
             <Announcements all={state.announcements} rid={room.rid} />
-            <Room client={client} state={state} room={room} />
+            <Room key={departures} client={client} state={state} room={room} />
           </TabPanel>
         ) : (
           <LoadingRows />
@@ -101,6 +102,16 @@ function LoadingTabs() {
       ))}
     </TabShapes>
   );
+}
+
+/** Counts the members who left the page. As the key of a component it removes unsent text of a former member (F-WAL-22). */
+function useDepartures(): number {
+  const userId = useAppSelector((state) => state.session.userId);
+  const [last, setLast] = useState({ userId, count: 0 });
+  if (last.userId === userId) return last.count;
+  const count = last.userId ? last.count + 1 : last.count;
+  setLast({ userId, count });
+  return count;
 }
 
 interface RoomProps {

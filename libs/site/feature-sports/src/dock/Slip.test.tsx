@@ -356,7 +356,7 @@ describe('stored state', () => {
   it('restores the slip with its stake', async () => {
     const store = createMemoryStore();
     const first = await renderWithStake({ store });
-    await waitFor(() => expect(store.get('sports.slip')).toContain('"100"'));
+    await waitFor(() => expect(store.get('sports.slip.7')).toContain('"100"'));
     first.unmount();
     await renderVenue({ store });
     expect(stakeBox()).toHaveValue('100');

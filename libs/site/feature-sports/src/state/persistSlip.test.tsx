@@ -1,5 +1,14 @@
-import { restoreSlip, slipActions, slipReducer, type SelectionInput } from '@pavilion/domain-sports';
-import { renderWithSite } from '@pavilion/site-testing';
+import {
+  emptySlip,
+  restoreSlip,
+  serialiseSlip,
+  slipActions,
+  slipReducer,
+  type SelectionInput,
+} from '@pavilion/domain-sports';
+import { createMemoryStore } from '@pavilion/kernel';
+import { sessionActions } from '@pavilion/site-contract';
+import { createFakeSession, renderWithSite } from '@pavilion/site-testing';
 import { persistSlip } from './persistSlip.ts';
 
 const quote = { price: 9_500, line: '', version: 0 };
@@ -46,4 +55,72 @@ it.each([
   leave();
   expect(services.store.get('sports.slip')).toBeUndefined();
   jest.restoreAllMocks();
+});
+
+describe('F-WAL-22 slip of each player', () => {
+  const setUp = async (userId?: string, kept: Readonly<Record<string, string>> = {}) => {
+    const session = createFakeSession(userId ? { token: 't', userId } : undefined);
+    const storage = createMemoryStore();
+    for (const [key, text] of Object.entries(kept)) storage.set(key, text);
+    const view = await renderWithSite(<p />, {
+      services: { session, store: storage },
+      reducers: { slip: slipReducer },
+      saga: persistSlip,
+    });
+    const { store } = view;
+    return {
+      ids: () => store.getState().slip.selections.map(({ id }) => id),
+      storedIds: (key: string) => restoreSlip(storage.get(key)).selections.map(({ id }) => id),
+      select: () => store.dispatch(slipActions.selectionToggled({ pick, quote })),
+      confirm: () => store.dispatch(slipActions.confirmingStarted()),
+      logIn: (id: string) => {
+        session.login({ token: id, userId: id });
+        store.dispatch(sessionActions.loggedIn({ userId: id }));
+      },
+      logOut: () => {
+        session.logout();
+        store.dispatch(sessionActions.loggedOut({ reason: 'player' }));
+      },
+    };
+  };
+
+  it('hides the slip of a member at the logout, also while an order is confirmed, and restores it to that member only', async () => {
+    const { ids, storedIds, select, confirm, logIn, logOut } = await setUp('a');
+    select();
+    confirm();
+    logOut();
+    expect(ids()).toEqual([]);
+    expect(storedIds('sports.slip')).toEqual([]);
+    logIn('b');
+    expect(ids()).toEqual([]);
+    logOut();
+    logIn('a');
+    expect(ids()).toEqual(['1.M.H']);
+  });
+
+  it('shows nothing of a former member who is replaced without a logout', async () => {
+    const { ids, storedIds, select, logIn } = await setUp('a');
+    select();
+    logIn('b');
+    expect(ids()).toEqual([]);
+    expect([storedIds('sports.slip.a'), storedIds('sports.slip.b')]).toEqual([['1.M.H'], []]);
+  });
+
+  it('keeps the slip of a guest through the login, and stores it for the member at once', async () => {
+    const { ids, storedIds, select, logIn } = await setUp();
+    select();
+    logIn('a');
+    expect(ids()).toEqual(['1.M.H']);
+    expect([storedIds('sports.slip.a'), storedIds('sports.slip')]).toEqual([['1.M.H'], []]);
+  });
+
+  it('gives a member the stored slip of a guest, once', async () => {
+    const { ids, storedIds, logIn } = await setUp('a', {
+      'sports.slip': serialiseSlip(slipReducer(emptySlip, slipActions.selectionToggled({ pick, quote }))),
+    });
+    expect(ids()).toEqual(['1.M.H']);
+    expect([storedIds('sports.slip.a'), storedIds('sports.slip')]).toEqual([['1.M.H'], []]);
+    logIn('b');
+    expect(ids()).toEqual([]);
+  });
 });

@@ -1,18 +1,22 @@
-import { restoreSlip, serialiseSlip, slipActions, type Slip, type SlipAction } from '@pavilion/domain-sports';
-import type { RootState, Services } from '@pavilion/site-contract';
-import { eventChannel } from 'redux-saga';
-import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import {
+  emptySlip,
+  restoreSlip,
+  serialiseSlip,
+  slipActions,
+  type Slip,
+  type SlipAction,
+} from '@pavilion/domain-sports';
+import { sessionActions, type RootState, type Services } from '@pavilion/site-contract';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, cancel, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 
-const KEY = 'sports.slip';
 const SAVE_MS = 300;
 const ORDER_ENDED: SlipAction['type'] = 'slip/confirmingEnded';
 
-/** Restores the stored slip unless the slip already has selections. */
-export function* restoreStoredSlip({ store }: Services) {
-  const { selections } = yield* select((state: RootState): Slip => state.slip);
-  const stored = restoreSlip(store.get(KEY));
-  if (selections.length === 0 && stored.selections.length > 0) yield* put(slipActions.slipRestored(stored));
-}
+const selectSlip = (state: RootState): Slip => state.slip;
+
+/** Key of the stored slip of a member or, without an id, of a guest. */
+const getSlipKey = (userId: string): string => (userId ? `sports.slip.${userId}` : 'sports.slip');
 
 /** Emits when the page is hidden or left, because it may not resume. */
 const createLeaveChannel = () =>
@@ -27,21 +31,69 @@ const createLeaveChannel = () =>
     };
   });
 
+function* saveSlip({ store }: Services, userId: string) {
+  const slip = yield* select(selectSlip);
+  if (slip.selections.length > 0) store.set(getSlipKey(userId), serialiseSlip(slip));
+  else store.remove(getSlipKey(userId));
+}
+
+/** Restores the stored slip of the player. Selections made as a guest, on this page or an earlier one, become the member's. */
+function* startSlip(services: Services, userId: string) {
+  const { store } = services;
+  const { selections } = yield* select(selectSlip);
+  if (selections.length === 0) {
+    const keys = [getSlipKey(userId), getSlipKey('')];
+    const stored = keys.map((key) => restoreSlip(store.get(key))).find((slip) => slip.selections.length > 0);
+    if (stored) yield* put(slipActions.slipRestored(stored));
+  }
+  if (!userId) return;
+  yield* call(saveSlip, services, userId);
+  store.remove(getSlipKey(''));
+}
+
 /**
  * Stores the slip 300 ms after a change, or when the page is left within that time. The end of an order is stored at
  * once: a reload must not restore selections that were placed (F-BET-05).
  *
  * Leaving the page without a change writes nothing, because another tab may have changed the stored slip.
  */
-export function* persistSlip({ store }: Services) {
-  const leaveChannel = createLeaveChannel();
+function* saveChanges(services: Services, userId: string, leaveChannel: EventChannel<true>) {
   yield* takeLatest(
     ({ type }: { readonly type: string }) => type.startsWith('slip/'),
     function* save({ type }) {
       if (type !== ORDER_ENDED) yield* race({ waited: delay(SAVE_MS), left: take(leaveChannel) });
-      const slip = yield* select((state: RootState): Slip => state.slip);
-      if (slip.selections.length > 0) store.set(KEY, serialiseSlip(slip));
-      else store.remove(KEY);
+      yield* call(saveSlip, services, userId);
     },
   );
+}
+
+/** Waits until another player uses the page, and returns the id; empty for a guest. */
+function* takeNextPlayer({ session }: Services, userId: string) {
+  for (;;) {
+    yield* take([sessionActions.loggedIn.type, sessionActions.loggedOut.type]);
+    const next = session.getState().userId ?? '';
+    if (next !== userId) return next;
+  }
+}
+
+/**
+ * Restores and stores the slip of each player who uses the page. A guest's slip is kept through the login. A member's slip
+ * is stored for that member and hidden at the logout, so that the next player does not see it (F-WAL-22).
+ */
+export function* persistSlip(services: Services) {
+  const leaveChannel = yield* call(createLeaveChannel);
+  let userId = services.session.getState().userId ?? '';
+  for (;;) {
+    yield* call(startSlip, services, userId);
+    const saving = yield* fork(saveChanges, services, userId, leaveChannel);
+    const next = yield* call(takeNextPlayer, services, userId);
+    yield* cancel(saving);
+    if (userId) {
+      yield* call(saveSlip, services, userId);
+      // A slip with an order in progress refuses every other change.
+      yield* put(slipActions.confirmingEnded({ placedIds: [] }));
+      yield* put(slipActions.slipRestored(emptySlip));
+    }
+    userId = next;
+  }
 }

@@ -10,7 +10,7 @@ import { deskReducer } from './deskSlice.ts';
 import { followBets } from './followBets.ts';
 import { persistLayout } from './persistLayout.ts';
 import { persistOddsType } from './persistOddsType.ts';
-import { persistSlip, restoreStoredSlip } from './persistSlip.ts';
+import { persistSlip } from './persistSlip.ts';
 import { createPlacementPorts } from './createPlacementPorts.ts';
 import { watchSharedSlips } from './watchSharedSlips.ts';
 import { slipNoticeReducer } from './slipNoticeSlice.ts';
@@ -29,7 +29,6 @@ function* runMemberSession(services: Services, userId: string) {
 }
 
 function* sportsSaga(services: Services) {
-  yield* restoreStoredSlip(services);
   yield* fork(persistSlip, services);
   yield* fork(persistOddsType, services);
   yield* fork(persistLayout, services);

@@ -1,3 +1,4 @@
+import { computeDayStart } from '@pavilion/site-contract/time';
 import type { RecordQuery } from '@pavilion/wallet/cashier';
 
 /** Filter in wire format, without the page number. */
@@ -19,9 +20,6 @@ export interface RecordFilter {
 /** Records per page. */
 const PAGE_SIZE = 50;
 
-const DAY_MS = 86_400_000;
-/** Offset of UTC+8, in which days are counted (ruling S3). */
-const SHIFT_MS = 8 * 3_600_000;
 const daysBack: Readonly<Record<Exclude<RecordRange, 'all'>, number>> = { today: 0, week: 6, month: 29 };
 
 const parseOption = <Value extends string>(known: readonly Value[], value: string | null, other: Value): Value =>
@@ -47,11 +45,10 @@ export function writeRecordFilter({ type, status, range }: RecordFilter): URLSea
 
 /** Converts the filter to wire format. It has no end time, so that later transactions are included. */
 export function toRecordQuery({ type, status, range }: RecordFilter, now: number): RecordListQuery {
-  const today = Math.floor((now + SHIFT_MS) / DAY_MS) * DAY_MS - SHIFT_MS;
   return {
     type,
     status,
     pageSize: PAGE_SIZE,
-    ...(range !== 'all' && { beginTime: today - daysBack[range] * DAY_MS }),
+    ...(range !== 'all' && { beginTime: computeDayStart(now, daysBack[range]) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@pavilion/api-client';
-import { useServices } from '@pavilion/site-contract';
+import { useDayStart } from '@pavilion/site-contract';
 import { useReadPages } from '@pavilion/site-data';
 import type { TransactionRecord, RecordPage } from '@pavilion/wallet/cashier';
 import { useCallback, useMemo, useState } from 'react';
@@ -25,9 +25,9 @@ export interface Records {
 }
 
 export function useRecords(filter: RecordFilter): Records {
-  const { clock } = useServices();
+  const dayStart = useDayStart();
   const key = writeRecordFilter(filter).toString();
-  const query = useMemo(() => toRecordQuery(readRecordFilter(new URLSearchParams(key)), clock.now()), [key, clock]);
+  const query = useMemo(() => toRecordQuery(readRecordFilter(new URLSearchParams(key)), dayStart), [key, dayStart]);
   const { data, failure, hasMore, isFetching, readMore, refetch } = useReadPages('transactions.queryDealRecord', query);
   const [request, setRequest] = useState<'more' | 'refresh'>('refresh');
   const list = useMemo(() => listOnce(data ?? []), [data]);
