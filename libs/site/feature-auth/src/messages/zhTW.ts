@@ -34,7 +34,7 @@ export const zhTW = {
   'refusal.suspended': '登入暫停開放',
   'refusal.customerService': '需要客服協助',
   'refusal.retryLater': '操作過於頻繁',
-  'refusal.suspendedOk': '知道了',
+  'refusal.suspendedOk': '我知道了',
   'register.title': '註冊',
   'register.usernameRule': '4 到 11 個字元，至少 2 個英文字母並含數字，開頭須為字母',
   'register.passwordRule': '請輸入 8 到 12 個字元，須同時包含英文字母與數字',
