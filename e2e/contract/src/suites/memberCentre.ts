@@ -113,7 +113,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         });
         await platform.sandbox.console.letters.send({ ...letter('standing'), isStanding: true });
         await platform.sandbox.console.letters.send(letter('passing'));
-        await advance(60_000);
+        advance(60_000);
         const later = await platform.newPlayer();
         const { list } = await later.call('letter.list', { ...page, type: 'brnotice' });
         const titles = list.map(({ title }) => title);

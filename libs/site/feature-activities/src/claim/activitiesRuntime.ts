@@ -45,7 +45,7 @@ function* activitiesSaga(services: Services) {
 /** State and saga of the claims, loaded with the first page of the activities. */
 export const activitiesRuntime: FeatureRuntime = {
   reducers: {
-    activityClaim: (state, action) =>
+    activityClaim: (state: ReturnType<typeof activityClaim.reducer> | undefined, action) =>
       // Another member of the same browser must not see the claim.
       activityClaim.reducer(action.type === sessionActions.loggedOut.type ? undefined : state, action),
   },

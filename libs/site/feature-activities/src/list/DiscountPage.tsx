@@ -34,10 +34,12 @@ function DiscountList() {
   const isMember = useAppSelector(selectIsMember);
   const { data, failure, isFetching, refetch } = useRead('promotion.config', {}, { pollMs: POLL_MS });
   const offers = useRead('advertising.getMyDiscountAd', isMember ? {} : undefined, { pollMs: POLL_MS });
-  if (data === undefined)
+  if (data === undefined || offers.isLoading)
     return (
       <>
-        <PageTitle lead={t('list.lead')}>{t('list.title')}</PageTitle>
+        <PageTitle lead={t('list.lead')} actions={<Skeleton width="18rem" height="2.5rem" />}>
+          {t('list.title')}
+        </PageTitle>
         {failure ? (
           <Panel>
             <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />

@@ -24,7 +24,16 @@ const api = createFakeApi({
     ],
   }),
   'advertising.getMyDiscountAd': () => ({
-    list: [{ ...offer, title: '您的彩金', path: '/activity/bettingGift/10', isJoined: false, isClaimable: true, amount: '8.00' }],
+    list: [
+      {
+        ...offer,
+        title: '您的彩金',
+        path: '/activity/bettingGift/10',
+        isJoined: false,
+        isClaimable: true,
+        amount: '8.00',
+      },
+    ],
   }),
   'advertising.navigationList': () => [
     { key: 'TY', sort: 1, isHot: true, isMaintained: false },

@@ -44,7 +44,7 @@ function* invitationSaga(services: Services): Generator {
 /** State and saga of the claim of invitation rewards. A logout resets it. */
 export const invitationRuntime: FeatureRuntime = {
   reducers: {
-    invitationReward: (state, action) =>
+    invitationReward: (state: ReturnType<typeof invitationReward.reducer> | undefined, action) =>
       invitationReward.reducer(action.type === sessionActions.loggedOut.type ? undefined : state, action),
   },
   saga: invitationSaga,

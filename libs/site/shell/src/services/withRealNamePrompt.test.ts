@@ -6,7 +6,7 @@ import { withRealNamePrompt } from './withRealNamePrompt.ts';
 const refuse = (code: number, serverMessage: string) =>
   new ApiError(code, { endpointId: 'venue.launch', requestId: 'r', serverMessage, data: null });
 
-const createApi = (error: unknown): SiteApi =>
+const createApi = (error: Error): SiteApi =>
   createFakeApi({
     'venue.launch': () => Promise.reject(error),
     'venue.transfer': () => Promise.reject(error),
