@@ -27,7 +27,7 @@ export async function runLater<Result>(
   minutes: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  control.setPlatformFault({ clockOffsetMs: minutes * MINUTE });
+  control.setPlatformFault({ clockOffsetMs: Math.round(minutes * MINUTE) });
   try {
     return await work();
   } finally {
