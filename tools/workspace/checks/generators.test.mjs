@@ -129,7 +129,7 @@ describe('endpoint generator', () => {
     ]);
     assert.deepEqual(changes.flatMap(findSyntaxErrors), []);
     for (const path of paths) assert.match(read(path), /'vip\.detail'/);
-    const neighbours = /'video\.hotLiveMatchDetail': …;\n {4}'vip\.detail': …;\n {4}'vipWeek\.VipWeekInfo': …;/g;
+    const neighbours = /'video\.hotLiveMatchDetail': …;\n {4}'vip\.detail': …;\n {4}'vip\.gradeHistory': …;/g;
     assert.equal(read('docs/api/api-client.api.md').match(neighbours)?.length, 4);
   });
 

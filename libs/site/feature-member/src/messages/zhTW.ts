@@ -1,5 +1,6 @@
 import type { Translated } from '@pavilion/site-contract';
 import { inboxZhTW } from './inboxZhTW.ts';
+import { loadZhTW } from './loadZhTW.ts';
 import { vipZhTW } from './vipZhTW.ts';
 import { welfareZhTW } from './welfareZhTW.ts';
 import type { zhCN } from './zhCN.ts';
@@ -7,14 +8,7 @@ import type { zhCN } from './zhCN.ts';
 /** Texts of the member centre in Taiwan. */
 export const zhTW = {
   ...inboxZhTW,
+  ...loadZhTW,
   ...vipZhTW,
   ...welfareZhTW,
-  'load.loading': '載入中',
-  'load.failed': '目前無法載入',
-  'load.retry': '再試一次',
-  'load.offline': '網路已中斷',
-  'load.offlineHint': '恢復連線後會自動更新。',
-  'load.maintenance': '系統維護中',
-  'load.more': '載入更多',
-  'load.moreFailed': '載入失敗，請再試一次。',
 } as const satisfies Translated<typeof zhCN>;
