@@ -30,6 +30,19 @@ const layers = [
   },
   { sourceTag: 'layer:qr', onlyDependOnLibsWithTags: ['layer:kernel'] },
   {
+    sourceTag: 'layer:money',
+    onlyDependOnLibsWithTags: [
+      'layer:data',
+      'layer:contract',
+      'layer:headless',
+      'layer:api-client',
+      'layer:ui',
+      'layer:kernel',
+      'layer:testing',
+      'layer:site-testing',
+    ],
+  },
+  {
     sourceTag: 'layer:search',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:ui', 'layer:kernel', 'layer:testing'],
   },
@@ -89,6 +102,7 @@ const layers = [
       'layer:help-content',
       'layer:game-ui',
       'layer:bet-ui',
+      'layer:money',
       'layer:qr',
       'layer:search',
       'layer:data',

@@ -6,7 +6,7 @@ import { texts } from './support/texts.ts';
 const vipTexts = {
   'main-cn': {
     month: '领取月礼金',
-    done: '已领取月礼金',
+    done: '已领取 月礼金',
     unknown: '领取结果确认中',
     table: '等级与权益',
     history: '等级记录',

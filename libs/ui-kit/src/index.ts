@@ -89,6 +89,7 @@ export { PriceCellRoot } from './priceCell/PriceCellRoot.ts';
 export { PriceCellScope, usePriceCellClass, type PriceCellScopeProps } from './priceCell/PriceCellScope.tsx';
 export { clearPriceMove, showPriceMove } from './priceCell/showPriceMove.ts';
 export { createProgress, type Progress } from './progress/createProgress.ts';
+export { Meter, type MeterProps } from './progress/Meter.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';
 export { Table, type TableColumn, type TableProps } from './table/Table.tsx';
 export { Scroller as TableScroller, TableRoot } from './table/TableRoot.ts';

@@ -1,4 +1,5 @@
 import { defineFeature, errorMessages, type FeatureRoute } from '@pavilion/site-contract';
+import { claimMessages } from '@pavilion/site-money';
 import { activityMessages } from './messages/activityMessages.ts';
 import { pageTypes, type ActivityPageType } from './kinds/pageTypes.ts';
 
@@ -10,7 +11,7 @@ const createPageRoute = (type: ActivityPageType): FeatureRoute => ({
 /** The list of promotions and the pages of its activities, open to guests (NAV-05, ACT-01). */
 export const activitiesFeature = defineFeature({
   id: 'activities',
-  messages: [activityMessages, errorMessages],
+  messages: [activityMessages, claimMessages, errorMessages],
   runtime: () => import('./claim/activitiesRuntime.ts').then((file) => file.activitiesRuntime),
   routes: [
     {

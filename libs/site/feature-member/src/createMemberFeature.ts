@@ -6,6 +6,7 @@ import {
   type FeatureRoute,
   type MineFrame,
 } from '@pavilion/site-contract';
+import { claimMessages } from '@pavilion/site-money';
 import type { ComponentType } from 'react';
 import { memberCentreMessages } from './messages/memberCentreMessages.ts';
 
@@ -25,7 +26,7 @@ export function createMemberFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'memberCentre',
     runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
-    messages: [memberCentreMessages, errorMessages, ...frame.messages],
+    messages: [memberCentreMessages, claimMessages, errorMessages, ...frame.messages],
     routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),
   });
 }

@@ -16,6 +16,7 @@ import { readJson, updateJson } from '@nx/devkit';
 const FOLDERS = {
   'site-contract': 'libs/site/contract',
   'site-data': 'libs/site/data',
+  'site-money': 'libs/site/money',
   'site-qr': 'libs/site/qr',
   'site-search': 'libs/site/search',
   'site-bet-ui': 'libs/site/bet-ui',

@@ -1,19 +1,18 @@
-import type { RequestOf, ResponseOf } from '@pavilion/api-client';
-import type { RootState, Services } from '@pavilion/site-contract';
-import { createMoneyAction, type MoneyActionPorts, type MoneyActionState } from '@pavilion/wallet/cashier';
+import type { ResponseOf } from '@pavilion/api-client';
+import type { RootState } from '@pavilion/site-contract';
+import type { ClaimDraft } from '@pavilion/site-money';
+import { createMoneyAction, type MoneyActionState } from '@pavilion/wallet/cashier';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
 
-/** Claim of a reward, sign-in, draw or entry. `type` is kept for the texts of the result and is not sent. */
-export interface ClaimDraft extends Pick<Activity, 'activityId' | 'type'> {
-  readonly rewardId?: string;
-}
+/** Claim with the kind of its activity, which is not sent: the page of a draw shows the result itself. */
+interface ActivityClaimDraft extends ClaimDraft, Pick<Activity, 'type'> {}
 
 export type ClaimAnswer = ResponseOf<'promotion.joinActivity'>;
-export type ClaimState = MoneyActionState<ClaimDraft, ClaimAnswer>;
+export type ClaimState = MoneyActionState<ActivityClaimDraft, ClaimAnswer>;
 
 /** The claim of an activity. One claim is in progress at a time (W3, F-WAL-19). */
-export const activityClaim = createMoneyAction<ClaimDraft, ClaimAnswer>('activityClaim');
+export const activityClaim = createMoneyAction<ActivityClaimDraft, ClaimAnswer>('activityClaim');
 
 declare module '@pavilion/site-contract' {
   interface LazyState {
@@ -22,16 +21,3 @@ declare module '@pavilion/site-contract' {
 }
 
 export const selectActivityClaim = (state: RootState): ClaimState => state.activityClaim ?? activityClaim.idle;
-
-const toRequest = ({ activityId, rewardId }: ClaimDraft): RequestOf<'promotion.joinActivity'> => ({
-  activityId,
-  ...(rewardId !== undefined && { rewardId }),
-});
-
-/** Calls of the claim. Its outcome is queried by the same call under the same request id (W3). */
-export const createClaimCalls = ({
-  call,
-}: Services['api']): Pick<MoneyActionPorts<ClaimDraft, ClaimAnswer, never>, 'send' | 'queryOutcome'> => ({
-  send: (draft, requestId) => call('promotion.joinActivity', toRequest(draft), { requestId }),
-  queryOutcome: ({ draft, requestId }) => call('promotion.joinActivity', toRequest(draft), { requestId }),
-});

@@ -1,6 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { token } from '@pavilion/ui-kit';
-import styled from 'styled-components';
+import { Meter } from '@pavilion/ui-kit';
 
 /** Props of {@link ProgressMeter}. */
 export interface ProgressMeterProps {
@@ -17,25 +16,5 @@ const PARTS = 1_000n;
 export function ProgressMeter({ label, progress, target }: ProgressMeterProps) {
   const [done, whole] = [parseMinor(progress) ?? 0n, parseMinor(target) ?? 0n];
   const part = whole <= 0n || done >= whole ? PARTS : (done * PARTS) / whole;
-  return <Bar aria-label={label} value={Number(part)} max={Number(PARTS)} />;
+  return <Meter label={label} value={Number(part)} max={Number(PARTS)} />;
 }
-
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 0.375rem;
-  border: 0;
-  border-radius: ${token('radius.pill')};
-  background: ${token('color.surface.sunken')};
-  appearance: none;
-  overflow: hidden;
-  &::-webkit-progress-bar {
-    background: ${token('color.surface.sunken')};
-  }
-  &::-webkit-progress-value {
-    background: ${token('color.accent.fill')};
-  }
-  &::-moz-progress-bar {
-    background: ${token('color.accent.fill')};
-  }
-`;

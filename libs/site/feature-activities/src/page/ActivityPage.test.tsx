@@ -38,7 +38,7 @@ describe('claim of an activity', () => {
     await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已领取 彩金，¥8.00 已存入中心钱包' }]));
     expect(join.mock.calls).toEqual([[{ activityId: '7', rewardId: 'tier1' }, { requestId: expect.any(String) }]]);
     await waitFor(() => expect(readInfo).toHaveBeenCalledTimes(2));
-    expect(pendingStore.get('activities.claim.7')).toBeUndefined();
+    expect(pendingStore.get('wallet.activityClaim.7')).toBeUndefined();
   });
 
   it('W3 stores the request id before sending and queries a lost response under the same id', async () => {
@@ -79,7 +79,7 @@ describe('claim of an activity', () => {
       },
     });
     await user.click(await claimButton());
-    expect(await screen.findByText('结果确认中')).toBeVisible();
+    expect(await screen.findByText('领取结果确认中')).toBeVisible();
     expect(screen.queryByText('没有领取成功')).toBeNull();
     expect(await claimButton()).toBeDisabled();
   });
@@ -101,7 +101,7 @@ describe('claim of an activity', () => {
     await waitFor(() => expect(readInfo).toHaveBeenCalledTimes(2));
   });
 
-  it('ERR-04 6449 opens a dialog that leads to the real name', async () => {
+  it('ERR-04 6449 shows the reason and opens no dialog besides the prompt of the shell', async () => {
     const { user, store } = await renderActivity({
       activity: betting,
       info: claimable,
@@ -110,11 +110,8 @@ describe('claim of an activity', () => {
       },
     });
     await user.click(await claimButton());
-    await waitFor(() =>
-      expect(store.getState().ui.dialogs).toMatchObject([
-        { kind: 'tips', text: '请先完善真实姓名', ok: '去完善', okPath: '/mine/auth#realName' },
-      ]),
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('请先完善真实姓名');
+    expect(store.getState().ui.dialogs).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { buildActivityPath, selectIsMember, useAppSelector } from '@pavilion/site-contract';
 import { useRead, type Read } from '@pavilion/site-data';
+import { ClaimNotice } from '@pavilion/site-money';
 import { ArrowLeftIcon, ButtonRoot, EmptyState, Panel, Skeleton, token } from '@pavilion/ui-kit';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { ClaimNotice } from '../claim/ClaimNotice.tsx';
+import { activityClaim } from '../claim/activityClaim.ts';
 import { useClaim } from '../claim/useClaim.ts';
 import { kindParts } from '../kinds/kindParts.ts';
 import type { Activity } from '../kinds/kindTypes.ts';
@@ -95,7 +96,7 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
     <Layout>
       <Column>
         <ActivityHead activity={activity} />
-        <ClaimNotice claim={claim} />
+        <ClaimNotice kind={activityClaim} state={claim.state} />
         {!isLoading && <EligibilityNotice isMember={isMember} activity={activity} reasons={reasons} />}
         {isLoading ? (
           <LoadingPart />

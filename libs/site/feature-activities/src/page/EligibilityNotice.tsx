@@ -44,7 +44,12 @@ export function EligibilityNotice({ isMember, activity, reasons }: EligibilityNo
         </ButtonRoot>
       )}
       {shown.some(({ reason }) => reason === 'bindRealName') && (
-        <ButtonRoot as={Link} to="/mine/auth#realName" data-variant="secondary" data-size="small">
+        <ButtonRoot
+          as={Link}
+          to={`/mine/userinfo?from=${encodeURIComponent(buildActivityPath(activity))}#realName`}
+          data-variant="secondary"
+          data-size="small"
+        >
           {t('gate.realName')}
         </ButtonRoot>
       )}

@@ -1,6 +1,7 @@
 import { ApiError, TransportError, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createMemoryStore } from '@pavilion/kernel';
+import { claimMessages } from '@pavilion/site-money';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,7 +87,7 @@ export async function renderActivity(options: ActivityOptions) {
     </Routes>,
     {
       path: options.path ?? `/activity/${activity.type}/${activity.activityId}`,
-      messages: [activityMessages, errorMessages],
+      messages: [activityMessages, claimMessages, errorMessages],
       reducers: activitiesRuntime.reducers ?? {},
       ...(activitiesRuntime.saga && { saga: activitiesRuntime.saga }),
       services: {

@@ -1,6 +1,7 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { errorMessages, sessionActions, type Locale } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { claimMessages } from '@pavilion/site-money';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -24,7 +25,7 @@ export async function renderMember(
   const site = await renderWithSite(page, {
     path,
     locale,
-    messages: [memberCentreMessages, errorMessages],
+    messages: [memberCentreMessages, claimMessages, errorMessages],
     reducers: memberRuntime.reducers ?? {},
     ...(memberRuntime.saga && { saga: memberRuntime.saga }),
     services: {

@@ -114,7 +114,7 @@ describe('VipPage', () => {
     expect(screen.getByText('已领取')).toBeVisible();
     expect(claim).toHaveBeenCalledTimes(1);
     expect(requestIds[0]).not.toBe('');
-    expect(toasts).toEqual([{ kind: 'success', text: '已领取周礼金 ¥8.00' }]);
+    expect(toasts).toEqual([{ kind: 'success', text: '已领取 周礼金，¥8.00 已存入中心钱包' }]);
   });
 
   it('F-WAL-19 W3 shows a lost response as unknown, and queries it with the same request id', async () => {
@@ -129,8 +129,8 @@ describe('VipPage', () => {
     const { user } = await setUp(handlers);
     await user.click(await screen.findByRole('button', { name: '领取周礼金' }));
     const notice = (await screen.findByText('领取结果确认中')).closest('[role="status"]') as HTMLElement;
-    expect(screen.queryByText('领取未成功')).not.toBeInTheDocument();
-    await user.click(within(notice).getByRole('button', { name: '现在查询' }));
+    expect(screen.queryByText('没有领取成功')).not.toBeInTheDocument();
+    await user.click(within(notice).getByRole('button', { name: '立即查询' }));
     expect(await screen.findByText('已领取')).toBeVisible();
     expect(new Set(requestIds).size).toBe(1);
   });
@@ -142,7 +142,7 @@ describe('VipPage', () => {
     );
     const { user } = await setUp(handlers);
     await user.click(await screen.findByRole('button', { name: '领取周礼金' }));
-    expect((await screen.findByText('领取未成功')).closest('[role="alert"]')).toHaveTextContent('您已领取过该奖励');
+    expect((await screen.findByText('没有领取成功')).closest('[role="alert"]')).toHaveTextContent('您已领取过该奖励');
   });
 
   it('USR-04 shows the amount of the upgrade gift that the next claim pays', async () => {

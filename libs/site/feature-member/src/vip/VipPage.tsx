@@ -1,7 +1,7 @@
 import { useRead } from '@pavilion/site-data';
 import { ButtonRoot, PageTitle, Panel, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
-import { ClaimNotice } from '../claims/ClaimNotice.tsx';
+import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Stack } from '../parts/rewardParts.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
@@ -27,7 +27,7 @@ export function VipPage() {
         VIP
       </PageTitle>
       <Stack>
-        <ClaimNotice />
+        <RewardNotice />
         {data ? (
           <>
             <LevelPanel data={data} />

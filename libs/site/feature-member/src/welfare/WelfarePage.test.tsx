@@ -141,7 +141,7 @@ describe('WelfarePage', () => {
     await waitFor(() => expect(screen.queryByText('流水礼')).not.toBeInTheDocument());
     expect(join).toHaveBeenCalledTimes(1);
     expect(join).toHaveBeenCalledWith({ activityId: '1', rewardId: 'tier1' }, expect.anything());
-    expect(toasts).toEqual([{ kind: 'success', text: '已领取流水礼 ¥8.00' }]);
+    expect(toasts).toEqual([{ kind: 'success', text: '已领取 流水礼，¥8.00 已存入中心钱包' }]);
   });
 
   it('USR-05 lists past claims of all activities, newest first', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
-import { ClaimNotice } from '../claims/ClaimNotice.tsx';
+import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { FlushHead, Stack } from '../parts/rewardParts.ts';
@@ -29,7 +29,7 @@ export function WelfarePage() {
         {t('welfare.title')}
       </PageTitle>
       <Stack>
-        <ClaimNotice />
+        <RewardNotice />
         {data ? (
           <Rewards data={data} />
         ) : (

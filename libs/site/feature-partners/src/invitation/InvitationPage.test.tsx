@@ -1,3 +1,4 @@
+import { claimMessages } from '@pavilion/site-money';
 import { TransportError, type ResponseOf } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
@@ -46,7 +47,7 @@ const handlers: FakeHandlers = {
 
 async function open(changed: FakeHandlers = {}, isMember = true) {
   const site = await renderWithSite(<InvitationPage />, {
-    messages: [partnerMessages, errorMessages],
+    messages: [partnerMessages, claimMessages, errorMessages],
     reducers: invitationRuntime.reducers ?? {},
     ...(invitationRuntime.saga && { saga: invitationRuntime.saga }),
     services: {
@@ -92,7 +93,7 @@ it('ACT-03 W3 claims a reward once with a request id, and shows it as claimed', 
     { activityId: '1005', rewardId: 'friend1' },
     expect.objectContaining({ requestId: expect.any(String) as string }),
   );
-  expect(site.toasts).toContainEqual({ kind: 'success', text: '已领取 ¥18.00，已进入中心钱包' });
+  expect(site.toasts).toContainEqual({ kind: 'success', text: '已领取 ¥18.00，已存入中心钱包' });
 });
 
 it('F-WAL-05 a claim without a response is unknown, not refused, and can be queried', async () => {
@@ -104,9 +105,9 @@ it('F-WAL-05 a claim without a response is unknown, not refused, and can be quer
   });
   await open({ 'promotion.joinActivity': () => Promise.reject(lost) });
   await userEvent.click(await screen.findByRole('button', { name: /^领取1 位/ }));
-  expect(await screen.findByText('还不知道领取结果')).toBeVisible();
-  expect(screen.getByRole('button', { name: '查询结果' })).toBeVisible();
-  expect(screen.queryByText('没有领取')).not.toBeInTheDocument();
+  expect(await screen.findByText('领取结果确认中')).toBeVisible();
+  expect(screen.getByRole('button', { name: '立即查询' })).toBeVisible();
+  expect(screen.queryByText('没有领取成功')).not.toBeInTheDocument();
 });
 
 it('ACT-03 shows the next step while no friend has registered', async () => {

@@ -1,6 +1,7 @@
-import type { CallFailure, ErrorMessageKey, ResponseOf } from '@pavilion/api-client';
-import { errorMessages, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
-import { Button, Money, Notice, Panel, PanelHead, Tag, token } from '@pavilion/ui-kit';
+import type { ResponseOf } from '@pavilion/api-client';
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { ClaimNotice } from '@pavilion/site-money';
+import { Button, Meter, Money, Panel, PanelHead, Tag, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { isInProgress } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
@@ -27,7 +28,7 @@ export function RewardList({ activity: { activityId, rewards }, standings }: Rew
         <h2>{t('invite.rewards')}</h2>
         <Hint>{t('invite.rewardsHint')}</Hint>
       </PanelHead>
-      <ClaimNotice />
+      <ClaimNotice kind={invitationReward} state={useAppSelector(selectInvitationReward)} />
       <Tiers>
         {rewards.map((reward) => {
           const standing = standings?.find(({ rewardId }) => rewardId === reward.rewardId);
@@ -49,7 +50,7 @@ function Progress({ standing: { progress, target, name } }: { readonly standing:
   const t = usePartnersT();
   return (
     <>
-      <progress aria-label={name} max={Number(target)} value={Math.min(Number(progress), Number(target))} />
+      <Meter label={name} value={Number(progress)} max={Number(target)} />
       <Hint>{t('invite.progress', { progress, target })}</Hint>
     </>
   );
@@ -75,40 +76,6 @@ function ClaimAction({ activityId, standing }: { readonly activityId: string; re
   );
 }
 
-/** Result of a claim that is unknown or was refused. */
-function ClaimNotice() {
-  const t = usePartnersT();
-  const errorText = useT(errorMessages);
-  const dispatch = useAppDispatch();
-  const claim = useAppSelector(selectInvitationReward);
-  const format = ({ serverText, messageKey }: Pick<CallFailure, 'serverText' | 'messageKey'>) =>
-    serverText ?? errorText(messageKey as ErrorMessageKey);
-  if (claim.step === 'unknown')
-    return (
-      <Notice role="status" data-tone="warning">
-        <div>
-          <strong>{t('invite.unknown')}</strong>
-          {t('invite.unknownHint')}
-        </div>
-        <Button size="small" onClick={() => dispatch(invitationReward.actions.outcomeQueryRequested())}>
-          {t('invite.check')}
-        </Button>
-      </Notice>
-    );
-  if (claim.step !== 'refused') return null;
-  return (
-    <Notice role="alert" data-tone="danger">
-      <div>
-        <strong>{t('invite.refused')}</strong>
-        {format(claim.failure)}
-      </div>
-      <Button size="small" variant="quiet" onClick={() => dispatch(invitationReward.actions.dismissed())}>
-        {t('invite.close')}
-      </Button>
-    </Notice>
-  );
-}
-
 const Tiers = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
@@ -125,9 +92,5 @@ const Tiers = styled.ul`
   }
   > li[data-state='claimable'] {
     border-color: ${token('color.accent.fill')};
-  }
-  progress {
-    width: 100%;
-    accent-color: ${token('color.accent.fill')};
   }
 `;

@@ -1,6 +1,6 @@
+import { Meter } from '@pavilion/ui-kit';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Meter } from '../parts/Meter.tsx';
 import { Caption } from '../parts/walletStyles.ts';
 
 /** Confirmations of a coin payment and the required number. */

@@ -1,13 +1,11 @@
 import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
 import { STORED_GAME_KEY } from '@pavilion/site-game-ui/launch';
-import { createId } from '@pavilion/kernel';
+import { createActionSaga, hasTextFields, resetOnLogout, runMemberSessions } from '@pavilion/site-money';
 import {
   cardsCalls,
   cardsReducer,
   coinExchange,
   createCardsSaga,
-  createPendingActionStore,
-  createMoneyActionSaga,
   createOrderWatchSaga,
   deposit,
   depositCalls,
@@ -29,20 +27,8 @@ import {
   type MoneyAction,
   type MoneyActionPorts,
 } from '@pavilion/wallet/cashier';
-import type { Reducer } from '@reduxjs/toolkit';
-import { all, call, fork, race, take } from 'typed-redux-saga';
+import { all, call, fork, takeEvery } from 'typed-redux-saga';
 import { followResults } from './followResults.ts';
-
-/** Resets the state on logout, so that another member of the same browser does not see it. */
-const resetOnLogout =
-  <State>(reducer: Reducer<State>): Reducer<State> =>
-  (state, action) =>
-    reducer(action.type === sessionActions.loggedOut.type ? undefined : state, action);
-
-const hasTextFields =
-  (...names: readonly string[]) =>
-  (draft: object): boolean =>
-    names.every((name) => typeof (draft as Readonly<Record<string, unknown>>)[name] === 'string');
 
 /** Validators of stored drafts; an invalid draft is not restored. */
 const drafts = {
@@ -55,50 +41,32 @@ const drafts = {
   giftExchange: hasTextFields('activityId', 'rewardId'),
 };
 
-function* runMemberSession(services: Services, userId: string) {
-  const { api, store, clock, logger } = services;
-  const createActionSaga = <Draft, Answer, Secret>(
-    kind: MoneyAction<Draft, Answer, Secret>,
-    calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
-  ) =>
-    createMoneyActionSaga(kind, {
-      ...calls,
-      pendingActions: createPendingActionStore<Draft>({
-        store,
-        key: `wallet.${kind.name}.${userId}`,
-        isDraft: drafts[kind.name as keyof typeof drafts],
-        clock,
-      }),
-      createId,
-      clock,
-      report: (error) => logger.warn('wallet.unexpected', { kind: kind.name, error: String(error) }),
-    });
-  yield* race({
-    served: all([
-      call(createActionSaga(venueTransfer, transferCalls(api))),
-      call(createActionSaga(venueLaunch, launchCalls(api))),
-      call(createActionSaga(recycle, recallCalls(api))),
-      call(createActionSaga(deposit, depositCalls(api))),
-      call(createActionSaga(withdrawal, withdrawalCalls(api))),
-      call(createActionSaga(coinExchange, exchangeCalls(api))),
-      call(createActionSaga(giftExchange, giftCalls(api))),
+const createMemberSaga = (services: Services) =>
+  function* serveMember(userId: string): Generator {
+    const { api, clock } = services;
+    const createSaga = <Draft, Answer, Secret>(
+      kind: MoneyAction<Draft, Answer, Secret>,
+      calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
+    ) => createActionSaga(services, userId, { kind, calls, isDraft: drafts[kind.name as keyof typeof drafts] });
+    yield* all([
+      call(createSaga(venueTransfer, transferCalls(api))),
+      call(createSaga(venueLaunch, launchCalls(api))),
+      call(createSaga(recycle, recallCalls(api))),
+      call(createSaga(deposit, depositCalls(api))),
+      call(createSaga(withdrawal, withdrawalCalls(api))),
+      call(createSaga(coinExchange, exchangeCalls(api))),
+      call(createSaga(giftExchange, giftCalls(api))),
       call(createOrderWatchSaga(depositWatch, { ...depositOrderCalls(api), clock })),
       call(createOrderWatchSaga(withdrawalWatch, { ...withdrawalOrderCalls(api), clock })),
       call(createCardsSaga(cardsCalls(api))),
-    ]),
-    left: take(sessionActions.loggedOut),
-  });
-  // The stored page of a venue belongs to the member who launched it.
-  store.remove(STORED_GAME_KEY);
-}
+    ]);
+  };
 
 function* walletSaga(services: Services) {
   yield* fork(followResults, services);
-  for (;;) {
-    const { userId } = services.session.getState();
-    if (userId) yield* call(runMemberSession, services, userId);
-    else yield* take(sessionActions.loggedIn);
-  }
+  // The stored page of a venue belongs to the member who launched it.
+  yield* takeEvery(sessionActions.loggedOut, () => services.store.remove(STORED_GAME_KEY));
+  yield* runMemberSessions(services, createMemberSaga(services));
 }
 
 /** State and sagas of the wallet, loaded with the first of its pages. */

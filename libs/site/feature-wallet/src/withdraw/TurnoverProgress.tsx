@@ -1,8 +1,7 @@
 import { parseMinor } from '@pavilion/kernel';
-import { Panel, PanelHead, Tag } from '@pavilion/ui-kit';
+import { Meter, Panel, PanelHead, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Meter } from '../parts/Meter.tsx';
 import { Caption } from '../parts/walletStyles.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
 

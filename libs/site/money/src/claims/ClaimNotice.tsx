@@ -1,14 +1,18 @@
 import type { ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
-import type { MoneyFailure } from '@pavilion/wallet/cashier';
-import { useActivityT } from '../messages/activityMessages.ts';
-import { activityClaim } from './activityClaim.ts';
-import type { Claim } from './useClaim.ts';
+import type { GiftResponse, MoneyAction, MoneyActionState, MoneyFailure } from '@pavilion/wallet/cashier';
+import { claimMessages } from '../messages/claimMessages.ts';
 
-/** Notice of a refused claim, or of one whose outcome is unknown, which is never shown as failed (W3). */
-export function ClaimNotice({ claim: { state } }: { readonly claim: Claim }) {
-  const t = useActivityT();
+/** Props of {@link ClaimNotice}. */
+export interface ClaimNoticeProps<Draft> {
+  readonly kind: MoneyAction<Draft, GiftResponse, never>;
+  readonly state: MoneyActionState<Draft, GiftResponse>;
+}
+
+/** Notice of a refused claim, or of one whose outcome is unknown, which is never shown as failed (I9). */
+export function ClaimNotice<Draft>({ kind: { actions }, state }: ClaimNoticeProps<Draft>) {
+  const t = useT(claimMessages);
   const dispatch = useAppDispatch();
   const failureText = useClaimFailureText();
   if (state.step === 'unknown')
@@ -16,9 +20,9 @@ export function ClaimNotice({ claim: { state } }: { readonly claim: Claim }) {
       <Notice role="status" data-tone="warning">
         <div>
           <strong>{t('claim.unknown')}</strong>
-          {t('claim.unknownText')}
+          {t('claim.unknownHint')}
         </div>
-        <Button size="small" onClick={() => dispatch(activityClaim.actions.outcomeQueryRequested())}>
+        <Button size="small" onClick={() => dispatch(actions.outcomeQueryRequested())}>
           {t('claim.check')}
         </Button>
       </Notice>
@@ -30,8 +34,8 @@ export function ClaimNotice({ claim: { state } }: { readonly claim: Claim }) {
         <strong>{t('claim.refused')}</strong>
         {failureText(state.failure)}
       </div>
-      <Button size="small" variant="quiet" onClick={() => dispatch(activityClaim.actions.dismissed())}>
-        {t('close')}
+      <Button size="small" variant="quiet" onClick={() => dispatch(actions.dismissed())}>
+        {t('claim.close')}
       </Button>
     </Notice>
   );
@@ -39,7 +43,7 @@ export function ClaimNotice({ claim: { state } }: { readonly claim: Claim }) {
 
 /** Returns the text of a refusal: the reason of the platform, otherwise the text of the code (ERR-09). */
 function useClaimFailureText(): (failure: MoneyFailure) => string {
-  const t = useActivityT();
+  const t = useT(claimMessages);
   const errorText = useT(errorMessages);
   return ({ kind, details, serverText, messageKey }) => {
     if (kind === 'absent') return t('claim.absent');

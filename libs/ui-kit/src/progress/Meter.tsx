@@ -1,5 +1,5 @@
-import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { token } from '../theme/token.ts';
 
 /** Props of {@link Meter}. */
 export interface MeterProps {
@@ -17,7 +17,6 @@ const Bar = styled.progress`
   display: block;
   width: 100%;
   height: 0.5rem;
-  margin-bottom: ${token('space.2')};
   border: 0;
   border-radius: ${token('radius.pill')};
   background: ${token('color.surface.sunken')};

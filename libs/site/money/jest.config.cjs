@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-money',
+  preset: '../../../jest.preset.js',
+};
