@@ -9,7 +9,7 @@ import { resetOnLogout } from '../actions/resetOnLogout.ts';
 import { runMemberSessions } from '../actions/runMemberSessions.ts';
 import { claimMessages, type ClaimT } from '../messages/claimMessages.ts';
 
-/** What is claimed: a reward of an activity, or without one the activity itself, such as a sign-in, a draw or an entry. */
+/** Claim of a reward; without `rewardId`, of the activity itself, such as a sign-in, a draw or an entry. */
 export interface ClaimDraft {
   readonly activityId: string;
   readonly rewardId?: string;
