@@ -7,7 +7,7 @@ const { userAgent } = devices['iPhone 15'];
 const INVITE = '/?icode=a1b2&rcode=c3d4';
 
 test.describe('mobile site', () => {
-  // The other brand's server stands for the mobile site: another host with the same setting.
+  // The server of the other brand is used as the mobile site, because it has another host and the same setting.
   test.beforeEach(({ stack, brand }) =>
     stack.console('settings', { h5DomainUrl: `${stack.urls[brand === 'main-cn' ? 'main-tw' : 'main-cn']}/` }),
   );

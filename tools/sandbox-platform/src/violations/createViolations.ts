@@ -6,7 +6,7 @@ export interface Violation {
   readonly directive: string;
   /** URL of the page. */
   readonly page: string;
-  /** Blocked resource: a URL, or a word such as `inline`, `eval` or `trusted-types-sink`. */
+  /** Blocked resource: a URL or a keyword such as `inline`, `eval` or `trusted-types-sink`. */
   readonly blocked: string;
   /** Script that caused it, as `URL:line:column`; empty if unknown. */
   readonly source: string;

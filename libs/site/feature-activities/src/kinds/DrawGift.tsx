@@ -7,6 +7,7 @@ import type { ClaimAnswer } from '../claim/activityClaim.ts';
 import type { Claim } from '../claim/useClaim.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { DrawWheel } from './DrawWheel.tsx';
+import { getPrizeColor, prizeColors } from './prizeColors.ts';
 import type { ActivityReward, KindProps } from './kindTypes.ts';
 
 /** The draw: wheel, remaining draws, result, and the odds of all prizes. */
@@ -72,7 +73,11 @@ function Odds({ rewards }: { readonly rewards: readonly ActivityReward[] }) {
         rows={rewards}
         rowKey={({ rewardId }) => rewardId}
         columns={[
-          { id: 'prize', header: t('draw.prize'), cell: ({ name }) => name },
+          {
+            id: 'prize',
+            header: t('draw.prize'),
+            cell: (reward) => <Prize reward={reward} at={rewards.indexOf(reward)} />,
+          },
           {
             id: 'amount',
             header: t('draw.amount'),
@@ -92,6 +97,28 @@ function Odds({ rewards }: { readonly rewards: readonly ActivityReward[] }) {
     </Panel>
   );
 }
+
+/** Name of a prize with the colour of its segment. */
+function Prize({ reward: { name }, at }: { readonly reward: ActivityReward; readonly at: number }) {
+  return (
+    <Keyed>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <rect width="12" height="12" rx="2" data-color={getPrizeColor(at)} />
+      </svg>
+      {name}
+    </Keyed>
+  );
+}
+
+const Keyed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  > svg {
+    width: 0.75rem;
+  }
+  ${prizeColors}
+`;
 
 const Chances = styled.span`
   color: ${token('color.text.secondary')};

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
 import type { ActivityReward } from './kindTypes.ts';
+import { getPrizeColor, prizeColors } from './prizeColors.ts';
 import { computeRotation, computeSegments, type WheelSegment } from './wheelSegments.ts';
 
 const TURN_MS = 1_600;
@@ -49,7 +50,7 @@ export function DrawWheel({ rewards, landOn, onLanded }: DrawWheelProps) {
       <svg viewBox="-100 -104 200 208" aria-hidden="true">
         <g ref={disc}>
           {computeSegments(rewards).map((segment, at) => (
-            <path key={segment.rewardId} d={drawSegment(segment)} data-color={at % COLORS} />
+            <path key={segment.rewardId} d={drawSegment(segment)} data-color={getPrizeColor(at)} />
           ))}
         </g>
         <path d="M0 -88 L7 -103 L-7 -103 Z" data-pointer="" />
@@ -63,8 +64,6 @@ export function DrawWheel({ rewards, landOn, onLanded }: DrawWheelProps) {
     </Frame>
   );
 }
-
-const COLORS = 5;
 
 const canMove = (): boolean =>
   typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -81,7 +80,7 @@ const Frame = styled.div`
   justify-items: center;
   align-content: start;
   gap: ${token('space.2')};
-  min-height: 18.5rem;
+  min-height: 17rem;
   > svg {
     width: 16rem;
     height: 16.64rem;
@@ -90,21 +89,7 @@ const Frame = styled.div`
     stroke: ${token('color.surface.panel')};
     stroke-width: 1;
   }
-  [data-color='0'] {
-    fill: ${token('color.accent.fill')};
-  }
-  [data-color='1'] {
-    fill: ${token('color.status.warning')};
-  }
-  [data-color='2'] {
-    fill: ${token('color.status.success')};
-  }
-  [data-color='3'] {
-    fill: ${token('color.status.info')};
-  }
-  [data-color='4'] {
-    fill: ${token('color.surface.fill')};
-  }
+  ${prizeColors}
   [data-pointer] {
     fill: ${token('color.text.primary')};
   }

@@ -35,10 +35,6 @@ export function SignCalendar({ activity, info, isEligible, claim }: KindProps) {
         })}
       </Days>
       <Foot>
-        <p>
-          {t('sign.reset')}
-          {t('sign.miss')}
-        </p>
         {info?.sign?.isSignedToday ? (
           <Button disabled>{t('sign.signed')}</Button>
         ) : (
@@ -92,11 +88,7 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: end;
   gap: ${token('space.4')};
   margin-top: ${token('space.4')};
-  > p {
-    color: ${token('color.text.muted')};
-    font-size: ${token('font.size.caption')};
-  }
 `;

@@ -17,7 +17,7 @@ export interface EligibilityNoticeProps {
 /** Reasons that the part of the kind already shows as the state of its rewards. */
 const shownByPart: readonly Reason['reason'][] = ['alreadyClaimed', 'noChance', 'joinFirst'];
 
-/** Why the member can claim nothing now, in the words of the platform, with the link that changes it. */
+/** Reasons of the platform why the member can claim nothing now, with links that resolve them. */
 export function EligibilityNotice({ isMember, activity, reasons }: EligibilityNoticeProps) {
   const t = useActivityT();
   const passLogin = useLoginGate();

@@ -12,7 +12,7 @@ export interface ClaimButtonProps {
   readonly state: 'locked' | 'claimable' | 'claimed';
 }
 
-/** Button that claims a gift once; a word where the gift was claimed or is not due. */
+/** Button that claims a gift once; a tag if the gift was claimed or its conditions are not met. */
 export function ClaimButton({ draft, name, state }: ClaimButtonProps) {
   const t = useMemberCentreT();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ export interface MessagePaneProps {
   readonly onRemove: (message: Message) => void;
 }
 
-/** Reading pane beside the list; on a narrow page it replaces the list. */
+/** Shows the selected message next to the list; on a narrow page it replaces the list. */
 export function MessagePane(props: MessagePaneProps) {
   const t = useMemberCentreT();
   const { isWanted, isLoading, message, onClose } = props;

@@ -16,7 +16,7 @@ export interface MessageRowProps {
   readonly search: string;
 }
 
-/** Characters of the text that a row has room for. */
+/** Maximum length of the preview, in characters. */
 const PREVIEW_LENGTH = 60;
 
 /** One message of the list: state, title, first words and time. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Height of the columns on a page with two columns: the window without header, title and tabs. */
 const COLUMN_HEIGHT = `calc(100vh - ${token('layout.header')} - 13rem)`;
 
-/** Switch and button beside the title. */
+/** Controls next to the title. */
 export const TitleActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -135,7 +135,7 @@ export const SkeletonRow = styled.div`
   border-bottom: 1px solid ${token('color.line.hairline')};
 `;
 
-/** Button that returns to the list; only where the list is not beside the pane. */
+/** Button that returns to the list, on pages too narrow for list and pane side by side. */
 export const BackRow = styled.div`
   margin-bottom: ${token('space.3')};
   @media (min-width: 80rem) {

@@ -4,7 +4,7 @@ import type { welfareZhCN } from './welfareZhCN.ts';
 /** Texts of the welfare page in Taiwan. */
 export const welfareZhTW = {
   'welfare.title': '福利中心',
-  'welfare.lead': '所有可領取的禮金與獎勵，以及還差多少。返水每天自動存入主錢包，不必領取。',
+  'welfare.lead': '所有可領取的禮金與獎勵，以及還差多少。返水每天自動存入中心錢包，不必領取。',
   'welfare.exchange': '點數兌換',
   'welfare.exchangePoints': '點數兌換（{points} 點）',
   'welfare.due': '可領取',

@@ -1,4 +1,4 @@
-/** How an invitation reached the friend. It is the `rcode` of the link. */
+/** Channel by which an invitation was shared; the `rcode` of its link. */
 export const inviteSources = ['link', 'qr', 'image'] as const;
 export type InviteSource = (typeof inviteSources)[number];
 

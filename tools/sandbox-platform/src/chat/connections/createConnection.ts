@@ -66,7 +66,7 @@ function readRequest(data: RawData, isBinary: boolean): ChatRequest | undefined 
   return typeof request === 'string' ? undefined : request;
 }
 
-/** Sends a ban from a room, or closes the connection if the ban is from the whole chat. */
+/** Reports a ban from one room; a ban from the whole chat closes the connection. */
 function announceBan(line: ChatLine, ...[rid, reason]: Parameters<Connection['ban']>): void {
   if (rid !== undefined) return line.send(PUSH_IDS.removed, { rid, reason }, 'push');
   line.send(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');

@@ -5,7 +5,7 @@ import type { zhCN } from './zhCN.ts';
 export const zhTW = {
   'header.logout': '登出',
   'header.account': '帳號選單，{name}',
-  'header.balance': '主錢包餘額',
+  'header.balance': '中心錢包餘額',
   'header.balanceShort': '餘額',
   'header.refreshBalance': '重新整理餘額',
   'header.hideBalance': '隱藏餘額',
