@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Logger } from '@pavilion/kernel';
+import { createLineLogger } from './compose/createLineLogger.ts';
 import { readOptions } from './compose/readOptions.ts';
 import { startChatNode } from '@pavilion/sandbox-platform/chat/startChatNode';
 import { helpText, startText } from './compose/texts.ts';
@@ -16,9 +16,7 @@ const ROOT = fileURLToPath(import.meta.resolve('@electric-sql/pglite')).replace(
 );
 const CLOSE_LIMIT_MS = 9_000;
 
-const logger: Logger = {
-  warn: (event, facts) => console.error(JSON.stringify({ at: new Date().toISOString(), event, ...facts })),
-};
+const logger = createLineLogger();
 
 async function serve(options: SandboxOptions): Promise<void> {
   const sandbox = await createSandbox({ ...options, logger });

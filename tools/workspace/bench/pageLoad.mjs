@@ -12,11 +12,14 @@ const SLOW_4G = {
 /** Collects paint, layout shifts and long tasks of the page from its start. Runs inside the page. */
 export function observePage() {
   /** @type {import('./window.d.ts').LoadWatch} */
-  const seen = { lcp: 0, cls: 0, tasks: [] };
+  const seen = { lcp: 0, fcp: 0, cls: 0, tasks: [] };
   window.__load = seen;
   const observe = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ read) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
   observe('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, ms: duration }));
   observe('layout-shift', (entry) => {
     const shift = /** @type {LayoutShift} */ (entry);
@@ -64,6 +67,7 @@ export function measurePageLoad(executablePath, url, { isThrottled = false, sett
       thirdParty: own.filter((address) => !address.startsWith(origin)).length,
       urls: own,
       lcp: seen.lcp,
+      fcp: seen.fcp,
       cls: seen.cls,
     };
   });

@@ -31,6 +31,8 @@ export interface BoardWatch {
 
 export interface LoadWatch {
   lcp: number;
+  /** First contentful paint. */
+  fcp: number;
   cls: number;
   /** Milliseconds of tasks of 50 ms and more, and when they began. */
   readonly tasks: { readonly at: number; readonly ms: number }[];

@@ -17,6 +17,7 @@ import { benchLibraries } from '../bench/libraries.mjs';
 import { benchLoad, selectParts } from '../bench/load.mjs';
 import { benchLobby } from '../bench/lobby.mjs';
 import { benchLogin } from '../bench/login.mjs';
+import { benchPages } from '../bench/pages.mjs';
 import { benchRecords } from '../bench/records.mjs';
 import { benchRecordScroll } from '../bench/recordScroll.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
@@ -48,6 +49,7 @@ const benches = {
   login: async () => benchLogin(await stack()),
   home: async () => benchHome(chromium(), await stack()),
   lobby: async () => benchLobby(chromium(), await stack()),
+  pages: async () => benchPages(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
   load: async () =>
     benchLoad(chromium(), await stack(), { rounds: Number(values.rounds), parts: selectParts(values.part) }),

@@ -154,6 +154,21 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       await expect(member.wallet()).resolves.toBe('10000.00');
     });
 
+    it('F-SRV-18 logs logins, refused logins and refused access, with call, code and address only', async () => {
+      const { name } = await platform.newPlayer();
+      const login = (password?: string) => post(LOGIN, JSON.stringify(createLoginBody(name, password)), '');
+      logged.length = 0;
+      await login();
+      await login('another1');
+      await post('/site/api/v1/user/member/info', '{}', 'no-token');
+      const entry = { event: 'security', memberId: null, address: expect.any(String) as string };
+      expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+        { ...entry, call: 'user.login', code: 6000 },
+        { ...entry, call: 'user.login', code: 6002 },
+        { ...entry, call: 'unknown', code: 6001 },
+      ]);
+    });
+
     it('F-SRV-18 writes no secret to the logs', async () => {
       const { console: control } = platform.sandbox;
       const { name } = await platform.newPlayer({ phone: '13912345678', realName: '欧阳秘密' });

@@ -17,6 +17,7 @@ import { type Answered, createFaultRunner } from './faults/createFaultRunner.ts'
 import type { FaultPlan } from './faults/createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
+import { createSecurityLog, type SecurityEntry } from './createSecurityLog.ts';
 import { isTransientDatabaseError } from '@pavilion/sandbox-platform/db/databaseErrors';
 import { formatEnvelope } from './formatEnvelope.ts';
 import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
@@ -198,6 +199,7 @@ function toRefusal(error: unknown, logger: Logger): Refusal {
  */
 export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const { platform, wire, logger } = ports;
+  const logSecurity = createSecurityLog(logger);
   const inFlight = createInFlight();
   const runThroughFaults = createFaultRunner(ports.faults, platform.clock);
   const guard = createReplayGuard(platform.clock, 2 * defaultWireProfile.windowMs);
@@ -233,17 +235,21 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   };
 
   /** Builds the envelope of a result or refusal. Other errors reveal no details. */
-  const answer = async ({ id, locale }: Checked, work: () => Promise<unknown>): Promise<Answered> => {
+  const answer = async (checked: Checked, work: () => Promise<unknown>): Promise<Answered> => {
+    const { id, locale, ip, session } = checked;
+    const caller = { call: id, memberId: session?.member.id, address: ip };
     try {
       const { headers, data } = splitAnswerHeaders(id, await work());
+      logSecurity({ ...caller, code: SUCCESS });
       return { status: 200, headers, text: formatEnvelope({ code: SUCCESS, data }, locale) };
     } catch (error) {
-      return refused(error, locale);
+      return refused(error, locale, caller);
     }
   };
 
-  const refused = (error: unknown, locale: Locale): Answered => {
+  const refused = (error: unknown, locale: Locale, caller: Omit<SecurityEntry, 'code'>): Answered => {
     const { code, data, httpStatus, texts } = toRefusal(error, logger);
+    logSecurity({ ...caller, code });
     return { status: httpStatus, text: formatEnvelope({ code, data, message: texts?.[locale] }, locale) };
   };
 
@@ -257,7 +263,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
         const checked = await withinLimit(ports, check(opened, body, incoming));
         return await runThroughFaults(checked.id, () => answer(checked, () => withinLimit(ports, perform(checked))));
       } catch (error) {
-        return refused(error, locale);
+        return refused(error, locale, { call: undefined, memberId: undefined, address: incoming.ip });
       }
     },
     idle: inFlight.idle,
