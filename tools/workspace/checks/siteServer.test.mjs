@@ -45,6 +45,7 @@ const key = `sec-websocket-key: ${'A'.repeat(22)}==`;
 const REQUESTS = [
   ['a path outside the site', 403, formatRequest('GET /../package.json')],
   ['an encoded path outside the site', 403, formatRequest('GET /%2e%2e/package.json')],
+  ['a folder', 403, formatRequest('GET /assets/')],
   ['a POST to a page', 404, formatRequest('POST /mine/betRecord')],
   ['no HTTP', 404, 'hello\r\n\r\n'],
   ['a body that never ends', 408, 'POST /site/api/x HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'],

@@ -76,6 +76,13 @@ export function memberSessionSuite(databases: () => DatabaseProvider): void {
       expect(await device({ session: copySession(member.session) }).wallet()).toBe('10000.00');
     });
 
+    it('SEC-04 issues a token of 256 bits, another one at each login', async () => {
+      const member = await platform.newPlayer();
+      const tokens = [member, await logIn(member), await logIn(member)].map(({ session }) => session.token());
+      expect(tokens.map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32, 32]);
+      expect(new Set(tokens).size).toBe(3);
+    });
+
     it('SEC-04 lists sessions with device, place and times, the current one first', async () => {
       const member = await platform.newPlayer();
       const loginAt = time.now();

@@ -95,6 +95,14 @@ export function resetSuite(databases: () => DatabaseProvider): void {
         expect([await canLogIn(name, DEMO_PASSWORD), await canLogIn(name, NEW_PASSWORD)]).toEqual([false, true]);
       });
 
+      it('NEW-01 FGT-03 a device that did not log in before needs its code with the new password too', async () => {
+        const { player, number, name, code } = await begin();
+        await control().devices.change(name, { rule: 'on' });
+        const { ticket } = await steps.two(player, { number, name }, code);
+        await steps.three(player, { number, name }, { ticket, ...createPasswords() });
+        expect(await catchErrorCode(guest().login(name, NEW_PASSWORD))).toBe(6026);
+      });
+
       it('CAP-01 requires a captcha', async () => {
         const { member, player, ...bound } = await createForgetfulMember();
         expect(isCaptchaDemand(await steps.one(player, { number: bound[medium], name: member.name }, noCaptcha))).toBe(
