@@ -30,6 +30,8 @@ export interface DialogMap {
    * return to after the binding.
    */
   realName: { readonly text?: string; readonly wanted: string };
+  /** Reality check of the jurisdiction (ruling L1). `startedAt`: start of the play session, milliseconds since 1970. */
+  realityCheck: { readonly startedAt: number };
   /** Captcha of a form on a page. The auth dialogs show their captcha themselves. */
   captcha: Record<never, never>;
   /** New-device check after a refused login (6025 to 6029). `message` is the message of the server. */

@@ -3,6 +3,7 @@ import { ChevronDownIcon, LogOutIcon, NavIcon, token, UserIcon } from '@pavilion
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { PlayClock } from '../playSession/PlayClock.tsx';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { memberKeys, memberPaths } from './memberNavigation.ts';
@@ -33,6 +34,7 @@ export function MemberMenu() {
         <ChevronDownIcon />
       </Trigger>
       <Sheet id={id} hidden={!isOpen} aria-label={t('nav.member')}>
+        {isOpen && <PlayClock />}
         <Links />
         <LogoutButton />
       </Sheet>

@@ -7,10 +7,11 @@ import type { SiteWithFeatures } from '../features/runningSite.ts';
 export type AnyDialog = ComponentType<{ readonly request: DialogRequest; readonly close: () => void }>;
 type Loader = () => Promise<AnyDialog>;
 
-/** Dialogs of the shell: login prompt, tip and confirmation (DLG-01, DLG-02). */
+/** Dialogs of the shell: prompts, reality check, tip and confirmation (DLG-01, DLG-02, L1). */
 const shellDialogs: FeatureModule['dialogs'] = {
   loginPrompt: () => import('../dialogs/LoginPrompt.tsx').then((file) => file.LoginPrompt),
   realName: () => import('../dialogs/RealNamePrompt.tsx').then((file) => file.RealNamePrompt),
+  realityCheck: () => import('../dialogs/RealityCheck.tsx').then((file) => file.RealityCheck),
   tips: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
   confirm: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
 };

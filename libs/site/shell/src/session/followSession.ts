@@ -24,6 +24,7 @@ export function followSession(services: ShellServices, store: SiteStore, reads: 
       const [{ memberRuntime }] = await loadWithRetry(load, clock);
       await services.i18n.ensure(memberRuntime.messages);
       store.run('session', memberRuntime.sessionSaga(services, login));
+      memberRuntime.watchPlaySession(services, store.store);
     } catch (error) {
       hasBegun = false;
       logger.warn('session.unavailable', { error: String(error) });
