@@ -1,6 +1,6 @@
 import { useLocale, useServices } from '@pavilion/site-contract';
 import { QrCode } from '@pavilion/site-qr';
-import { Button, CheckCircleIcon, DownloadIcon, Notice, Panel, PanelHead, token } from '@pavilion/ui-kit';
+import { Button, CheckCircleIcon, DownloadIcon, Notice, Panel, PanelHead, Skeleton, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { usePartnersT } from '../messages/partnerMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
@@ -15,7 +15,7 @@ export function DownloadPage() {
   const t = usePartnersT();
   const { brand } = useServices();
   const name = brand.names[useLocale()];
-  const address = `${window.location.origin}/download`;
+  const page = getPageAddress();
   return (
     <Page>
       <Hero>
@@ -24,12 +24,7 @@ export function DownloadPage() {
           <Lead>{t('download.lead')}</Lead>
           <InstallAction />
         </div>
-        <QrCard>
-          <QrCode text={address} label={t('download.qrLabel')} />
-          <figcaption>{t('download.qr')}</figcaption>
-          <code>{address}</code>
-          <CopyButton text={address} />
-        </QrCard>
+        <AddressCard />
       </Hero>
       <Panel>
         <PanelHead>
@@ -53,7 +48,7 @@ export function DownloadPage() {
           <PanelHead>
             <h2>{t('download.safe')}</h2>
           </PanelHead>
-          <p>{t('download.safe.text', { host: window.location.host })}</p>
+          {page ? <p>{t('download.safe.text', { host: page.host })}</p> : <Skeleton />}
         </Panel>
         <Panel>
           <PanelHead>
@@ -63,6 +58,30 @@ export function DownloadPage() {
         </Panel>
       </Columns>
     </Page>
+  );
+}
+
+/** Address of the page; `undefined` in static HTML, which does not know the domain that will serve it. */
+const getPageAddress = (): Pick<Location, 'host' | 'origin'> | undefined => globalThis.window?.location;
+
+function AddressCard() {
+  const t = usePartnersT();
+  const page = getPageAddress();
+  if (!page)
+    return (
+      <QrCard>
+        <Skeleton width="12rem" height="12rem" />
+        <figcaption>{t('download.qr')}</figcaption>
+      </QrCard>
+    );
+  const address = `${page.origin}/download`;
+  return (
+    <QrCard>
+      <QrCode text={address} label={t('download.qrLabel')} />
+      <figcaption>{t('download.qr')}</figcaption>
+      <code>{address}</code>
+      <CopyButton text={address} />
+    </QrCard>
   );
 }
 

@@ -5,7 +5,7 @@ interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-const isStandalone = () => window.matchMedia?.('(display-mode: standalone)').matches ?? false;
+const isStandalone = () => globalThis.window?.matchMedia?.('(display-mode: standalone)').matches ?? false;
 
 /**
  * Follows whether the browser can install the site. `manual` until the browser offers it: Safari and Firefox never do.

@@ -8,6 +8,8 @@ export const zhCN = {
   'load.hint': '请稍后再试。您的数据没有变化。',
   loading: '正在读取',
 
+  'agent.page': '代理合作',
+  'agent.page.text': '代理合作的分成等级、佣金算例与在线申请。不收加盟费，不收保证金。',
   'agent.title': '代理合作',
   'agent.lead': '把真正想玩的人介绍给{brand}，按他们每月产生的净收益分成。不收加盟费，不收保证金。',
   'agent.apply': '提交申请',
@@ -116,6 +118,8 @@ export const zhCN = {
   'sponsor.propose.text': '请写明项目、人群和期限，交给在线客服，市场部会在五个工作日内回复。',
   'sponsor.propose.go': '联系客服',
 
+  'download.page': '手机应用',
+  'download.page.text': '把网站装到手机或电脑的主屏幕：扫码打开，按三步安装，不经过应用商店。',
   'download.title': '把{brand}装到手机',
   'download.lead': '网页应用：和网站是同一个，从主屏幕打开，全屏显示。不经过应用商店，不占多少空间，总是最新版。',
   'download.qr': '用手机相机扫码，在手机上打开本页',

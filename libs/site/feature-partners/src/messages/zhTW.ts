@@ -11,6 +11,8 @@ export const zhTW = {
   'load.hint': '請稍後再試。您的資料沒有變動。',
   loading: '讀取中',
 
+  'agent.page': '代理合作',
+  'agent.page.text': '代理合作的分潤等級、佣金試算與線上申請。不收加盟金，不收保證金。',
   'agent.title': '代理合作',
   'agent.lead': '把真心想玩的人介紹給{brand}，依他們每個月產生的淨收益分潤。不收加盟金，不收保證金。',
   'agent.apply': '送出申請',
@@ -119,6 +121,8 @@ export const zhTW = {
   'sponsor.propose.text': '請寫明專案、對象和期間，交給線上客服，行銷部會在五個工作天內回覆。',
   'sponsor.propose.go': '聯絡客服',
 
+  'download.page': '手機應用程式',
+  'download.page.text': '把網站裝到手機或電腦的主畫面：掃碼開啟，三個步驟安裝，不經過應用程式商店。',
   'download.title': '把{brand}裝進手機',
   'download.lead':
     '網頁應用程式：和網站是同一個，從主畫面開啟，全螢幕顯示。不經過應用程式商店，幾乎不占空間，永遠是最新版。',
