@@ -1,6 +1,10 @@
 /** Texts of the member pages, simplified Chinese. */
 export const zhCN = {
   'mine.menu': '会员中心',
+  'mine.overview': '总览',
+  'mine.search': '搜索功能',
+  'mine.noneFound': '没有与“{search}”相符的功能',
+  'mine.unread': '{count} 条未读',
   'mine.group.money': '资金',
   'mine.group.records': '记录',
   'mine.group.account': '账户',

@@ -4,6 +4,10 @@ import type { zhCN } from './zhCN.ts';
 /** Texts of the member pages for Taiwan. */
 export const zhTW = {
   'mine.menu': '會員中心',
+  'mine.overview': '總覽',
+  'mine.search': '搜尋功能',
+  'mine.noneFound': '找不到與「{search}」相符的功能',
+  'mine.unread': '{count} 則未讀',
   'mine.group.money': '資金',
   'mine.group.records': '紀錄',
   'mine.group.account': '帳號',
