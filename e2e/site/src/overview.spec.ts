@@ -16,6 +16,7 @@ const overviewTexts = {
     group: '资金',
     cards: '收付款账户',
     addCard: '添加银行卡',
+    bets: '投注记录',
     claim: /^领取/,
     retry: '重试',
   },
@@ -31,6 +32,7 @@ const overviewTexts = {
     group: '資金',
     cards: '收付款帳戶',
     addCard: '新增銀行卡',
+    bets: '投注紀錄',
     claim: /^領取/,
     retry: '再試一次',
   },
@@ -81,8 +83,9 @@ test.describe('member home', () => {
       await menu.getByRole('button', { name: o.group }).click();
       await expect(menu.getByRole('link', { name: o.wallet })).toBeHidden();
       await menu.getByRole('button', { name: o.cards }).click();
-      await menu.getByRole('link', { name: o.addCard }).click();
-      await expect(page).toHaveURL(/\/mine\/addBankCard/);
+      await menu.getByRole('link', { name: o.bets }).click();
+      await expect(page).toHaveURL(/\/mine\/betRecord$/);
+      await expect(getMenu(page, brand).getByRole('link', { name: o.bets })).toHaveAttribute('aria-current', 'page');
       await expect(getMenu(page, brand).getByRole('link', { name: o.wallet })).toBeHidden();
       await page.reload();
       await expect(getMenu(page, brand).getByRole('link', { name: o.addCard })).toBeVisible();

@@ -49,7 +49,7 @@ export type { AppDispatch, BaseState, LazyState, RootState } from './state/rootS
 export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
-export { isBindingSet, listMissingBindings, securityBindings, type SecurityBinding } from './state/securityBindings.ts';
+export { isBindingSet, listMissingBindings, securityBindings } from './state/securityBindings.ts';
 export { slipShareActions, type SharedSlip } from './state/slipShare.ts';
 export { toastActions, type ToastRequest } from './state/toastActions.ts';
 export { dialogActions, uiActions, type UiState } from './state/uiSlice.ts';

@@ -27,6 +27,10 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
 export function createMemberFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'memberCentre',
+    dialogs: {
+      avatar: () => import('./avatar/AvatarDialog.tsx').then((file) => file.AvatarDialog),
+      letters: () => import('./inbox/ForcedLettersDialog.tsx').then((file) => file.ForcedLettersDialog),
+    },
     runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
     messages: [memberCentreMessages, claimMessages, betMessages, errorMessages, ...frame.messages],
     routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),

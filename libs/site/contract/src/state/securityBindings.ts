@@ -3,7 +3,7 @@ import type { Member } from './sessionSlice.ts';
 /** Bindings that count for the security level, which the platform computes, in the order in which a player needs them. */
 export const securityBindings = ['phone', 'realName', 'email', 'second'] as const;
 
-export type SecurityBinding = (typeof securityBindings)[number];
+type SecurityBinding = (typeof securityBindings)[number];
 
 /** Whether a binding of the security level is set. */
 export function isBindingSet(binding: SecurityBinding, { bindPhone, bindRealName, profile }: Member): boolean {

@@ -1,7 +1,6 @@
 /** Texts of the member's home in Mainland China. */
 export const overviewZhCN = {
   'overview.title': '{name}，您好',
-  'overview.profile': '个人资料',
   'overview.memberId': '会员编号 {id}',
   'overview.lastLogin': '上次登录 {time}',
   'overview.deposit': '存款',

@@ -1,7 +1,9 @@
+import type { Translated } from '@pavilion/site-contract';
+import type { overviewZhCN } from './overviewZhCN.ts';
+
 /** Texts of the member's home in Taiwan. */
 export const overviewZhTW = {
   'overview.title': '{name}，您好',
-  'overview.profile': '個人資料',
   'overview.memberId': '會員編號 {id}',
   'overview.lastLogin': '上次登入 {time}',
   'overview.deposit': '儲值',
@@ -58,4 +60,4 @@ export const overviewZhTW = {
   'overview.next.realName': '認證真實姓名',
   'overview.next.email': '綁定信箱',
   'overview.next.second': '設定二級密碼',
-} as const;
+} as const satisfies Translated<typeof overviewZhCN>;

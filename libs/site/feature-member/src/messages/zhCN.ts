@@ -1,3 +1,4 @@
+import { avatarZhCN } from './avatarZhCN.ts';
 import { inboxZhCN } from './inboxZhCN.ts';
 import { loadZhCN } from './loadZhCN.ts';
 import { overviewZhCN } from './overviewZhCN.ts';
@@ -6,6 +7,7 @@ import { welfareZhCN } from './welfareZhCN.ts';
 
 /** Texts of the member centre in Mainland China. */
 export const zhCN = {
+  ...avatarZhCN,
   ...inboxZhCN,
   ...loadZhCN,
   ...overviewZhCN,

@@ -1,4 +1,5 @@
 import type { Translated } from '@pavilion/site-contract';
+import { avatarZhTW } from './avatarZhTW.ts';
 import { inboxZhTW } from './inboxZhTW.ts';
 import { loadZhTW } from './loadZhTW.ts';
 import { overviewZhTW } from './overviewZhTW.ts';
@@ -8,6 +9,7 @@ import type { zhCN } from './zhCN.ts';
 
 /** Texts of the member centre in Taiwan. */
 export const zhTW = {
+  ...avatarZhTW,
   ...inboxZhTW,
   ...loadZhTW,
   ...overviewZhTW,

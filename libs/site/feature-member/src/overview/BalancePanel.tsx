@@ -37,9 +37,11 @@ function Parts({ snapshot }: { readonly snapshot: BalanceSnapshot }) {
         <Money sign="¥" text={formatAmount(sumBalances(snapshot))} />
       </Total>
       <Bar aria-hidden="true">
-        {shares.map((share, at) => (
-          <i key={PARTS[at]} data-part={PARTS[at]} style={{ flexGrow: share }} />
-        ))}
+        {PARTS.map((part, at) => ({ part, share: shares[at] ?? 0 }))
+          .filter(({ share }) => share > 0)
+          .map(({ part, share }) => (
+            <i key={part} data-part={part} style={{ flexGrow: share }} />
+          ))}
       </Bar>
       <Legend>
         <div data-part="centre">

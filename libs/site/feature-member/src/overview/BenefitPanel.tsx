@@ -1,9 +1,9 @@
 import { useRead } from '@pavilion/site-data';
-import { Badge, Money } from '@pavilion/ui-kit';
+import { Badge } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { RewardAction } from '../welfare/RewardAction.tsx';
-import { welfareData } from '../welfare/welfareData.ts';
+import { welfareData, type Reward } from '../welfare/welfareData.ts';
 import { Nothing, Rows } from './overviewParts.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
@@ -32,13 +32,7 @@ export function BenefitPanel() {
                 <div>
                   <div>
                     <strong>{reward.name}</strong>
-                    <small>
-                      {reward.amount === '0.00' ? (
-                        reward.source
-                      ) : (
-                        <Money text={formatCny(reward.amount, { decimals: 'always' })} />
-                      )}
-                    </small>
+                    <small>{formatFacts(reward)}</small>
                   </div>
                   <RewardAction reward={reward} />
                 </div>
@@ -50,3 +44,9 @@ export function BenefitPanel() {
     </SummaryPanel>
   );
 }
+
+/** Activity and amount of a reward; a draw has no amount before it is held. */
+const formatFacts = ({ name, source, amount }: Reward): string =>
+  [source === name ? '' : source, amount === '0.00' ? '' : formatCny(amount, { decimals: 'always' })]
+    .filter((fact) => fact !== '')
+    .join(' · ');

@@ -1,4 +1,4 @@
-import { useAppSelector, useServices, type Member } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useAppSelector, useServices, type Member } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Avatar, ButtonRoot, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
@@ -8,11 +8,17 @@ import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 /** Picture, name and level of the member, with the ways to move money. */
 export function MemberHead({ member }: { readonly member: Member | undefined }) {
   const t = useMemberCentreT();
+  const dispatch = useAppDispatch();
   return (
     <Head>
-      <Link to="/mine/userinfo" aria-label={t('overview.profile')}>
+      <button
+        type="button"
+        aria-label={t('avatar.change')}
+        title={t('avatar.change')}
+        onClick={() => dispatch(dialogActions.opened({ kind: 'avatar' }))}
+      >
         <Avatar size="large" name={member?.name ?? ''} {...(member?.avatar !== undefined && { url: member.avatar })} />
-      </Link>
+      </button>
       <div>
         <Name>
           <h1>{member ? t('overview.title', { name: member.name }) : <Skeleton width="10rem" height="1.25em" />}</h1>
@@ -62,9 +68,15 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.4')};
-  > a {
+  > button {
+    padding: 0;
+    border: 0;
     border-radius: ${token('radius.pill')};
-    text-decoration: none;
+    background: none;
+  }
+  > button:hover {
+    outline: 2px solid ${token('color.line.strong')};
+    outline-offset: 2px;
   }
   > div:nth-of-type(1) {
     flex: 1 1 14rem;

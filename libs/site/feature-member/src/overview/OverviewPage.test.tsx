@@ -52,6 +52,8 @@ const reward: ResponseOf<'promotion.confirmInfo'>['rewards'][number] = {
   target: '1000.00',
 };
 
+const lockedReward = { ...reward, rewardId: 'tier2', name: '高流水礼', state: 'locked' as const };
+
 const order: ResponseOf<'transactions.queryDealRecord'>['list'][number] = {
   id: '1',
   type: 'withdraw',
@@ -134,7 +136,7 @@ const handlers: FakeHandlers = {
   'promotion.confirmInfo': ({ activityId }) => ({
     activityId,
     claims: [],
-    rewards: activityId === '1' ? [reward, { ...reward, rewardId: 'tier2', name: '高流水礼', state: 'locked' }] : [],
+    rewards: activityId === '1' ? [reward, lockedReward] : [],
   }),
   'advertising.getMyDiscountAd': () => ({ list: [] }),
   'activityTopGift.exchangeRecord': () => ({ points: 0, total: 0, list: [] }),
@@ -220,10 +222,11 @@ describe('OverviewPage', () => {
       bar.getAttribute('aria-label'),
       bar.getAttribute('aria-valuenow'),
     ]);
+    expect(within(panel).getByText('还差 ¥1,800.00 · 11-30 00:00 截止')).toBeVisible();
     expect(bars).toEqual([
       ['升至 VIP3 · 流水', '50'],
       ['升至 VIP3 · 存款', '75'],
-      ['本周礼金 · 流水（11-30 00:00 截止）', '40'],
+      ['本周礼金 · 流水', '40'],
     ]);
   });
 
@@ -234,7 +237,7 @@ describe('OverviewPage', () => {
       'promotion.confirmInfo': ({ activityId }) => ({
         activityId,
         claims: [],
-        rewards: activityId === '1' ? [{ ...reward, state: isClaimed ? 'claimed' : 'claimable' }] : [],
+        rewards: activityId === '1' ? [{ ...reward, state: isClaimed ? 'claimed' : 'claimable' }, lockedReward] : [],
       }),
       'promotion.joinActivity': () => {
         isClaimed = true;
@@ -249,6 +252,7 @@ describe('OverviewPage', () => {
       },
     });
     const panel = await findPanel('可领取的福利');
+    expect(await within(panel).findByText('投注礼 · ¥8.00')).toBeVisible();
     expect(within(panel).queryByText('高流水礼')).not.toBeInTheDocument();
     await user.click(await within(panel).findByRole('button', { name: '领取流水礼' }));
     await waitFor(() => expect(within(panel).queryByText('流水礼')).not.toBeInTheDocument());

@@ -10,10 +10,12 @@ export interface LevelProgressProps {
   readonly label: string;
   readonly total: string;
   readonly target: string;
+  /** Sentence after what is missing, such as the end of the period. */
+  readonly note?: string;
 }
 
 /** Progress of an amount towards a target, with what is missing. */
-export function LevelProgress({ label, total, target }: LevelProgressProps) {
+export function LevelProgress({ label, total, target, note }: LevelProgressProps) {
   const t = useMemberCentreT();
   const { percent, missing } = computeProgress(total, target);
   return (
@@ -32,7 +34,10 @@ export function LevelProgress({ label, total, target }: LevelProgressProps) {
       >
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </Bar>
-      <small>{missing === 0n ? t('vip.reached') : t('vip.missing', { amount: formatYuan(missing) })}</small>
+      <small>
+        {missing === 0n ? t('vip.reached') : t('vip.missing', { amount: formatYuan(missing) })}
+        {note !== undefined && ` · ${note}`}
+      </small>
     </ProgressItem>
   );
 }

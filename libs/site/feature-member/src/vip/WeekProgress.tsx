@@ -9,9 +9,10 @@ export function WeekProgress({ week }: { readonly week: VipWeek }) {
   if (week.amount === '0.00') return null;
   return (
     <LevelProgress
-      label={t('vip.weekUntil', { time: formatInstant(week.endTime).slice(5, 16) })}
+      label={t('vip.week')}
       total={week.turnover}
       target={week.needTurnover}
+      note={t('vip.weekUntil', { time: formatInstant(week.endTime).slice(5, 16) })}
     />
   );
 }
