@@ -20,8 +20,6 @@ export function PayerNameForm() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The form is inside the page of the deposit, whose own form must not be sent.
-          event.stopPropagation();
           if (!isSending) void submit();
         }}
       >
