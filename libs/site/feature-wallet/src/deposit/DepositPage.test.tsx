@@ -130,7 +130,7 @@ describe('DepositPage', () => {
     const { user, pay } = await setUp({
       'payment.getCustomerInfo': async () => ({ ...customer, realName }),
       'user.bindFromDeposit': bind,
-      'user.memberInfo': () => schemas['user.memberInfo'].example.response as never,
+      'user.memberInfo': () => schemas['user.memberInfo'].example.response,
     });
     await user.type(screen.getByLabelText('存款金额'), '1000');
     await user.click(screen.getByRole('button', { name: '提交姓名' }));
@@ -152,7 +152,7 @@ describe('DepositPage', () => {
         realName = '张*';
         return Promise.reject(createLostResponse());
       },
-      'user.memberInfo': () => schemas['user.memberInfo'].example.response as never,
+      'user.memberInfo': () => schemas['user.memberInfo'].example.response,
     });
     await user.type(screen.getByLabelText('真实姓名'), '张三');
     await user.click(screen.getByRole('button', { name: '提交姓名' }));
