@@ -181,10 +181,11 @@ export const bindRows = {
     check: (answer) => expect(answer).toEqual({ d: '陈测试', v: true }),
     refusals: {
       6007: noObject,
-      6037: async ({ body, send }) => {
+      6037: async ({ body, send, player }) => {
         const right = await body();
-        for (let tries = 0; tries < 5; tries++)
-          await send({ ...right, secondPassword: newPassword }).catch(() => undefined);
+        await repeatFiveTimes(() =>
+          player.call('site.singleDataDecryption', { ...right, secondPassword: newPassword }),
+        );
         return send(right);
       },
       6100: async ({ body, send }) => send({ ...(await body()), secondPassword: newPassword }),
