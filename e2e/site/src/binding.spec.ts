@@ -29,6 +29,7 @@ const bindingTexts = {
     birthday: '生日',
     submit: '提交资料',
     birthdayRule: '请输入生日，确保您已满18岁',
+    tooYoung: '未满 18 岁不能使用本站',
     saved: '资料已提交',
     captcha: '图形验证',
     captchaCode: '图中的字符',
@@ -54,6 +55,7 @@ const bindingTexts = {
     birthday: '生日',
     submit: '送出資料',
     birthdayRule: '請輸入生日，並確認您已年滿 18 歲',
+    tooYoung: '未滿 18 歲不得使用本站',
     saved: '資料已送出',
     captcha: '圖形驗證',
     captchaCode: '圖片中的字元',
@@ -223,10 +225,16 @@ test.describe('binding', () => {
     await createPlayer(page, t).logIn(member);
     await page.goto('/mine/userinfo');
     await page.getByText(w.gender, { exact: true }).click();
-    await page.getByLabel(w.birthday).fill('2020-01-01');
+    const birthday = page.getByRole('group', { name: w.birthday }).getByRole('combobox');
+    const enterBirthday = async (parts: readonly string[]) => {
+      for (const [at, part] of parts.entries()) await birthday.nth(at).selectOption(part);
+    };
     await page.getByRole('button', { name: w.submit }).click();
     await expect(frame.main()).toContainText(w.birthdayRule);
-    await page.getByLabel(w.birthday).fill('1990-05-17');
+    await enterBirthday(['2020', '1', '1']);
+    await page.getByRole('button', { name: w.submit }).click();
+    await expect(frame.main()).toContainText(w.tooYoung);
+    await enterBirthday(['1990', '5', '17']);
     await page.getByRole('button', { name: w.submit }).click();
     await expect(frame.notices()).toContainText(w.saved);
     await page.reload();

@@ -83,7 +83,7 @@ test.describe('messages', () => {
       const [t, m] = [texts[brand], messageTexts[brand]];
       await page.goto('/');
       await createPlayer(page, t).logIn(member);
-      const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[8]}`) });
+      const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[9]}`) });
       await expect(bell).toHaveText('1');
       await bell.click();
       await page.getByRole('navigation', { name: m.latest }).getByRole('link', { name: m.safety }).click();

@@ -1,3 +1,4 @@
+export { Avatar, type AvatarProps } from './badge/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export { LiveDot } from './badge/LiveDot.tsx';
 export { Tag, type TagProps } from './badge/Tag.tsx';

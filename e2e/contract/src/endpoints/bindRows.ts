@@ -173,8 +173,22 @@ export const bindRows = {
   },
   'site.singleDataDecryption': {
     by: 'own',
-    body: async ({ player }) => ({ data: (await player.call('user.memberInfo', {})).profile.sealed.realName }),
+    member: { secondPassword: DEMO_PASSWORD },
+    body: async ({ player }) => ({
+      data: (await player.call('user.memberInfo', {})).profile.sealed.realName,
+      secondPassword: hash,
+    }),
     check: (answer) => expect(answer).toEqual({ d: '陈测试', v: true }),
-    refusals: { 6007: noObject },
+    refusals: {
+      6007: noObject,
+      6037: async ({ body, send, player }) => {
+        const right = await body();
+        await repeatFiveTimes(() =>
+          player.call('site.singleDataDecryption', { ...right, secondPassword: newPassword }),
+        );
+        return send(right);
+      },
+      6100: async ({ body, send }) => send({ ...(await body()), secondPassword: newPassword }),
+    },
   },
 } satisfies EndpointRows;

@@ -211,16 +211,30 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.bindPasswordByEmail', body))).toBe(6035);
     });
 
-    it('API-05 opens a sealed value only for its owner', async () => {
+    it('API-05 opens a sealed value only for its owner, with the second password', async () => {
       const phone = newPhone();
-      const [player, other] = [await member({ phone, realName: '张三丰' }), await member()];
+      const [secondPassword, wrong] = [computeMd5('money123'), computeMd5('money124')];
+      const owner = { phone, realName: '张三丰', secondPassword: 'money123' };
+      const [player, other] = [await member(owner), await member({ secondPassword: 'money123' })];
       const { sealed } = await fetchProfile(player);
-      const open = (who: Player, data: string) => who.call('site.singleDataDecryption', { data });
-      expect(await open(player, sealed.phone)).toEqual({ d: phone, v: true });
-      expect(await open(player, sealed.realName)).toEqual({ d: '张三丰', v: true });
-      expect(await open(other, sealed.phone)).toEqual({ d: '', v: false });
-      expect(await open(player, corruptSealedText(sealed.phone))).toEqual({ d: '', v: false });
+      const open = (who: Player, data: string, password?: string) =>
+        who.call('site.singleDataDecryption', { data, ...(password !== undefined && { secondPassword: password }) });
+      expect(await open(player, sealed.phone, secondPassword)).toEqual({ d: phone, v: true });
+      expect(await open(player, sealed.realName, secondPassword)).toEqual({ d: '张三丰', v: true });
+      expect(await open(other, sealed.phone, secondPassword)).toEqual({ d: '', v: false });
+      expect(await open(player, corruptSealedText(sealed.phone), secondPassword)).toEqual({ d: '', v: false });
       expect(sealed.email).toBe('');
+      expect(await catchErrorCode(open(player, sealed.phone))).toBe(6100);
+      for (let tries = 0; tries < 4; tries++)
+        expect(await catchErrorCode(open(player, sealed.phone, wrong))).toBe(6100);
+      expect(await catchErrorCode(open(player, sealed.phone, secondPassword))).toBe(6037);
+    });
+
+    it('API-05 opens nothing for a member without a second password', async () => {
+      const player = await member({ phone: newPhone() });
+      const { sealed } = await fetchProfile(player);
+      const body = { data: sealed.phone, secondPassword: computeMd5('money123') };
+      expect(await catchErrorCode(player.call('site.singleDataDecryption', body))).toBe(6100);
     });
 
     it('FGT-02 returns the country list in both scripts and finds a country by code and name', async () => {

@@ -90,6 +90,18 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(await line.sendText('有人吗')).toMatchObject({ code: 6001 });
     });
 
+    it('USR-03 sends the picture of a member with each message, to readers and in the history', async () => {
+      const author = await platform.newPlayer();
+      const { url } = await author.call('user.addAvatar', { avatarId: 'fox' });
+      const [line, reader] = [await enter(author, 'football'), await enter(demo, 'football')];
+      await line.sendText('看我的头像', { rid: 'football' });
+      expect(await reader.waitForPushes(MESSAGE)).toMatchObject([{ msg: '看我的头像', avatar: url }]);
+      const { messages } = await reader.history({ rid: 'football' });
+      expect((messages as object[]).at(-1)).toMatchObject({ msg: '看我的头像', avatar: url });
+      await reader.sendText('我没有头像', { rid: 'football' });
+      expect((await line.waitForPushes(MESSAGE, 2))[1]).not.toHaveProperty('avatar');
+    });
+
     it('CHT-04 trims messages, numbers them without gaps, delivers them in order and pages the history by 15', async () => {
       const [writer, reader] = [await enter(demo, 'basketball'), await enter(await platform.newPlayer(), 'basketball')];
       const texts = Array.from({ length: 32 }, (_, at) => `第 ${at} 句 <b>不是粗体</b>`);

@@ -123,6 +123,22 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(list.every(({ isStanding }) => isStanding)).toBe(true);
       });
 
+      it('USR-06 returns forced messages with `isPop` until they are read, to their receivers only', async () => {
+        const [player, other] = [await platform.newPlayer(), await platform.newPlayer()];
+        const text = { title: '必读', content: '<p>内容</p>' };
+        const letter = { type: 'notice' as const, texts: { 'zh-CN': text, 'zh-TW': text } };
+        await platform.sandbox.console.letters.send({ ...letter, to: [player.name], isForced: true });
+        await platform.sandbox.console.letters.send({ ...letter, to: [player.name] });
+        const readForced = async (who: typeof player) =>
+          (await who.call('user.memberInfo', { isPop: 1 })).forcedLetters ?? [];
+        const [forced, ...more] = await readForced(player);
+        expect([forced?.title, more.length]).toEqual(['必读', 0]);
+        expect(await readForced(other)).toEqual([]);
+        expect(await player.call('user.memberInfo', {})).not.toHaveProperty('forcedLetters');
+        await player.call('letter.read', { letterId: forced?.letterId ?? '' });
+        expect(await readForced(player)).toEqual([]);
+      });
+
       it('USR-06 returns pages without overlap, newest message first', async () => {
         const demo = await createLoggedInPlayer('demo01');
         const all = (await demo.call('letter.list', page)).list;

@@ -39,6 +39,7 @@ export const categoryPaths = [
 export const servicePaths = ['/activity/discount', '/agent', '/sponsor', '/download', '/app/help/zxkf'] as const;
 
 export const memberNavPaths = [
+  '/mine',
   '/mine/savemoney',
   '/mine/transfermoney',
   '/mine/takemoney',

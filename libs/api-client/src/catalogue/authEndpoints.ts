@@ -179,6 +179,6 @@ export const authEndpoints = {
     path: '/site/api/v1/site/common/singleDataDecryption',
     auth: 'member',
     effect: 'read',
-    errors: [6001, 6007],
+    errors: [6001, 6007, 6037, 6100],
   },
 } as const satisfies EndpointTable;

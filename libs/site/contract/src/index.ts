@@ -13,6 +13,7 @@ export {
 } from './feature/featureModule.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
 export { loadInFrame, type MineFrame } from './feature/loadInFrame.ts';
+export { buildOrderPath } from './navigation/buildOrderPath.ts';
 export { isPageOpen, plannedPages } from './navigation/plannedPages.ts';
 export { errorMessages } from './i18n/errorMessages.ts';
 export { useFailureText } from './react/useFailureText.ts';
@@ -40,6 +41,7 @@ export type { Services } from './services/services.ts';
 export { ServicesContext } from './services/servicesContext.ts';
 export type { SiteApi } from './services/siteApi.ts';
 export { useServices } from './services/useServices.ts';
+export { countUnread } from './state/countUnread.ts';
 export { baseReducers } from './state/baseReducers.ts';
 export { firstReducers } from './state/firstReducers.ts';
 export type { DialogKind, DialogMap, DialogRequest, NoticeDialog } from './state/dialogs.ts';
@@ -47,6 +49,7 @@ export type { AppDispatch, BaseState, LazyState, RootState } from './state/rootS
 export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
+export { isBindingSet, listMissingBindings, securityBindings } from './state/securityBindings.ts';
 export { slipShareActions, type SharedSlip } from './state/slipShare.ts';
 export { toastActions, type ToastRequest } from './state/toastActions.ts';
 export { dialogActions, uiActions, type UiState } from './state/uiSlice.ts';

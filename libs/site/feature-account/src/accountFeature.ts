@@ -7,11 +7,6 @@ export const accountFeature = defineFeature({
   messages: [accountMessages, errorMessages],
   routes: [
     {
-      path: '/mine',
-      load: () => import('./mine/MinePage.tsx').then((file) => file.MinePage),
-      requiresAuth: true,
-    },
-    {
       path: '/mine/betRecord',
       load: () => import('./betRecord/BetRecordPage.tsx').then((file) => file.BetRecordPage),
       requiresAuth: true,

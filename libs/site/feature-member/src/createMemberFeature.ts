@@ -1,3 +1,4 @@
+import { betMessages } from '@pavilion/site-bet-ui';
 import {
   defineFeature,
   errorMessages,
@@ -11,6 +12,7 @@ import type { ComponentType } from 'react';
 import { memberCentreMessages } from './messages/memberCentreMessages.ts';
 
 const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentType> })[] = [
+  { path: '/mine', load: () => import('./overview/OverviewPage.tsx').then((file) => file.OverviewPage) },
   {
     path: '/mine/message',
     skeleton: 'list',
@@ -25,8 +27,12 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
 export function createMemberFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'memberCentre',
+    dialogs: {
+      avatar: () => import('./avatar/AvatarDialog.tsx').then((file) => file.AvatarDialog),
+      letters: () => import('./inbox/ForcedLettersDialog.tsx').then((file) => file.ForcedLettersDialog),
+    },
     runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
-    messages: [memberCentreMessages, claimMessages, errorMessages, ...frame.messages],
+    messages: [memberCentreMessages, claimMessages, betMessages, errorMessages, ...frame.messages],
     routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),
   });
 }

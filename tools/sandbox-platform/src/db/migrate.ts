@@ -4,8 +4,10 @@ import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
+import { chatAvatarsMigration } from './migrations/chatAvatars.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
+import { forcedLettersMigration } from './migrations/forcedLetters.ts';
 import { gamesMigration } from './migrations/games.ts';
 import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
@@ -49,6 +51,8 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '020-partners': partnersMigration,
   '021-standingLetters': standingLettersMigration,
   '022-vipHistory': vipHistoryMigration,
+  '024-chatAvatars': chatAvatarsMigration,
+  '025-forcedLetters': forcedLettersMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -12,6 +12,8 @@ export interface NewInboxMessage {
   readonly at: Date;
   /** Whether members who register later receive a message to all members too. */
   readonly isStanding?: boolean;
+  /** Whether the site shows it after each login until it is read. */
+  readonly isForced?: boolean;
 }
 
 /** Stores inbox messages. A message whose cause already has one is skipped. */
@@ -20,13 +22,14 @@ export async function sendInboxMessages(db: Db | Tx, letters: readonly NewInboxM
   await db
     .insertInto('letters')
     .values(
-      letters.map(({ memberId, type, cause, texts, at, isStanding = false }) => ({
+      letters.map(({ memberId, type, cause, texts, at, isStanding = false, isForced = false }) => ({
         member_id: memberId,
         type,
         cause,
         texts: JSON.stringify(texts),
         created_at: at,
         is_standing: isStanding,
+        is_forced: isForced,
       })),
     )
     .onConflict((conflict) => conflict.constraint('one_letter_per_cause').doNothing())

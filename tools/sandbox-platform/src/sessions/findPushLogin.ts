@@ -13,6 +13,8 @@ export interface PushLoginPorts {
 export interface MemberLogin {
   readonly memberId: number;
   readonly name: string;
+  /** URL of the picture that the member has chosen. */
+  readonly avatar?: string;
   readonly sessionId: string;
   /** Expiry of the token, milliseconds UTC. */
   readonly expires: number;
@@ -29,11 +31,12 @@ export async function findPushLogin(
   const member = await db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['members.id', 'members.name'])
+    .select(['members.id', 'members.name', 'members.avatar'])
     .where('sessions.id', '=', login.sessionId)
     .where(isOpenAt(now))
     .where('members.state', '=', 'active')
     .executeTakeFirst();
   if (!member) return undefined;
-  return { memberId: member.id, name: member.name, sessionId: login.sessionId, expires: login.expires };
+  const { id: memberId, name, avatar } = member;
+  return { memberId, name, sessionId: login.sessionId, expires: login.expires, ...(avatar !== null && { avatar }) };
 }

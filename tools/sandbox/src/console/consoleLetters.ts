@@ -15,6 +15,8 @@ export interface ConsoleLetter {
   readonly texts: Texts<LetterText>;
   /** Whether members who register later receive a message to all members too. */
   readonly isStanding?: boolean;
+  /** Whether the site shows it after each login until it is read. */
+  readonly isForced?: boolean;
 }
 
 function isLetterText(text: Partial<LetterText> | undefined): boolean {
@@ -41,13 +43,13 @@ export function createConsoleLetters({ db, clock }: ConsolePorts) {
   return {
     send: async (letter: ConsoleLetter) => {
       checkLetter(letter);
-      const { to, type, texts, isStanding = false } = letter;
+      const { to, type, texts, isStanding = false, isForced = false } = letter;
       const receivers = to ? await findReceivers(to) : [null];
       const cause = `console:${randomUUID()}`;
       const at = new Date(clock.now());
       await sendInboxMessages(
         db,
-        receivers.map((memberId) => ({ memberId, type, cause, texts, at, isStanding })),
+        receivers.map((memberId) => ({ memberId, type, cause, texts, at, isStanding, isForced })),
       );
       return { sent: receivers.length };
     },

@@ -104,11 +104,17 @@ export const bindSchemas = {
       response: [{ areaName: '中国大陆', areaCode: '+86', regex: '^1[3-9]\\d{9}$' }],
     },
   }),
-  /** Opens one of the sealed values of `user.memberInfo` (API-05): `d` the value, `v` whether it is valid and the member's. */
+  /**
+   * Opens one of the sealed values of `user.memberInfo` (API-05): `d` the value, `v` whether it is valid and the member's. Our
+   * decision: the second password is required, so that a stolen session shows no complete value.
+   */
   'site.singleDataDecryption': call({
     spec: '§7 user, §3 decrypted data cache',
-    request: z.object({ data: z.string().check(z.regex(/^[\w-]{1,512}$/)) }),
+    request: z.object({ data: z.string().check(z.regex(/^[\w-]{1,512}$/)), secondPassword: z.optional(md5()) }),
     response: z.object({ d: z.string(), v: z.boolean() }),
-    example: { request: { data: 'kM3vQ0c2w9Xf1pTz' }, response: { d: '13800000001', v: true } },
+    example: {
+      request: { data: 'kM3vQ0c2w9Xf1pTz', secondPassword: demoHash },
+      response: { d: '13800000001', v: true },
+    },
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { captchaFields, md5 } from '../fields/authFields.ts';
-import { call } from '../fields/schema.ts';
+import { call, instant } from '../fields/schema.ts';
 
 export const userSchemas = {
   /** The password is an MD5 hash (A2); `isAgent` is always 0 for players (§6). */
@@ -38,6 +38,7 @@ export const userSchemas = {
   }),
   'user.memberInfo': call({
     spec: '§7 user',
+    /** Our decision: 1 requests `forcedLetters` too; the site sends it once after each login. */
     request: z.object({ isPop: z.optional(z.number()) }),
     response: z.object({
       userId: z.string(),
@@ -68,6 +69,10 @@ export const userSchemas = {
         /** Complete values, sealed; `site.singleDataDecryption` opens one for its owner. */
         sealed: z.object({ realName: z.string(), phone: z.string(), email: z.string() }),
       }),
+      /** Unread messages that are shown after a login, newest first. `content` is HTML: show it only after sanitising it. */
+      forcedLetters: z.optional(
+        z.array(z.object({ letterId: z.string(), title: z.string(), content: z.string(), createTime: instant() })),
+      ),
     }),
     example: {
       request: {},

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Member } from './sessionSlice.ts';
 
 /** Texts and effects of a tips or confirm dialog. Effects are actions, because the state cannot hold functions. */
 export interface NoticeDialog {
@@ -41,6 +42,10 @@ export interface DialogMap {
    * `turnoverText` is the message of the server if a launch was refused for unmet turnover (GAM-03).
    */
   enterVenue: { readonly enName: string; readonly gameCode: string; readonly turnoverText?: string };
+  /** Unread messages that are shown after a login. */
+  letters: { readonly letters: NonNullable<Member['forcedLetters']> };
+  /** Choice or upload of the member's picture (USR-03). */
+  avatar: Record<never, never>;
   /** Chat. A panel next to the page, not a modal dialog; it stays open across pages and logins (CHT-06). */
   chat: Record<never, never>;
 }

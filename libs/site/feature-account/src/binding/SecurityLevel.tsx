@@ -1,8 +1,7 @@
-import type { Member } from '@pavilion/site-contract';
+import { listMissingBindings, securityBindings, type Member } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { levelTones } from '../userInfo/levelTones.ts';
-import { securityBindings, listMissingBindings } from './bindingRows.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 

@@ -1,49 +1,105 @@
-import { isPageOpen, useAppSelector } from '@pavilion/site-contract';
-import { Icon } from '@pavilion/ui-kit';
-import { Link, useLocation } from 'react-router-dom';
+import { countUnread, isPageOpen, useAppSelector } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
+import { ChevronDownIcon, MenuIcon, SearchIcon, TextField } from '@pavilion/ui-kit';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { mineMenu, type MineEntry, type MineGroup } from './mineMenu.ts';
-import { Group, GroupHead, Menu } from './mineParts.ts';
+import { FoundEntries } from './FoundEntries.tsx';
+import { MineLinks } from './MineLinks.tsx';
+import { homeEntry, isEntryAt, mineMenu, type MineGroup } from './mineMenu.ts';
+import { Group, GroupHead, Menu, MenuBody, MenuToggle } from './mineParts.ts';
+import { useUnfoldedGroups } from './useUnfoldedGroups.ts';
 
-/** Grouped links to all pages of the member (NAV-06). */
+/** Links to all pages of the member in groups that can be folded, with a search (NAV-06). */
 export function MineMenu() {
   const t = useAccountT();
-  const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
+  const { pathname } = useLocation();
+  const groups = useOpenGroups();
+  const { data: counts } = useRead('letter.getUnreadForType', { userSystem: 1 });
+  const unread = counts ? countUnread(counts) : 0;
+  const [search, setSearch] = useState('');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const body = useId();
+  const current = [homeEntry, ...groups.flatMap(({ entries }) => entries)].find((entry) => isEntryAt(entry, pathname));
   return (
     <Menu aria-label={t('mine.menu')}>
-      {mineMenu
-        .filter(({ entries }) => entries.some(({ path }) => isPageOpen(path)))
-        .map((group) => (
-          <MenuGroup key={group.id} group={group} isDepositOpen={isDepositOpen} />
-        ))}
+      <MenuToggle
+        type="button"
+        aria-expanded={isSheetOpen}
+        aria-controls={body}
+        onClick={() => setSheetOpen(!isSheetOpen)}
+      >
+        <MenuIcon />
+        {t('mine.menu')}
+        <span>{current && t(current.text)}</span>
+        <ChevronDownIcon />
+      </MenuToggle>
+      <MenuBody id={body} data-open={isSheetOpen || undefined}>
+        <TextField
+          type="search"
+          label={t('mine.search')}
+          isLabelHidden
+          placeholder={t('mine.search')}
+          prefix={<SearchIcon />}
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setSearch('');
+          }}
+        />
+        {search.trim() === '' ? (
+          <MenuGroups groups={groups} unread={unread} />
+        ) : (
+          <FoundEntries groups={groups} search={search} unread={unread} />
+        )}
+      </MenuBody>
     </Menu>
   );
 }
 
-function MenuGroup({ group, isDepositOpen }: { readonly group: MineGroup; readonly isDepositOpen: boolean }) {
-  const t = useAccountT();
-  const { pathname } = useLocation();
-  const headId = `mine-${group.id}`;
-  return (
-    <Group>
-      <GroupHead id={headId}>
-        <Icon name={group.icon} />
-        {t(group.text)}
-      </GroupHead>
-      <ul aria-labelledby={headId}>
-        {group.entries
-          .filter(({ path, isDeposit }) => isPageOpen(path) && (isDepositOpen || !isDeposit))
-          .map((entry) => (
-            <li key={entry.path}>
-              <Link to={entry.path} aria-current={isAt(entry, pathname) ? 'page' : undefined}>
-                {t(entry.text)}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </Group>
-  );
+/** Returns the groups with the entries whose pages exist and are open to the member. */
+function useOpenGroups(): readonly MineGroup[] {
+  const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
+  return mineMenu
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ path, isDeposit }) => isPageOpen(path) && (isDepositOpen || !isDeposit)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
-const isAt = ({ path, within = [] }: MineEntry, pathname: string): boolean =>
-  pathname.replace(/\/$/, '') === path || within.some((beginning) => pathname.startsWith(beginning));
+interface MenuGroupsProps {
+  readonly groups: readonly MineGroup[];
+  readonly unread: number;
+}
+
+function MenuGroups({ groups, unread }: MenuGroupsProps) {
+  const t = useAccountT();
+  const { pathname } = useLocation();
+  const { isOpen, toggle } = useUnfoldedGroups(pathname);
+  return (
+    <>
+      <Group>
+        <MineLinks entries={[homeEntry]} unread={0} />
+      </Group>
+      {groups.map((group) => (
+        <Group key={group.id}>
+          <GroupHead>
+            <button
+              type="button"
+              aria-expanded={isOpen(group)}
+              aria-controls={`mine-${group.id}`}
+              data-current={(!isOpen(group) && group.entries.some((entry) => isEntryAt(entry, pathname))) || undefined}
+              onClick={() => toggle(group)}
+            >
+              {t(group.text)}
+              <ChevronDownIcon />
+            </button>
+          </GroupHead>
+          <MineLinks id={`mine-${group.id}`} isHidden={!isOpen(group)} entries={group.entries} unread={unread} />
+        </Group>
+      ))}
+    </>
+  );
+}

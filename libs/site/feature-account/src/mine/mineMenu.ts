@@ -1,25 +1,32 @@
 import type { IconName } from '@pavilion/ui-kit';
 import type { zhCN } from '../messages/zhCN.ts';
 
-type Key = Exclude<Extract<keyof typeof zhCN, `mine.${string}`>, 'mine.vipGrade'>;
+type Key = Exclude<Extract<keyof typeof zhCN, `mine.${string}`>, 'mine.vipGrade' | 'mine.noneFound' | 'mine.unread'>;
 
 /** One entry of the member menu. */
 export interface MineEntry {
   readonly path: string;
   readonly text: Key;
+  readonly icon: IconName;
   /** Prefixes of paths of pages that are reached only from this one. The entry is marked as current there. */
   readonly within?: readonly string[];
   /** Whether the entry is hidden while the deposit setting of the site is `"0"` (GRD-05). */
   readonly isDeposit?: boolean;
+  /** Whether the entry shows the number of unread messages. */
+  readonly hasUnread?: boolean;
 }
 
 /** Group of entries. */
 export interface MineGroup {
   readonly id: string;
   readonly text: Key;
-  readonly icon: IconName;
+  /** Whether the group is folded until the player unfolds it. */
+  readonly isRare?: boolean;
   readonly entries: readonly MineEntry[];
 }
+
+/** Entry of the member's home, above all groups. */
+export const homeEntry: MineEntry = { path: '/mine', text: 'mine.overview', icon: 'grid' };
 
 /**
  * Entries for the pages under `/mine` that a player opens directly (NAV-06). The wait screens of deposits and `huione` are
@@ -29,68 +36,73 @@ export const mineMenu: readonly MineGroup[] = [
   {
     id: 'money',
     text: 'mine.group.money',
-    icon: 'wallet',
     entries: [
       {
         path: '/mine/savemoney',
         text: 'mine.savemoney',
+        icon: 'download',
         within: ['/mine/savemoney/', '/mine/huione'],
         isDeposit: true,
       },
-      { path: '/mine/transfermoney', text: 'mine.transfermoney' },
-      { path: '/mine/takemoney', text: 'mine.takemoney' },
-      { path: '/mine/wallet', text: 'mine.wallet' },
+      { path: '/mine/takemoney', text: 'mine.takemoney', icon: 'card' },
+      { path: '/mine/transfermoney', text: 'mine.transfermoney', icon: 'swap' },
+      { path: '/mine/wallet', text: 'mine.wallet', icon: 'wallet' },
     ],
   },
   {
     id: 'records',
     text: 'mine.group.records',
-    icon: 'history',
     entries: [
-      { path: '/mine/betRecord', text: 'mine.betRecord' },
-      { path: '/mine/transRecord', text: 'mine.transRecord' },
-      { path: '/mine/giftRecord', text: 'mine.giftRecord' },
-    ],
-  },
-  {
-    id: 'account',
-    text: 'mine.group.account',
-    icon: 'user',
-    entries: [
-      { path: '/mine/userinfo', text: 'mine.userinfo' },
-      { path: '/mine/auth', text: 'mine.auth' },
-      { path: '/mine/introTutorial', text: 'mine.introTutorial' },
-    ],
-  },
-  {
-    id: 'cards',
-    text: 'mine.group.cards',
-    icon: 'card',
-    entries: [
-      { path: '/mine/accountManage/bank', text: 'mine.accountManage', within: ['/mine/accountManage/'] },
-      { path: '/mine/addBankCard', text: 'mine.addBankCard' },
-      { path: '/mine/virtualCoinCard', text: 'mine.virtualCoinCard' },
-      { path: '/mine/alipayManage', text: 'mine.alipayManage' },
+      { path: '/mine/betRecord', text: 'mine.betRecord', icon: 'slip' },
+      { path: '/mine/transRecord', text: 'mine.transRecord', icon: 'history' },
+      { path: '/mine/giftRecord', text: 'mine.giftRecord', icon: 'clock' },
     ],
   },
   {
     id: 'rewards',
     text: 'mine.group.rewards',
-    icon: 'trophy',
     entries: [
-      { path: '/mine/vip', text: 'mine.vip' },
-      { path: '/mine/vip/detail', text: 'mine.vipDetail' },
-      { path: '/mine/welfare', text: 'mine.welfare' },
-      { path: '/mine/exchange', text: 'mine.exchange' },
+      { path: '/mine/vip', text: 'mine.vip', icon: 'trophy' },
+      { path: '/mine/vip/detail', text: 'mine.vipDetail', icon: 'star' },
+      { path: '/mine/welfare', text: 'mine.welfare', icon: 'smile' },
+      { path: '/mine/exchange', text: 'mine.exchange', icon: 'refresh' },
     ],
   },
   {
     id: 'service',
     text: 'mine.group.service',
-    icon: 'mail',
     entries: [
-      { path: '/mine/message', text: 'mine.message' },
-      { path: '/mine/feedback', text: 'mine.feedback' },
+      { path: '/mine/message', text: 'mine.message', icon: 'mail', hasUnread: true },
+      { path: '/mine/feedback', text: 'mine.feedback', icon: 'send' },
+    ],
+  },
+  {
+    id: 'account',
+    text: 'mine.group.account',
+    entries: [
+      { path: '/mine/userinfo', text: 'mine.userinfo', icon: 'user' },
+      { path: '/mine/auth', text: 'mine.auth', icon: 'shield' },
+      { path: '/mine/introTutorial', text: 'mine.introTutorial', icon: 'info' },
+    ],
+  },
+  {
+    id: 'cards',
+    text: 'mine.group.cards',
+    isRare: true,
+    entries: [
+      {
+        path: '/mine/accountManage/bank',
+        text: 'mine.accountManage',
+        icon: 'settings',
+        within: ['/mine/accountManage/'],
+      },
+      { path: '/mine/addBankCard', text: 'mine.addBankCard', icon: 'plus' },
+      { path: '/mine/virtualCoinCard', text: 'mine.virtualCoinCard', icon: 'globe' },
+      { path: '/mine/alipayManage', text: 'mine.alipayManage', icon: 'phone' },
     ],
   },
 ];
+
+/** Whether an entry leads to the page of a path, or to a page that is reached only from it. */
+export const isEntryAt = ({ path, within = [] }: MineEntry, pathname: string): boolean =>
+  pathname.replace(/\/$/, '') === path || within.some((beginning) => pathname.startsWith(beginning));

@@ -1,18 +1,23 @@
-import { useServices, type Member } from '@pavilion/site-contract';
-import { Tag } from '@pavilion/ui-kit';
+import { dialogActions, useAppDispatch, useServices, type Member } from '@pavilion/site-contract';
+import { Avatar, Button, Tag } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { formatInstant, toInstantParts } from '@pavilion/site-contract/time';
 import { ProfileForm } from './ProfileForm.tsx';
-import { Group, ProfileRows } from './profileParts.ts';
+import { Group, Picture, ProfileRows } from './profileParts.ts';
 
 /** Basic data of the member. Gender and birthday can be entered while they are missing. */
 export function BasicProfile({ member }: { readonly member: Member }) {
   const t = useAccountT();
+  const dispatch = useAppDispatch();
   const { brand } = useServices();
   const { gender, birthday } = member.profile;
   return (
     <Group aria-labelledby="profile-basic">
       <h2 id="profile-basic">{t('user.basic')}</h2>
+      <Picture>
+        <Avatar size="large" name={member.name} {...(member.avatar !== undefined && { url: member.avatar })} />
+        <Button onClick={() => dispatch(dialogActions.opened({ kind: 'avatar' }))}>{t('user.changeAvatar')}</Button>
+      </Picture>
       <ProfileRows>
         <dt>{t('user.name')}</dt>
         <dd>{member.name}</dd>

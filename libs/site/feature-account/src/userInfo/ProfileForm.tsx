@@ -1,18 +1,17 @@
-import { useServices, type Member } from '@pavilion/site-contract';
-import { Button, SegmentedControl, TextField } from '@pavilion/ui-kit';
+import type { Member } from '@pavilion/site-contract';
+import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { computeLatestBirthday } from './computeLatestBirthday.ts';
+import { BirthdayField } from './BirthdayField.tsx';
 import { FieldError, FieldName, MissingProfileFields, Refusal } from './profileParts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** Form of missing profile fields. They can be submitted once. */
 export function ProfileForm({ member }: { readonly member: Member }) {
   const t = useAccountT();
-  const { clock } = useServices();
   const { fields, errors, refusal, isBusy, change, submit } = useProfileForm(member);
-  const birthday = useRef<HTMLInputElement>(null);
-  const isBirthdayWrong = errors.birthday === true;
+  const birthday = useRef<HTMLSelectElement>(null);
+  const isBirthdayWrong = errors.birthday !== undefined;
   useEffect(() => {
     if (isBirthdayWrong) birthday.current?.focus();
   }, [isBirthdayWrong]);
@@ -40,16 +39,13 @@ export function ProfileForm({ member }: { readonly member: Member }) {
         </div>
       )}
       {member.profile.birthday === '' && (
-        <TextField
+        <BirthdayField
           ref={birthday}
-          type="date"
-          label={t('user.birthday')}
-          autoComplete="bday"
-          min="1900-01-01"
-          max={computeLatestBirthday(clock.now())}
           value={fields.birthday}
-          onChange={({ target }) => change({ birthday: target.value })}
-          error={isBirthdayWrong && t('user.birthdayRule')}
+          onChange={(value) => change({ birthday: value })}
+          error={
+            errors.birthday && t(errors.birthday === 'birthdayTooYoung' ? 'user.birthdayTooYoung' : 'user.birthdayRule')
+          }
         />
       )}
       {refusal !== undefined && <Refusal role="alert">{refusal}</Refusal>}

@@ -4,6 +4,7 @@ import { toSameOriginPath } from '@pavilion/auth-flows';
 import { Fragment, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
+import { RevealedValue, type SealedValueId } from './RevealedValue.tsx';
 import { levelTones } from './levelTones.ts';
 import { Group, ProfileRows } from './profileParts.ts';
 
@@ -12,6 +13,8 @@ interface SecurityRow {
   readonly isSet: boolean;
   /** Value masked by the platform; empty for a value that is never shown. */
   readonly value: string;
+  /** Value that can be opened. */
+  readonly sealed?: SealedValueId;
   readonly path: string;
   /** Whether it can be changed after it is set. */
   readonly isChangeable?: boolean;
@@ -20,9 +23,21 @@ interface SecurityRow {
 function toSecurityRows({ bindPhone, bindRealName, phone, profile }: Member, from?: string): readonly SecurityRow[] {
   const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`;
   return [
-    { id: 'realName', isSet: bindRealName, value: profile.realName, path: `/mine/auth${query}#realName` },
-    { id: 'phone', isSet: bindPhone, value: `${profile.areaCode} ${phone}`.trim(), path: '/mine/auth#phone' },
-    { id: 'email', isSet: profile.email !== '', value: profile.email, path: '/mine/auth#email' },
+    {
+      id: 'realName',
+      isSet: bindRealName,
+      value: profile.realName,
+      sealed: 'realName',
+      path: `/mine/auth${query}#realName`,
+    },
+    {
+      id: 'phone',
+      isSet: bindPhone,
+      value: `${profile.areaCode} ${phone}`.trim(),
+      sealed: 'phone',
+      path: '/mine/auth#phone',
+    },
+    { id: 'email', isSet: profile.email !== '', value: profile.email, sealed: 'email', path: '/mine/auth#email' },
     { id: 'password', isSet: true, value: '', path: '/mine/auth#login', isChangeable: true },
     {
       id: 'secondPassword',
@@ -62,7 +77,7 @@ export function SecurityOverview({ member }: { readonly member: Member }) {
                 'aria-label': t(`user.${fact.id}`),
               })}
             >
-              <SecurityValue fact={fact} />
+              <SecurityValue fact={fact} member={member} />
             </dd>
           </Fragment>
         ))}
@@ -81,11 +96,17 @@ function useFocusOnRow(hash: string) {
   return row;
 }
 
-function SecurityValue({ fact: { id, isSet, value, path, isChangeable = false } }: { readonly fact: SecurityRow }) {
+interface SecurityValueProps {
+  readonly fact: SecurityRow;
+  readonly member: Member;
+}
+
+function SecurityValue({ fact, member }: SecurityValueProps) {
+  const { id, isSet, value, sealed, path, isChangeable = false } = fact;
   const t = useAccountT();
   return (
     <>
-      {isSet && value !== '' && <span>{value}</span>}
+      {isSet && sealed && <RevealedValue id={sealed} masked={value} member={member} />}
       <Tag tone={isSet ? 'success' : 'neutral'}>{t(isSet ? `user.${id}.set` : `user.${id}.unset`)}</Tag>
       {(!isSet || isChangeable) && (
         <Link to={path} aria-label={`${t(isSet ? 'user.change' : `user.${id}.go`)} ${t(`user.${id}`)}`}>

@@ -1,4 +1,6 @@
-import { errorMessages, sessionActions, type Member } from '@pavilion/site-contract';
+import { ApiError } from '@pavilion/api-client';
+import { md5Hex } from '@pavilion/api-client/md5';
+import { errorMessages, sessionActions, type Member, type Services } from '@pavilion/site-contract';
 import {
   emptyProfile,
   createFakeApi,
@@ -39,13 +41,15 @@ const missing: Member = { ...member, profile: { ...member.profile, gender: '', b
 const BEFORE = Date.parse('2026-11-20T15:59:59Z');
 const AFTER = Date.parse('2026-11-20T16:00:00Z');
 
-async function setUp(shown: Member = member, handlers: FakeHandlers = {}, now = AFTER) {
+const frozenClock: Services['clock'] = { now: () => AFTER, after: () => () => undefined };
+
+async function setUp(shown: Member = member, handlers: FakeHandlers = {}, clock: Partial<Services['clock']> = {}) {
   const site = await renderWithSite(<UserInfoPage />, {
     messages: [accountMessages, errorMessages],
     services: {
       api: createFakeApi(handlers),
       session: createFakeSession({ token: 't', userId: '100001' }),
-      clock: { now: () => now, after: () => () => undefined },
+      clock: { ...frozenClock, ...clock },
     },
   });
   expect(screen.getByText('正在读取资料')).toBeInTheDocument();
@@ -58,7 +62,15 @@ async function setUp(shown: Member = member, handlers: FakeHandlers = {}, now = 
 
 const findValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交资料' }));
-const enterBirthday = (value: string) => fireEvent.change(screen.getByLabelText('生日'), { target: { value } });
+
+function enterBirthday(date: string) {
+  const select = (part: string, value = '') =>
+    fireEvent.change(screen.getByRole('combobox', { name: part }), { target: { value: String(Number(value)) } });
+  const [year, month, day] = date.split('-');
+  select('年', year);
+  select('月', month);
+  select('日', day);
+}
 
 describe('UserInfoPage', () => {
   it('USR-01 shows every field of §2, with dates in UTC+8', async () => {
@@ -67,8 +79,8 @@ describe('UserInfoPage', () => {
     expect(findValue('性别')).toBe('男');
     expect(findValue('生日')).toBe('1990-05-17');
     expect(findValue('注册日期')).toBe('2026-01-02');
-    expect(findValue('真实姓名')).toBe('张*已认证');
-    expect(findValue('手机号码')).toBe('+86 138****0001已绑定');
+    expect(findValue('真实姓名')).toBe('张*显示 真实姓名已认证');
+    expect(findValue('手机号码')).toBe('+86 138****0001显示 手机号码已绑定');
     expect(findValue('邮箱')).toBe('未绑定去绑定');
     expect(findValue('账户密码')).toBe('已设置修改');
     expect(findValue('二级密码')).toBe('已设置修改');
@@ -95,7 +107,7 @@ describe('UserInfoPage', () => {
     await submit();
     expect(screen.getByText('请选择性别')).toBeVisible();
     expect(screen.getByText('请输入生日，确保您已满18岁')).toBeVisible();
-    expect(screen.getByLabelText('生日')).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: '年' })).toHaveFocus();
   });
 
   it.each`
@@ -104,12 +116,12 @@ describe('UserInfoPage', () => {
     ${'the day of 18'}        | ${AFTER}  | ${'2008-11-21'} | ${true}
   `('USR-01 accepts a birthday at $moment in UTC+8: $isTaken', async ({ now, birthday, isTaken }) => {
     const bindOther = jest.fn(() => ({}));
-    const site = await setUp(missing, { 'user.bindOther': bindOther }, now);
+    const site = await setUp(missing, { 'user.bindOther': bindOther }, { now: () => now as number });
     await userEvent.click(screen.getByRole('radio', { name: '女' }));
     enterBirthday(birthday);
     await submit();
     if (!isTaken) {
-      expect(screen.getByText('请输入生日，确保您已满18岁')).toBeVisible();
+      expect(screen.getByText(/未满 18 岁不能使用本站/)).toBeVisible();
       expect(bindOther).not.toHaveBeenCalled();
       return;
     }
@@ -138,5 +150,79 @@ describe('UserInfoPage', () => {
     await submit();
     expect(await screen.findByText('1990-05-17')).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('USR-01 has no 31 February, and clears a day that the month does not have', async () => {
+    await setUp(missing);
+    enterBirthday('1990-01-31');
+    fireEvent.change(screen.getByRole('combobox', { name: '月' }), { target: { value: '2' } });
+    expect(screen.getByRole('combobox', { name: '日' })).toHaveValue('');
+    expect(screen.queryByRole('option', { name: '29 日' })).not.toBeInTheDocument();
+    expect(screen.getByRole('option', { name: '28 日' })).toBeInTheDocument();
+  });
+
+  describe('complete values', () => {
+    const open = async (name: string) => userEvent.click(screen.getByRole('button', { name: `显示 ${name}` }));
+    const confirm = async (password: string) => {
+      await userEvent.type(await screen.findByLabelText('二级密码'), password);
+      await userEvent.click(screen.getByRole('button', { name: '显示' }));
+    };
+
+    it('API-05 shows the complete phone number after the second password, and hides it after 30 s', async () => {
+      const timers: { ms: number; run: () => void }[] = [];
+      const decrypt = jest.fn(() => ({ d: '13800000001', v: true }));
+      await setUp(
+        member,
+        { 'site.singleDataDecryption': decrypt },
+        {
+          after: (ms, run) => {
+            timers.push({ ms, run });
+            return () => undefined;
+          },
+        },
+      );
+      await open('手机号码');
+      await confirm('money123');
+      expect(await screen.findByText('13800000001')).toBeVisible();
+      expect(decrypt).toHaveBeenCalledWith({ data: 'b', secondPassword: md5Hex('money123') }, undefined);
+      const hide = timers.find(({ ms }) => ms === 30_000);
+      act(() => hide?.run());
+      expect(screen.queryByText('13800000001')).not.toBeInTheDocument();
+      expect(screen.getByText('+86 138****0001')).toBeVisible();
+    });
+
+    it('API-05 shows the reason of a refusal and no value', async () => {
+      await setUp(member, {
+        'site.singleDataDecryption': () => {
+          throw new ApiError(6100, {
+            endpointId: 'site.singleDataDecryption',
+            requestId: 'r',
+            serverMessage: '资金密码错误',
+          });
+        },
+      });
+      await open('真实姓名');
+      await confirm('wrong123');
+      expect(await screen.findByText(/资金密码错误/)).toBeVisible();
+      expect(screen.getByTestId('value-realName')).toHaveTextContent('张*');
+    });
+
+    it('API-05 shows no value that the platform could not open', async () => {
+      await setUp(member, { 'site.singleDataDecryption': () => ({ d: '', v: false }) });
+      await open('手机号码');
+      await confirm('money123');
+      expect(await screen.findByText(/没有读取成功/)).toBeVisible();
+    });
+
+    it('API-05 sends no call without a password, and leads to its binding if the member has none', async () => {
+      const first = await setUp();
+      await open('手机号码');
+      await userEvent.click(await screen.findByRole('button', { name: '显示' }));
+      expect(screen.getByText('请输入二级密码')).toBeVisible();
+      first.unmount();
+      await setUp({ ...member, profile: { ...member.profile, hasSecondPassword: false } });
+      await open('手机号码');
+      expect(await screen.findByRole('link', { name: '设置二级密码' })).toHaveAttribute('href', '/mine/auth#second');
+    });
   });
 });

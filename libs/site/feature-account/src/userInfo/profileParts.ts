@@ -14,6 +14,13 @@ export const Group = styled.section`
   }
 `;
 
+/** Picture of the member with its button. */
+export const Picture = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.4')};
+`;
+
 /** Fields of the member, one per line. */
 export const ProfileRows = styled.dl`
   display: grid;
@@ -84,4 +91,48 @@ export const Refusal = styled.div`
   background: ${token('color.status.dangerSoft')};
   color: ${token('color.text.danger')};
   overflow-wrap: anywhere;
+`;
+
+/** Year, month and day side by side. */
+export const DateParts = styled.div`
+  display: grid;
+  grid-template-columns: 1.3fr 1fr 1fr;
+  gap: ${token('space.1')} ${token('space.2')};
+  > span,
+  > p {
+    grid-column: 1 / -1;
+  }
+  > span {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
+/** List of one part of a date. */
+export const DatePart = styled.select`
+  min-height: ${token('density.control')};
+  min-width: 0;
+  padding: 0 ${token('space.2')};
+  border: 1px solid ${token('color.line.strong')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.raised')};
+  color: ${token('color.text.primary')};
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  &:focus-visible {
+    border-color: ${token('color.line.focus')};
+    outline: 1px solid ${token('color.line.focus')};
+  }
+  &[aria-invalid] {
+    border-color: ${token('color.status.danger')};
+  }
+`;
+
+/** Explanation and field of a dialog. */
+export const RevealForm = styled.form`
+  display: grid;
+  gap: ${token('space.4')};
+  > p {
+    color: ${token('color.text.secondary')};
+  }
 `;

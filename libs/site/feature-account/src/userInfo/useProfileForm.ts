@@ -21,7 +21,8 @@ export interface ProfileFields {
 /** Invalid fields. */
 export interface ProfileErrors {
   readonly gender?: boolean;
-  readonly birthday?: boolean;
+  /** Reason why the birthday is refused. */
+  readonly birthday?: NonNullable<ReturnType<typeof validateBirthday>>;
 }
 
 /** State of the form of missing profile fields. */
@@ -87,10 +88,8 @@ export function useProfileForm(member: Member): ProfileForm {
 }
 
 function validateProfile({ gender, birthday }: ProfileFields, now: number): ProfileErrors {
-  return {
-    ...(gender === '' && { gender: true }),
-    ...(validateBirthday(birthday, now) && { birthday: true }),
-  };
+  const problem = validateBirthday(birthday, now);
+  return { ...(gender === '' && { gender: true }), ...(problem && { birthday: problem }) };
 }
 
 function getMissingFields({ profile }: Member, { gender, birthday }: ProfileFields) {

@@ -1,7 +1,7 @@
 import type { ChatMe } from '@pavilion/chat-socket';
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { toInstantParts } from '@pavilion/site-contract/time';
-import { IconButton, MoreIcon } from '@pavilion/ui-kit';
+import { Avatar, IconButton, MoreIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
@@ -21,6 +21,9 @@ export interface MessageRowProps {
   readonly t: ChatT;
 }
 
+/** Whether a URL is a path of the site. The chat server is not trusted to name other origins; `//x` is one. */
+const isOwnOrigin = (url: string | undefined): url is string => url !== undefined && /^\/[^/\\]/.test(url);
+
 const formatAuthor = ({ role, nickname }: ChatMessage, isOwn: boolean, t: ChatT): string =>
   isOwn ? t('me') : role === 'system' ? t('house') : nickname;
 
@@ -38,6 +41,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     >
       {!isFollowing && (
         <Byline>
+          {isOwnOrigin(message.avatar) && <Avatar size="small" name={message.nickname} url={message.avatar} />}
           <bdi>{name}</bdi>
           {message.role === 'bot' && <small>{t('bot')}</small>}
           <time dateTime={new Date(message.time).toISOString()}>{toInstantParts(message.time).time.slice(0, 5)}</time>

@@ -65,6 +65,18 @@ it('CHT-04 CHT-06 F-CHT-13 shows history with days, grouped names and own messag
   expect(log().queryByText('第 3 句')).toBeNull();
 });
 
+it('USR-03 shows the picture of an author, from the own origin only', async () => {
+  const { log } = await open({
+    history: [
+      createMessage(1, { avatar: '/site/api/v1/picture/avatar/fox' }),
+      createMessage(2, { uid: 'm3', nickname: 'ev***il', avatar: 'https://evil.example/pixel.png' }),
+    ],
+  });
+  await log().findByText('第 2 句');
+  const pictures = [...document.querySelectorAll('[data-row] img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual(['/site/api/v1/picture/avatar/fox']);
+});
+
 it('EDN-03 a change of language reconnects with that language and loads the rooms again', async () => {
   const { chat, log, services, field, user } = await open({ history: [createMessage(1)] });
   await log().findByText('第 1 句');

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { toPlainText } from '../richText/toPlainText.ts';
-import { formatMessageTime } from './formatMessageTime.ts';
+import { formatMessageTime } from '../parts/formatMessageTime.ts';
 import { Row } from './inboxParts.ts';
 import type { Message } from './messageFilter.ts';
 

@@ -38,4 +38,8 @@ export const inboxZhCN = {
   'inbox.emptyUnread': '没有未读消息',
   'inbox.emptyUnreadHint': '这个类别的消息都看过了。',
   'inbox.yesterday': '昨日',
+  'forced.close': '稍后再看',
+  'forced.read': '知道了',
+  'forced.next': '知道了，下一则',
+  'forced.place': '第 {at} / {count} 则',
 } as const;

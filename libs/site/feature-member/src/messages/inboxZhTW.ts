@@ -41,4 +41,8 @@ export const inboxZhTW = {
   'inbox.emptyUnread': '沒有未讀訊息',
   'inbox.emptyUnreadHint': '這個分類的訊息都看過了。',
   'inbox.yesterday': '昨天',
+  'forced.close': '稍後再看',
+  'forced.read': '知道了',
+  'forced.next': '知道了，下一則',
+  'forced.place': '第 {at} / {count} 則',
 } as const satisfies Translated<typeof inboxZhCN>;

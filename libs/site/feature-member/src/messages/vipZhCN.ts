@@ -9,6 +9,8 @@ export const vipZhCN = {
   'vip.ownLevel': '我的等级',
   'vip.toNextTurnover': '升至 {level} · 累计流水',
   'vip.toNextDeposit': '升至 {level} · 累计存款',
+  'vip.week': '本周礼金 · 流水',
+  'vip.weekUntil': '{time} 截止',
   'vip.missing': '还差 {amount}',
   'vip.reached': '已达标',
   'vip.rule': '两项都达标后自动升级，已达到的等级不会下降。',

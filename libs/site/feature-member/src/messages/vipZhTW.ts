@@ -12,6 +12,8 @@ export const vipZhTW = {
   'vip.ownLevel': '我的等級',
   'vip.toNextTurnover': '升到 {level} · 累計流水',
   'vip.toNextDeposit': '升到 {level} · 累計儲值',
+  'vip.week': '本週禮金 · 流水',
+  'vip.weekUntil': '{time} 截止',
   'vip.missing': '還差 {amount}',
   'vip.reached': '已達標',
   'vip.rule': '兩項都達標後會自動升級，已達到的等級不會調降。',

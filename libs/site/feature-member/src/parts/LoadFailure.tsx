@@ -8,14 +8,16 @@ export interface LoadFailureProps {
   readonly failure: CallFailure;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
+  /** Whether it is shown in a small panel. @default false */
+  readonly isCompact?: boolean;
 }
 
-/** Failure that replaces the content of a page: offline, maintenance or another reason, with a retry. */
-export function LoadFailure({ failure, isFetching, onRetry }: LoadFailureProps) {
+/** Failure that replaces the content of a page or panel: offline, maintenance or another reason, with a retry. */
+export function LoadFailure({ failure, isFetching, onRetry, isCompact = false }: LoadFailureProps) {
   const t = useMemberCentreT();
   const failureText = useFailureText();
   const isOnline = useAppSelector((state) => state.ui.online);
-  const retry = { retryLabel: t('load.retry'), onRetry, isRetrying: isFetching };
+  const retry = { retryLabel: t('load.retry'), onRetry, isRetrying: isFetching, isCompact };
   if (!isOnline)
     return (
       <OfflineState {...retry} title={t('load.offline')}>

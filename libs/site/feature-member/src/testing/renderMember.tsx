@@ -1,3 +1,4 @@
+import { betMessages } from '@pavilion/site-bet-ui';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { errorMessages, sessionActions, type Locale } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
@@ -25,7 +26,7 @@ export async function renderMember(
   const site = await renderWithSite(page, {
     path,
     locale,
-    messages: [memberCentreMessages, claimMessages, errorMessages],
+    messages: [memberCentreMessages, claimMessages, betMessages, errorMessages],
     reducers: memberRuntime.reducers ?? {},
     ...(memberRuntime.saga && { saga: memberRuntime.saga }),
     services: {

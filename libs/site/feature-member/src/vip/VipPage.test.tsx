@@ -91,7 +91,7 @@ describe('VipPage', () => {
   it('USR-04 shows no progress at the highest level', async () => {
     await setUp(createVip({ grade: 3 }).handlers);
     expect(await screen.findByText(/已达到最高等级/)).toBeVisible();
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar', { name: /升至/ })).not.toBeInTheDocument();
   });
 
   it('USR-04 computes the rebate of a typed turnover, rounded down to the cent', async () => {

@@ -16,6 +16,7 @@ export const ProgressItem = styled.div`
   > strong {
     text-align: end;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   > [role='progressbar'],
   > small {

@@ -1,13 +1,11 @@
-import { isPageOpen } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { ButtonRoot, Money, Panel, PanelHead } from '@pavilion/ui-kit';
+import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ClaimButton } from '../claims/ClaimButton.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { GiftRows } from '../parts/rewardParts.ts';
 import { formatRewardProgress } from './formatRewardProgress.ts';
+import { RewardAction } from './RewardAction.tsx';
 import type { Reward } from './welfareData.ts';
 
 /** Props of {@link RewardPanel}. */
@@ -57,16 +55,4 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
       <RewardAction reward={reward} />
     </li>
   );
-}
-
-function RewardAction({ reward }: { readonly reward: Reward }) {
-  const t = useMemberCentreT();
-  const { activityId, rewardId, name, state, path, isClaimedHere } = reward;
-  if (path !== undefined && isPageOpen(path) && (state === 'locked' || !isClaimedHere))
-    return (
-      <ButtonRoot as={Link} to={path} data-variant="secondary" aria-label={t('welfare.openOf', { name })}>
-        {t('welfare.open')}
-      </ButtonRoot>
-    );
-  return <ClaimButton draft={{ activityId, rewardId }} name={name} state={state} />;
 }

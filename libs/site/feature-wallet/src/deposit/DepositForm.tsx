@@ -1,15 +1,16 @@
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, Notice, token } from '@pavilion/ui-kit';
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { deposit, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
 import { getAmountError } from '../parts/getAmountError.ts';
 import { Form, Sides } from '../parts/walletStyles.ts';
 import { selectDeposit } from '../state/walletState.ts';
+import { Fields, Layout } from './depositStyles.ts';
 import { DepositTerms } from './DepositTerms.tsx';
+import { PayerNameForm } from './PayerNameForm.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { DepositOptions, PaymentType } from './depositOptions.ts';
@@ -49,48 +50,34 @@ function MethodForm({ type, customer }: MethodFormProps) {
   };
   return (
     <Sides>
-      <Form
-        noValidate
-        aria-label={t('deposit.title')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {type.needsPayerName && <PayerNotice realName={customer.realName} />}
-        <AmountField
-          label={t('deposit.amount')}
-          value={typed}
-          onChange={setTyped}
-          error={hasSubmitted ? error : undefined}
-        />
-        <QuickAmounts amounts={type.quickAmounts} onSelect={setTyped} />
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-          {t('deposit.submit')}
-        </Button>
-      </Form>
+      <Fields>
+        {type.needsPayerName &&
+          (customer.realName === '' ? (
+            <PayerNameForm />
+          ) : (
+            <Notice>{t('deposit.payer', { name: customer.realName })}</Notice>
+          ))}
+        <Form
+          noValidate
+          aria-label={t('deposit.title')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <AmountField
+            label={t('deposit.amount')}
+            value={typed}
+            onChange={setTyped}
+            error={hasSubmitted ? error : undefined}
+          />
+          <QuickAmounts amounts={type.quickAmounts} onSelect={setTyped} />
+          <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+            {t('deposit.submit')}
+          </Button>
+        </Form>
+      </Fields>
       <DepositTerms type={type} amount={parsed.amount} />
     </Sides>
   );
 }
-
-/** Notice that the payer has to be the member, by real name. */
-function PayerNotice({ realName }: { readonly realName: string }) {
-  const t = useWalletT();
-  const { navigate } = useServices();
-  if (realName !== '') return <Notice>{t('deposit.payer', { name: realName })}</Notice>;
-  return (
-    <Notice data-tone="warning">
-      {t('deposit.payerUnbound')}
-      <Button size="small" onClick={() => navigate('/mine/auth#realName')}>
-        {t('bind.go')}
-      </Button>
-    </Notice>
-  );
-}
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.6')};
-`;

@@ -120,4 +120,42 @@ describe('DepositPage', () => {
     await user.click(screen.getByRole('button', { name: '再试一次' }));
     expect(types).toHaveBeenCalledTimes(2);
   });
+
+  it('USR-02 binds a missing real name inside the deposit and keeps the typed amount', async () => {
+    let realName = '';
+    const bind = jest.fn((body: { realName: string }) => {
+      realName = `${body.realName[0] ?? ''}*`;
+      return {};
+    });
+    const { user, pay } = await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, realName }),
+      'user.bindFromDeposit': bind,
+      'user.memberInfo': () => schemas['user.memberInfo'].example.response,
+    });
+    await user.type(screen.getByLabelText('存款金额'), '1000');
+    await user.click(screen.getByRole('button', { name: '提交姓名' }));
+    expect(screen.getByText('请输入真实姓名')).toBeVisible();
+    expect(bind).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('真实姓名'), ' 张三 ');
+    await user.click(screen.getByRole('button', { name: '提交姓名' }));
+    expect(await screen.findByText(/请使用户名为 张\* 的账户付款/)).toBeVisible();
+    expect(bind).toHaveBeenCalledWith({ realName: '张三' }, undefined);
+    expect(screen.getByLabelText('存款金额')).toHaveValue('1000');
+    expect(pay).not.toHaveBeenCalled();
+  });
+
+  it('USR-02 F-API-03 shows the bound name after a lost response of its binding', async () => {
+    let realName = '';
+    const { user } = await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, realName }),
+      'user.bindFromDeposit': () => {
+        realName = '张*';
+        return Promise.reject(createLostResponse());
+      },
+      'user.memberInfo': () => schemas['user.memberInfo'].example.response,
+    });
+    await user.type(screen.getByLabelText('真实姓名'), '张三');
+    await user.click(screen.getByRole('button', { name: '提交姓名' }));
+    expect(await screen.findByText(/请使用户名为 张\* 的账户付款/)).toBeVisible();
+  });
 });

@@ -15,7 +15,7 @@ export interface DepositOptions {
 export const depositOptions: ComposedRead<Record<never, never>, DepositOptions> = {
   name: 'wallet.depositOptions',
   auth: 'member',
-  tags: ['orders'],
+  tags: ['orders', 'member'],
   load: async (call) => {
     const [{ list }, customer] = await Promise.all([call('payment.types', {}), call('payment.getCustomerInfo', {})]);
     const openOrders = await Promise.all(

@@ -81,4 +81,9 @@ export const depositZhCN = {
   'receipt.createdAt': '建立时间',
   'receipt.paidAt': '付款时间',
   'receipt.finishedAt': '结束时间',
+  'deposit.payerName': '真实姓名',
+  'deposit.payerOnce': '须与付款账户的户名一致，提交后不能自行修改。',
+  'deposit.bindPayer': '提交姓名',
+  'deposit.payer.realNameRequired': '请输入真实姓名',
+  'deposit.payer.realNameRule': '请输入正确的姓名',
 } as const;

@@ -84,4 +84,9 @@ export const depositZhTW = {
   'receipt.createdAt': '建立時間',
   'receipt.paidAt': '付款時間',
   'receipt.finishedAt': '結束時間',
+  'deposit.payerName': '真實姓名',
+  'deposit.payerOnce': '須與付款帳戶的戶名一致，送出後無法自行修改。',
+  'deposit.bindPayer': '送出姓名',
+  'deposit.payer.realNameRequired': '請輸入真實姓名',
+  'deposit.payer.realNameRule': '請輸入正確的姓名',
 } as const satisfies Translated<typeof depositZhCN>;

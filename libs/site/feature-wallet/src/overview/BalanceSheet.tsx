@@ -1,17 +1,9 @@
-import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { balances, NO_BODY, useRead } from '@pavilion/site-data';
+import { parseMinor } from '@pavilion/kernel';
+import { balances, NO_BODY, sumBalances, useRead } from '@pavilion/site-data';
 import { IconButton, Money, RefreshIcon, Skeleton, token } from '@pavilion/ui-kit';
-import { formatCny, type BalanceSnapshot } from '@pavilion/wallet';
+import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-
-/** Sums the balances of centre wallet and venues and the amount in transit; `undefined` if one is unknown. */
-function sumBalances({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }: BalanceSnapshot): string | undefined {
-  const parts = [centerWalletBalance, totalMoney, pendingMoney].map((text) => parseMinor(text));
-  return parts.every((part) => part !== undefined)
-    ? formatMinor(parts.reduce((sum, part) => sum + (part ?? 0n), 0n))
-    : undefined;
-}
 
 /** Total money of the member and its parts. Stale amounts are marked (F-WAL-14). */
 export function BalanceSheet() {

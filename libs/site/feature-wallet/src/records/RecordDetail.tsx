@@ -1,3 +1,4 @@
+import { buildOrderPath } from '@pavilion/site-contract';
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
@@ -15,16 +16,10 @@ export interface RecordDetailProps {
   readonly onClose: () => void;
 }
 
-/** Page of the order behind a record, for types that have one. */
-const orderPaths: Partial<Readonly<Record<TransactionRecord['type'], string>>> = {
-  deposit: '/mine/savemoney/recharge-wait',
-  withdraw: '/mine/takemoney',
-};
-
 /** All details of one record. */
 export function RecordDetail({ record, onClose }: RecordDetailProps) {
   const t = useWalletT();
-  const path = orderPaths[record.type];
+  const path = buildOrderPath(record);
   return (
     <Dialog isOpen title={t('records.detail')} closeLabel={t('close')} onClose={onClose}>
       <Stack>
@@ -49,7 +44,7 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
           <dd>{formatInstant(record.finishedAt)}</dd>
         </DetailList>
         {path !== undefined && (
-          <ButtonRoot as={Link} to={`${path}?order=${encodeURIComponent(record.orderNo)}`} data-variant="secondary">
+          <ButtonRoot as={Link} to={path} data-variant="secondary">
             {t('records.follow')}
           </ButtonRoot>
         )}

@@ -71,12 +71,8 @@ describe('Header', () => {
     const paths = within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(paths).toEqual(
-      memberKeys
-        .flat()
-        .map((key) => memberPaths[key])
-        .filter(isPageOpen),
-    );
+    const keyPaths = memberKeys.flat().map((key) => memberPaths[key]);
+    expect(paths).toEqual(['/mine', ...keyPaths.filter(isPageOpen)]);
     await userEvent.click(within(menu).getByRole('button', { name: '退出登录' }));
     expect(dispatchSpy).toHaveBeenCalledWith(sessionActions.logoutRequested());
   });

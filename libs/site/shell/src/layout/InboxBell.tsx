@@ -1,11 +1,10 @@
-import { useT } from '@pavilion/site-contract';
+import { countUnread, useT } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Badge, BellIcon, token } from '@pavilion/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { countUnread } from './countUnread.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 const InboxSheet = lazy(() => import('./InboxSheet.tsx').then((file) => ({ default: file.InboxSheet })));

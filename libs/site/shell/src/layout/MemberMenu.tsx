@@ -1,5 +1,5 @@
 import { isPageOpen, sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
-import { ChevronDownIcon, LogOutIcon, NavIcon, token, UserIcon } from '@pavilion/ui-kit';
+import { Avatar, ChevronDownIcon, GridIcon, LogOutIcon, NavIcon, token } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,7 +17,8 @@ import { useDisclosure } from './useDisclosure.ts';
 export function MemberMenu() {
   const t = useT(shellMessages);
   const m = useT(memberMessages);
-  const name = useAppSelector((state) => state.session.member?.name ?? '');
+  const member = useAppSelector((state) => state.session.member);
+  const name = member?.name ?? '';
   const { isOpen, setOpen, root } = useDisclosure();
   const id = useId();
   return (
@@ -29,12 +30,20 @@ export function MemberMenu() {
         aria-label={m('header.account', { name })}
         onClick={() => setOpen(!isOpen)}
       >
-        <UserIcon />
+        <Avatar size="small" name={name} {...(member?.avatar !== undefined && { url: member.avatar })} />
         <span data-testid="member-name">{name}</span>
         <ChevronDownIcon />
       </Trigger>
       <Sheet id={id} hidden={!isOpen} aria-label={t('nav.member')}>
         {isOpen && <PlayClock />}
+        <ul>
+          <li>
+            <Link to="/mine">
+              <GridIcon />
+              {m('header.overview')}
+            </Link>
+          </li>
+        </ul>
         <Links />
         <LogoutButton />
       </Sheet>
@@ -85,7 +94,7 @@ const Trigger = styled.button`
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.raised')};
-  > span {
+  > [data-testid] {
     flex: 1;
     overflow: hidden;
     text-align: left;

@@ -101,6 +101,41 @@ describe('sessionSaga', () => {
     expect(texts()).toEqual([]);
   });
 
+  const forcedLetters = [{ letterId: '12', title: '必读', content: '<p>内容</p>', createTime: 0 }];
+  const withForced = jest.fn(({ isPop }: { isPop?: number | undefined }) =>
+    isPop === 1 ? { ...member, forcedLetters } : member,
+  );
+
+  it('USR-06 shows the forced messages once after a login', async () => {
+    const { session, store } = await startSession({ 'user.memberInfo': withForced });
+    session.login(login);
+    await settle();
+    await settle();
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'letters', letters: forcedLetters }]);
+    expect(store.getState().session.member).toEqual(member);
+  });
+
+  it('USR-06 shows no forced messages after a reload', async () => {
+    withForced.mockClear();
+    const { store } = await startSession({ 'user.memberInfo': withForced }, login);
+    await settle();
+    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(withForced.mock.calls.every(([{ isPop }]) => isPop === undefined)).toBe(true);
+  });
+
+  it('USR-06 keeps the login if the forced messages cannot be loaded', async () => {
+    const { session, store } = await startSession({
+      'user.memberInfo': ({ isPop }) => {
+        if (isPop !== 1) return member;
+        throw new ApiError(6005, { endpointId: 'user.memberInfo', requestId: 'r', serverMessage: '' });
+      },
+    });
+    session.login(login);
+    await settle();
+    await settle();
+    expect([store.getState().session.status, store.getState().ui.dialogs]).toEqual(['member', []]);
+  });
+
   it('GRD-02 GRD-04 F-RTE-15 fetches the member on navigation, at most twice for 50 navigations in a row', async () => {
     const fetchMember = jest.fn(() => member);
     const { store } = await startSession({ ...handlers, 'user.memberInfo': fetchMember }, login);

@@ -1,5 +1,5 @@
 import { createLogoutSaga, createReturnTo, logoutRequested, type SessionToRevoke } from '@pavilion/auth-flows';
-import type { SessionEvent } from '@pavilion/api-client';
+import type { ResponseOf, SessionEvent } from '@pavilion/api-client';
 import { dialogActions, sessionActions, toastActions, type LogoutReason, type Services } from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { eventChannel, type EventChannel } from 'redux-saga';
@@ -104,6 +104,21 @@ function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator
   if (!services.session.isPersisted())
     yield put(toastActions.shown({ kind: 'info', text: services.i18n.t(memberMessages, 'session.notKept') }));
   if (wanted) services.navigate(wanted);
+  yield fork(showForcedLetters, services);
+}
+
+type Member = ResponseOf<'user.memberInfo'>;
+
+/** Shows the unread messages that the operator wants to be read, once after each login. A failure shows none. */
+function* showForcedLetters({ api, logger, session }: Services): Generator {
+  const { userId } = session.getState();
+  try {
+    const { forcedLetters: letters = [] } = (yield call(() => api.call('user.memberInfo', { isPop: 1 }))) as Member;
+    if (letters.length > 0 && session.getState().userId === userId)
+      yield put(dialogActions.opened({ kind: 'letters', letters }));
+  } catch (error) {
+    logger.warn('session.forcedLettersUnavailable', { error: String(error) });
+  }
 }
 
 const FORCED_LOGOUT_REASONS: readonly LogoutReason[] = ['expired', 'guard'];

@@ -72,8 +72,8 @@ async function logIn(
 ): Promise<ChatReplyBody> {
   const login = await findPushLogin({ db, secret }, token, new Date(clock.now()));
   if (!login) return refuse(LOGIN_EXPIRED);
-  const { memberId, name, sessionId, expires } = login;
-  const person: Person = { uid: toMemberUid(memberId), nickname: maskNickname(name), role: 'member', memberId };
+  const { memberId, name, avatar, sessionId, expires } = login;
+  const person: Person = { uid: toMemberUid(memberId), nickname: maskNickname(name), role: 'member', memberId, avatar };
   connection.logIn({ person, sessionId, expires });
   return { ...welcome(person, clock), rooms: hub.facts(connection), expires };
 }

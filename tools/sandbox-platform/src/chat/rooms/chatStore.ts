@@ -47,6 +47,7 @@ export function toChatMessage(row: ChatMessageRow, locale: Locale = 'zh-CN'): Ch
     time: row.created_at.getTime(),
     cid: row.client_id,
     ...(row.category_type === null ? {} : { categoryType: row.category_type }),
+    ...(row.avatar === null ? {} : { avatar: row.avatar }),
     ...(isRecalled ? { recalled: true } : toAttachments(row)),
   };
 }
@@ -69,6 +70,7 @@ const toMessageRow = (draft: Draft, seq: bigint): ChatMessageRow => ({
   author: draft.author.uid,
   name: draft.author.nickname,
   name_tw: draft.author.nicknameTw ?? null,
+  avatar: draft.author.avatar ?? null,
   text: draft.msg,
   text_tw: draft.msgTw ?? null,
   bet: draft.body ?? null,

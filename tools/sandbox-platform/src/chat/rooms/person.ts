@@ -7,6 +7,8 @@ export interface Person {
   /** Nickname in traditional characters, for bots; `nickname` by default. */
   readonly nicknameTw?: string | undefined;
   readonly role: Extract<ChatRole, 'guest' | 'member' | 'bot' | 'system'>;
+  /** URL of the picture that a member has chosen. */
+  readonly avatar?: string | undefined;
   /** Id of a member. */
   readonly memberId?: number;
 }

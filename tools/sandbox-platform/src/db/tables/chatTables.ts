@@ -36,6 +36,8 @@ export interface ChatMessagesTable {
   bet: Json<unknown> | null;
   /** Ids of mentioned authors. */
   mentions: Json<readonly string[]>;
+  /** URL of the author's picture when the message was sent. */
+  avatar: string | null;
   /** `cid` of the client; unique per author (ruling C1). */
   client_id: string;
   created_at: Date;

@@ -27,6 +27,8 @@ export interface LettersTable {
   created_at: Date;
   /** Whether members who register after a broadcast receive it too. */
   is_standing: Generated<boolean>;
+  /** Whether the site shows it after each login until it is read. */
+  is_forced: Generated<boolean>;
   /** Time at which a standing broadcast ends for members who register later; null for none. */
   ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -1,5 +1,6 @@
 import { signPushToken } from '@pavilion/sandbox-platform/auth/pushToken';
 import { openDatum } from '@pavilion/sandbox-platform/auth/sealedDatum';
+import { requireSecondPassword } from '@pavilion/sandbox-platform/cashier/withdrawals/requireSecondPassword';
 import { countries, isMobileNumber } from '@pavilion/sandbox-platform/content/countries';
 import { bindContact } from '@pavilion/sandbox-platform/members/bindContact';
 import { bindProfile } from '@pavilion/sandbox-platform/members/bindProfile';
@@ -55,7 +56,8 @@ export const createBindHandlers = (platform: Platform) =>
       countries
         .filter(({ areaCode, names }) => areaCode === body.area || names[locale].includes(body.area))
         .map(({ areaCode, names, regex }) => ({ areaName: names[locale], areaCode, regex })),
-    'site.singleDataDecryption': ({ body, member }) => {
+    'site.singleDataDecryption': async ({ body, member, now }) => {
+      await requireSecondPassword(platform.db, { member, now, md5: body.secondPassword });
       const text = openDatum(platform.secret, member.id, body.data);
       return text === undefined ? { d: '', v: false } : { d: text, v: true };
     },

@@ -1,5 +1,6 @@
 import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
+import { listForcedMessages } from '@pavilion/sandbox-platform/letters/listForcedMessages';
 import { buildProfile } from '@pavilion/sandbox-platform/members/buildProfile';
 import { endSessions } from '@pavilion/sandbox-platform/sessions/endSessions';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
@@ -25,7 +26,7 @@ export const createUserHandlers = ({ db, secret }: Platform) =>
         await endSessions(tx, own, { reason: 'logout', at: call.now });
         return {};
       }),
-    'user.memberInfo': async ({ member }) => ({
+    'user.memberInfo': async ({ member, body, now, locale }) => ({
       userId: String(member.id),
       name: member.name,
       bindPhone: member.phone !== null,
@@ -36,5 +37,6 @@ export const createUserHandlers = ({ db, secret }: Platform) =>
       registeredAt: member.registered_at.getTime(),
       lastLoginAt: member.previous_login_at?.getTime() ?? 0,
       profile: buildProfile(secret, member, await hasBankCard(db, member.id)),
+      ...(body.isPop === 1 && { forcedLetters: await listForcedMessages(db, { member, now }, locale) }),
     }),
   }) satisfies Partial<SandboxHandlers>;

@@ -1,5 +1,6 @@
 /** Texts for members: controls of the header, menu, start and end of a session. */
 export const zhCN = {
+  'header.overview': '总览',
   'header.logout': '退出登录',
   'header.account': '账户菜单，{name}',
   'header.balance': '中心钱包余额',

@@ -3,6 +3,7 @@ import type { zhCN } from './zhCN.ts';
 
 /** Texts for members in Taiwan. */
 export const zhTW = {
+  'header.overview': '總覽',
   'header.logout': '登出',
   'header.account': '帳號選單，{name}',
   'header.balance': '中心錢包餘額',

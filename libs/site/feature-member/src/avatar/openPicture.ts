@@ -1,0 +1,33 @@
+import { HEAD_BYTES, isPicture, MAX_FILE_BYTES, MAX_SOURCE_SIDE, PictureError } from '../pictures/pictureTypes.ts';
+
+/** Loads a picture far enough to know its size; the pixels are decoded when it is drawn. */
+export async function loadImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  const loaded = new Promise<void>((resolve, reject) => {
+    image.onload = () => resolve();
+    image.onerror = () => reject(new PictureError('damaged'));
+  });
+  image.src = url;
+  await loaded;
+  return image;
+}
+
+/**
+ * Checks a chosen file and returns an object URL of it. The caller revokes the URL.
+ *
+ * @throws {PictureError} if the file is no picture, is too large or cannot be decoded
+ */
+export async function openPicture(file: File): Promise<string> {
+  if (file.size > MAX_FILE_BYTES) throw new PictureError('size');
+  const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
+  if (!isPicture(new Uint8Array(head))) throw new PictureError('type');
+  const url = URL.createObjectURL(file);
+  try {
+    const { naturalWidth, naturalHeight } = await loadImage(url);
+    if (Math.max(naturalWidth, naturalHeight) > MAX_SOURCE_SIDE) throw new PictureError('dimensions');
+    return url;
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
+  }
+}

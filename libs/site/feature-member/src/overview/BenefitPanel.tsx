@@ -1,0 +1,52 @@
+import { useRead } from '@pavilion/site-data';
+import { Badge } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import { RewardAction } from '../welfare/RewardAction.tsx';
+import { welfareData, type Reward } from '../welfare/welfareData.ts';
+import { Nothing, Rows } from './overviewParts.ts';
+import { SummaryPanel } from './SummaryPanel.tsx';
+
+const ROWS_MAX = 4;
+
+/** Gifts and rewards that the member can claim now (USR-05). */
+export function BenefitPanel() {
+  const t = useMemberCentreT();
+  const read = useRead(welfareData, {});
+  const due = read.data?.rewards.filter(({ state }) => state === 'claimable') ?? [];
+  return (
+    <SummaryPanel
+      title={t('overview.benefits')}
+      tag={due.length > 0 && <Badge>{due.length}</Badge>}
+      link={{ to: '/mine/welfare', text: t('overview.allBenefits') }}
+      read={read}
+      height="6rem"
+    >
+      {() =>
+        due.length === 0 ? (
+          <Nothing>{t('overview.noBenefits')}</Nothing>
+        ) : (
+          <Rows>
+            {due.slice(0, ROWS_MAX).map((reward) => (
+              <li key={`${reward.activityId}-${reward.rewardId}`}>
+                <div>
+                  <div>
+                    <strong>{reward.name}</strong>
+                    <small>{formatFacts(reward)}</small>
+                  </div>
+                  <RewardAction reward={reward} />
+                </div>
+              </li>
+            ))}
+          </Rows>
+        )
+      }
+    </SummaryPanel>
+  );
+}
+
+/** Activity and amount of a reward; a draw has no amount before it is held. */
+const formatFacts = ({ name, source, amount }: Reward): string =>
+  [source === name ? '' : source, amount === '0.00' ? '' : formatCny(amount, { decimals: 'always' })]
+    .filter((fact) => fact !== '')
+    .join(' · ');

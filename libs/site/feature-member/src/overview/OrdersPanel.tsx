@@ -1,0 +1,69 @@
+import type { ResponseOf } from '@pavilion/api-client';
+import { buildOrderPath, useDayStart } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
+import { Badge, Money } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { Link } from 'react-router-dom';
+import { formatMessageTime } from '../parts/formatMessageTime.ts';
+import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import { Nothing, Rows } from './overviewParts.ts';
+import { SummaryPanel } from './SummaryPanel.tsx';
+
+type Transaction = ResponseOf<'transactions.queryDealRecord'>['list'][number];
+
+const POLL_MS = 20_000;
+const ALL_ORDERS = '/mine/transRecord';
+
+/** Deposits, withdrawals and transfers that have no final state yet. */
+export function OrdersPanel() {
+  const t = useMemberCentreT();
+  const read = useRead(
+    'transactions.queryDealRecord',
+    { type: '', status: 'processing', pageNum: 1, pageSize: 4 },
+    { pollMs: POLL_MS },
+  );
+  const total = read.data?.total ?? 0;
+  return (
+    <SummaryPanel
+      title={t('overview.orders')}
+      tag={total > 0 && <Badge>{total}</Badge>}
+      link={{ to: ALL_ORDERS, text: t('overview.allOrders') }}
+      read={read}
+      height="3rem"
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <Nothing>{t('overview.noOrders')}</Nothing>
+        ) : (
+          <Rows>
+            {list.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </Rows>
+        )
+      }
+    </SummaryPanel>
+  );
+}
+
+function OrderRow({ order }: { readonly order: Transaction }) {
+  const t = useMemberCentreT();
+  const today = useDayStart();
+  const { type, methodName, createdAt, direction, amount } = order;
+  return (
+    <li>
+      <Link to={buildOrderPath(order) ?? ALL_ORDERS}>
+        <div>
+          <strong>{t(`overview.order.${type}`)}</strong>
+          <small>
+            {methodName} · {formatMessageTime(createdAt, today, t('overview.yesterday'))}
+          </small>
+        </div>
+        <div data-end="">
+          <Money size="price" text={`${direction === 'in' ? '+' : '-'}${formatCny(amount, { decimals: 'always' })}`} />
+          <small>{t('overview.processing')}</small>
+        </div>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,342 @@
+import { ApiError, TransportError, type ResponseOf } from '@pavilion/api-client';
+import { sessionActions, siteActions, type Member } from '@pavilion/site-contract';
+import { readsChanged } from '@pavilion/site-data';
+import { createBalanceHandlers, createBet, emptyProfile, type FakeHandlers } from '@pavilion/site-testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderMember } from '../testing/renderMember.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
+
+const member: Member = {
+  userId: '7',
+  name: 'demo01',
+  bindPhone: true,
+  bindRealName: false,
+  phone: '138****0001',
+  vipGrade: 2,
+  registeredAt: 0,
+  lastLoginAt: Date.parse('2026-11-20T16:00:00Z'),
+  profile: { ...emptyProfile, securityLevel: 'medium', hasSecondPassword: true },
+};
+
+const counts = {
+  brnotice_count: 2,
+  bractivity_count: 0,
+  brbulletin_count: 0,
+  brmatch_count: 0,
+  brfd_count: 0,
+  notice_count: 1,
+  activity_count: 0,
+  fd_count: 0,
+};
+
+const createGrade = (grade: number) => ({
+  grade,
+  gradeName: `VIP${grade}`,
+  needDeposit: `${grade}000.00`,
+  needTurnover: `${grade}0000.00`,
+  upgradeGift: '18.00',
+  weekGift: '8.00',
+  weekTurnover: '3000.00',
+  monthGift: '18.00',
+  birthdayGift: '18.00',
+  rebates: [],
+});
+
+const reward: ResponseOf<'promotion.confirmInfo'>['rewards'][number] = {
+  rewardId: 'tier1',
+  name: '流水礼',
+  amount: '8.00',
+  state: 'claimable',
+  measure: 'turnover',
+  progress: '1200.00',
+  target: '1000.00',
+};
+
+const lockedReward = { ...reward, rewardId: 'tier2', name: '高流水礼', state: 'locked' as const };
+
+const order: ResponseOf<'transactions.queryDealRecord'>['list'][number] = {
+  id: '1',
+  type: 'withdraw',
+  orderNo: 'W1',
+  method: 'bank',
+  methodName: '中国工商银行',
+  direction: 'out',
+  amount: '800.00',
+  fee: '0.00',
+  status: 'processing',
+  createdAt: 0,
+};
+
+const totals = { count: 0, stake: '0.00', net: '0.00' };
+
+/** Platform of a member with one of everything. */
+const handlers: FakeHandlers = {
+  ...createBalanceHandlers({
+    centerWalletBalance: '9640.00',
+    totalMoney: '360.00',
+    lockMoney: '250.00',
+    pendingMoney: '0.00',
+  }),
+  'record.betRecordTotal': ({ category }) =>
+    category === 'games' ? { ...totals, count: 1, stake: '5.00' } : { ...totals, count: 2, stake: '250.00' },
+  'record.betRecordList': () => ({
+    total: 2,
+    list: [
+      createBet({ betId: '1', status: 'open', stake: '200.00', winAmount: '190.00' }),
+      createBet({ betId: '2', status: 'open', stake: '50.00', winAmount: '45.50' }),
+    ],
+  }),
+  'transactions.queryDealRecord': ({ status }) =>
+    status === 'processing'
+      ? { total: 1, totalIn: '0.00', totalOut: '0.00', list: [order] }
+      : { total: 0, totalIn: '0.00', totalOut: '0.00', list: [] },
+  'letter.getUnreadForType': () => counts,
+  'letter.list': ({ isRead }) => ({
+    total: 1,
+    list:
+      isRead === false
+        ? [{ letterId: '12', type: 'notice', title: '赛事改期', content: '', isRead: false, createTime: 0 }]
+        : [],
+  }),
+  'user.memberGradeInfoByGrade': () => ({
+    ...createGrade(2),
+    currentGrade: 2,
+    totalDeposit: '2250.00',
+    totalTurnover: '15000.00',
+    gifts: [],
+  }),
+  'user.memberGradeConfigList': () => ({ list: [1, 2, 3].map(createGrade) }),
+  'user.getGameFanshuiHighLow': () => ({ list: [] }),
+  'vipWeek.VipWeekInfo': () => ({
+    activityId: '1011',
+    grade: 2,
+    beginTime: 0,
+    endTime: Date.parse('2026-11-29T16:00:00Z'),
+    turnover: '1200.00',
+    needTurnover: '3000.00',
+    amount: '8.00',
+    state: 'locked',
+  }),
+  'promotion.config': () => ({
+    list: [
+      {
+        activityId: '1',
+        type: 'bettingGift',
+        title: '投注礼',
+        summary: '',
+        rules: [],
+        beginTime: 0,
+        endTime: 1,
+        sort: 1,
+        state: 'running',
+        rewards: [],
+      },
+    ],
+  }),
+  'promotion.confirmInfo': ({ activityId }) => ({
+    activityId,
+    claims: [],
+    rewards: activityId === '1' ? [reward, lockedReward] : [],
+  }),
+  'advertising.getMyDiscountAd': () => ({ list: [] }),
+  'activityTopGift.exchangeRecord': () => ({ points: 0, total: 0, list: [] }),
+};
+
+/** Platform of a member who has nothing yet. */
+const emptyHandlers: FakeHandlers = {
+  ...handlers,
+  ...createBalanceHandlers({ centerWalletBalance: '0.00' }),
+  'record.betRecordTotal': () => totals,
+  'record.betRecordList': () => ({ total: 0, list: [] }),
+  'transactions.queryDealRecord': () => ({ total: 0, totalIn: '0.00', totalOut: '0.00', list: [] }),
+  'letter.getUnreadForType': () => ({ ...counts, brnotice_count: 0, notice_count: 0 }),
+  'letter.list': () => ({ total: 0, list: [] }),
+  'promotion.config': () => ({ list: [] }),
+};
+
+async function setUp(platform: FakeHandlers = handlers, shown: Member = member) {
+  const site = await renderMember(<OverviewPage />, platform, { path: '/mine' });
+  act(() => void site.store.dispatch(sessionActions.memberLoaded(shown)));
+  return site;
+}
+
+const findPanel = (name: string) => screen.findByRole('region', { name });
+
+describe('OverviewPage', () => {
+  it('USR-01 greets the member, with level and last login', async () => {
+    await setUp();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('demo01，您好');
+    expect(screen.getByText('VIP 2')).toBeVisible();
+    expect(screen.getByText(/上次登录 2026-11-21 00:00/)).toBeVisible();
+  });
+
+  it('WAL-01 shows the total without held money, and its parts', async () => {
+    await setUp();
+    const panel = await findPanel('总资产');
+    expect(await within(panel).findByText('10,000.00')).toBeVisible();
+    const listed = within(panel)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(listed).toEqual([
+      ['中心钱包', '¥9,640.00'],
+      ['场馆余额', '¥360.00'],
+      ['冻结金额', '¥250.00'],
+    ]);
+  });
+
+  it('WAL-07 shows number, stakes and possible winnings of the open bets, and the rounds of games', async () => {
+    await setUp();
+    const panel = await findPanel('未结算注单');
+    expect(await within(panel).findByText('235.50')).toBeVisible();
+    expect(within(panel).getByText('250.00')).toBeVisible();
+    expect(within(panel).getByText('游戏待开奖 1 单').nextElementSibling).toHaveTextContent('¥5.00');
+    expect(within(panel).getByText('3')).toBeVisible();
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('WAL-07 leaves out the winnings if not all open bets are in the list', async () => {
+    await setUp({ ...handlers, 'record.betRecordList': () => ({ total: 51, list: [createBet({ status: 'open' })] }) });
+    const panel = await findPanel('未结算注单');
+    expect(await within(panel).findByText('250.00')).toBeVisible();
+    expect(within(panel).queryByText('全赢可赢')).not.toBeInTheDocument();
+  });
+
+  it('WAL-05 links an order in progress to its page', async () => {
+    await setUp();
+    const link = await within(await findPanel('处理中的订单')).findByRole('link', { name: /中国工商银行/ });
+    expect(link).toHaveAttribute('href', '/mine/takemoney?order=W1');
+    expect(link).toHaveTextContent('-¥800.00');
+  });
+
+  it('USR-06 shows the number of all unread messages and links the newest ones', async () => {
+    await setUp();
+    const panel = await findPanel('未读消息');
+    expect(await within(panel).findByRole('link', { name: /赛事改期/ })).toHaveAttribute('href', '/mine/message?id=12');
+    expect(within(panel).getByText('3')).toBeVisible();
+  });
+
+  it('USR-04 shows the progress to the next level and that of the week with its end', async () => {
+    await setUp();
+    const panel = await findPanel('VIP');
+    const bars = (await within(panel).findAllByRole('progressbar')).map((bar) => [
+      bar.getAttribute('aria-label'),
+      bar.getAttribute('aria-valuenow'),
+    ]);
+    expect(within(panel).getByText('还差 ¥1,800.00 · 11-30 00:00 截止')).toBeVisible();
+    expect(bars).toEqual([
+      ['升至 VIP3 · 流水', '50'],
+      ['升至 VIP3 · 存款', '75'],
+      ['本周礼金 · 流水', '40'],
+    ]);
+  });
+
+  it('USR-05 F-WAL-19 claims a benefit on the page; locked ones are not listed', async () => {
+    let isClaimed = false;
+    const { user } = await setUp({
+      ...handlers,
+      'promotion.confirmInfo': ({ activityId }) => ({
+        activityId,
+        claims: [],
+        rewards: activityId === '1' ? [{ ...reward, state: isClaimed ? 'claimed' : 'claimable' }, lockedReward] : [],
+      }),
+      'promotion.joinActivity': () => {
+        isClaimed = true;
+        return {
+          activityId: '1',
+          action: 'claimed',
+          rewardName: '流水礼',
+          amount: '8.00',
+          centerWalletBalance: '8.00',
+          createTime: 0,
+        };
+      },
+    });
+    const panel = await findPanel('可领取的福利');
+    expect(await within(panel).findByText('投注礼 · ¥8.00')).toBeVisible();
+    expect(within(panel).queryByText('高流水礼')).not.toBeInTheDocument();
+    await user.click(await within(panel).findByRole('button', { name: '领取流水礼' }));
+    await waitFor(() => expect(within(panel).queryByText('流水礼')).not.toBeInTheDocument());
+    expect(within(panel).getByText(/目前没有可领取的福利/)).toBeVisible();
+  });
+
+  it.each`
+    part                                       | next              | hash
+    ${{ bindPhone: false }}                    | ${'绑定手机号码'} | ${'phone'}
+    ${{ bindPhone: true }}                     | ${'认证真实姓名'} | ${'realName'}
+    ${{ bindPhone: true, bindRealName: true }} | ${'绑定邮箱'}     | ${'email'}
+  `('USR-01 offers $next as the next step of the security level', async ({ part, next, hash }) => {
+    await setUp(handlers, { ...member, ...(part as Partial<Member>) });
+    const link = within(await findPanel('账户安全')).getByRole('link', { name: next as string });
+    expect(link).toHaveAttribute('href', `/mine/auth#${hash as string}`);
+  });
+
+  it('USR-01 has no next step once everything is set', async () => {
+    const profile = { ...member.profile, email: 'l***@example.com', securityLevel: 'high' as const };
+    await setUp(handlers, { ...member, bindRealName: true, profile });
+    expect(within(await findPanel('账户安全')).getByText(/都已设置/)).toBeVisible();
+  });
+
+  it('NAV-06 shows in each panel of a new member that there is nothing yet', async () => {
+    await setUp(emptyHandlers);
+    expect(await screen.findByText(/没有未结算的注单/)).toBeVisible();
+    expect(await screen.findByText(/没有处理中的存款/)).toBeVisible();
+    expect(await screen.findByText('消息都已读完。')).toBeVisible();
+    expect(await screen.findByText(/没有可领取的福利/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '去看比赛' })).toHaveAttribute('href', '/game/sport/crty');
+  });
+
+  it('F-API-24 shows a failure in its panel only, and the data after a retry', async () => {
+    let hasFailed = false;
+    const { user } = await setUp({
+      ...handlers,
+      'transactions.queryDealRecord': (body) => {
+        if (!hasFailed) {
+          hasFailed = true;
+          throw new ApiError(6005, {
+            endpointId: 'transactions.queryDealRecord',
+            requestId: 'r',
+            serverMessage: '系统繁忙',
+          });
+        }
+        return handlers['transactions.queryDealRecord']?.(body) as never;
+      },
+    });
+    const panel = await findPanel('处理中的订单');
+    await user.click(await within(panel).findByRole('button', { name: '重试' }));
+    expect(await within(panel).findByRole('link', { name: /中国工商银行/ })).toBeVisible();
+    expect(screen.getAllByText('10,000.00')).toHaveLength(1);
+  });
+
+  it('F-WAL-14 keeps the amounts after a failed refresh and marks them as outdated', async () => {
+    let isDown = false;
+    const platform = createBalanceHandlers({ centerWalletBalance: '10.00' });
+    const { store } = await setUp({
+      ...handlers,
+      ...platform,
+      'transfer.getBalance': (body) => {
+        if (isDown)
+          throw new TransportError('timeout', {
+            endpointId: 'transfer.getBalance',
+            requestId: 'r',
+            outcome: 'unknown',
+            attempts: 1,
+          });
+        return platform['transfer.getBalance']?.(body) as never;
+      },
+    });
+    const panel = await findPanel('总资产');
+    expect(await within(panel).findAllByText('10.00')).toHaveLength(2);
+    isDown = true;
+    act(() => void store.dispatch(readsChanged({ tags: ['balance'] })));
+    expect(await within(panel).findByRole('status')).toHaveTextContent('显示的是之前的数据');
+    expect(within(panel).getAllByText('10.00')).toHaveLength(2);
+  });
+
+  it('GRD-05 has no deposit button while deposits are closed', async () => {
+    const { store } = await setUp();
+    expect(screen.getByRole('link', { name: '存款' })).toHaveAttribute('href', '/mine/savemoney');
+    const settings = store.getState().site;
+    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, depositSwitch: '0' })));
+    expect(screen.queryByRole('link', { name: '存款' })).not.toBeInTheDocument();
+  });
+});

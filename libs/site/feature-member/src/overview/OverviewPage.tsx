@@ -1,0 +1,36 @@
+import { useAppSelector } from '@pavilion/site-contract';
+import { RewardNotice } from '../claims/RewardNotice.tsx';
+import { Stack } from '../parts/rewardParts.ts';
+import { BalancePanel } from './BalancePanel.tsx';
+import { BenefitPanel } from './BenefitPanel.tsx';
+import { BetsPanel } from './BetsPanel.tsx';
+import { MemberHead } from './MemberHead.tsx';
+import { MessagesPanel } from './MessagesPanel.tsx';
+import { OrdersPanel } from './OrdersPanel.tsx';
+import { Column, Columns } from './overviewParts.ts';
+import { SecurityPanel } from './SecurityPanel.tsx';
+import { VipPanel } from './VipPanel.tsx';
+
+/** `/mine`: home of the member with money, bets, orders, benefits, VIP level, messages and security (USR-01, NAV-06). */
+export function OverviewPage() {
+  const member = useAppSelector((state) => state.session.member);
+  return (
+    <Stack>
+      <MemberHead member={member} />
+      <RewardNotice />
+      <Columns>
+        <Column>
+          <BalancePanel />
+          <BetsPanel />
+          <OrdersPanel />
+          <MessagesPanel />
+        </Column>
+        <Column>
+          <VipPanel />
+          <BenefitPanel />
+          <SecurityPanel member={member} />
+        </Column>
+      </Columns>
+    </Stack>
+  );
+}

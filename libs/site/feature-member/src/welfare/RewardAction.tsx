@@ -1,0 +1,19 @@
+import { isPageOpen } from '@pavilion/site-contract';
+import { ButtonRoot } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import { ClaimButton } from '../claims/ClaimButton.tsx';
+import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
+import type { Reward } from './welfareData.ts';
+
+/** Claim of a reward, or the link to the page where it is claimed. */
+export function RewardAction({ reward }: { readonly reward: Reward }) {
+  const t = useMemberCentreT();
+  const { activityId, rewardId, name, state, path, isClaimedHere } = reward;
+  if (path !== undefined && isPageOpen(path) && (state === 'locked' || !isClaimedHere))
+    return (
+      <ButtonRoot as={Link} to={path} data-variant="secondary" aria-label={t('welfare.openOf', { name })}>
+        {t('welfare.open')}
+      </ButtonRoot>
+    );
+  return <ClaimButton draft={{ activityId, rewardId }} name={name} state={state} />;
+}
