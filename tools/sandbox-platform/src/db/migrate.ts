@@ -6,6 +6,7 @@ import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
+import { feedbackThreadsMigration } from './migrations/feedbackThreads.ts';
 import { gamesMigration } from './migrations/games.ts';
 import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
@@ -49,6 +50,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '020-partners': partnersMigration,
   '021-standingLetters': standingLettersMigration,
   '022-vipHistory': vipHistoryMigration,
+  '026-feedbackThreads': feedbackThreadsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */
