@@ -42,7 +42,7 @@ test.describe('navigation', () => {
       }
       await page.goto('/');
       await createPlayer(page, t).logIn(member);
-      for (const path of ['/mine/introTutorial', '/mine/feedback']) {
+      for (const path of ['/mine/introTutorial']) {
         await page.goto(path);
         await expect(frame.main(), path).toContainText(t.planned);
         await expect(frame.title(), path).toBeVisible();

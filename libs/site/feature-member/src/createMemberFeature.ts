@@ -16,6 +16,10 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
     skeleton: 'list',
     load: () => import('./inbox/MessagePage.tsx').then((file) => file.MessagePage),
   },
+  {
+    path: '/mine/feedback',
+    load: () => import('./feedback/FeedbackPage.tsx').then((file) => file.FeedbackPage),
+  },
   { path: '/mine/vip', load: () => import('./vip/VipPage.tsx').then((file) => file.VipPage) },
   { path: '/mine/welfare', load: () => import('./welfare/WelfarePage.tsx').then((file) => file.WelfarePage) },
   { path: '/mine/vip/detail', load: () => import('./vip/VipDetailPage.tsx').then((file) => file.VipDetailPage) },

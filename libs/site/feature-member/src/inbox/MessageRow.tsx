@@ -4,8 +4,8 @@ import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { toPlainText } from '../richText/toPlainText.ts';
-import { formatMessageTime } from './formatMessageTime.ts';
-import { Row } from './inboxParts.ts';
+import { formatMessageTime } from '../parts/formatMessageTime.ts';
+import { Row } from '../parts/splitParts.ts';
 import type { Message } from './messageFilter.ts';
 
 /** Props of {@link MessageRow}. */

@@ -1,3 +1,4 @@
+import { feedbackZhCN } from './feedbackZhCN.ts';
 import { inboxZhCN } from './inboxZhCN.ts';
 import { loadZhCN } from './loadZhCN.ts';
 import { vipZhCN } from './vipZhCN.ts';
@@ -5,6 +6,7 @@ import { welfareZhCN } from './welfareZhCN.ts';
 
 /** Texts of the member centre in Mainland China. */
 export const zhCN = {
+  ...feedbackZhCN,
   ...inboxZhCN,
   ...loadZhCN,
   ...vipZhCN,

@@ -1,4 +1,5 @@
 import type { Translated } from '@pavilion/site-contract';
+import { feedbackZhTW } from './feedbackZhTW.ts';
 import { inboxZhTW } from './inboxZhTW.ts';
 import { loadZhTW } from './loadZhTW.ts';
 import { vipZhTW } from './vipZhTW.ts';
@@ -7,6 +8,7 @@ import type { zhCN } from './zhCN.ts';
 
 /** Texts of the member centre in Taiwan. */
 export const zhTW = {
+  ...feedbackZhTW,
   ...inboxZhTW,
   ...loadZhTW,
   ...vipZhTW,

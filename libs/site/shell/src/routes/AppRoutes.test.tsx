@@ -158,7 +158,7 @@ describe('AppRoutes', () => {
     });
   });
 
-  it.each(['/mine/introTutorial', '/mine/feedback'])('NAV-06 %s is a planned page, not an error', async (path) => {
+  it.each(['/mine/introTutorial'])('NAV-06 %s is a planned page, not an error', async (path) => {
     await renderShell([createFeature()], path, { prepare: logIn() });
     expect(await screen.findByRole('heading', { level: 1 }, SLOW_TIMEOUT)).toBeVisible();
     expect(screen.getByText('筹备中')).toBeVisible();
