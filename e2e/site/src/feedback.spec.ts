@@ -170,7 +170,7 @@ test.describe('feedback', () => {
       await expect(form.pictures()).toContainText(f.tooMany);
     });
 
-    test('F-API-24 USR-07 a lost response stores one feedback when it is sent again', async ({
+    test('W3 USR-07 a lost response stores one feedback when it is sent again', async ({
       page,
       brand,
       member,

@@ -46,7 +46,7 @@ function watchEffects(page: Page, siteUrl: string): string[] {
 test.describe('payloads', () => {
   test.setTimeout(180_000);
 
-  test('QLT-03 F-CHT-20 no HTML payload runs as title or content of a message', async ({
+  test('QLT-03 F-UI-10 no HTML payload runs as title or content of a message', async ({
     page,
     brand,
     member,
@@ -82,7 +82,7 @@ test.describe('payloads', () => {
     expect(effects).toEqual([]);
   });
 
-  test('QLT-03 F-SRV-03 payloads and malicious strings of an operator come back as typed', async ({
+  test('QLT-03 F-UI-10 F-SRV-03 payloads and malicious strings of an operator come back as typed', async ({
     page,
     brand,
     member,

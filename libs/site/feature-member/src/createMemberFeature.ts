@@ -20,6 +20,10 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
     path: '/mine/feedback',
     load: () => import('./feedback/FeedbackPage.tsx').then((file) => file.FeedbackPage),
   },
+  {
+    path: '/mine/introTutorial',
+    load: () => import('./tutorial/TutorialPage.tsx').then((file) => file.TutorialPage),
+  },
   { path: '/mine/vip', load: () => import('./vip/VipPage.tsx').then((file) => file.VipPage) },
   { path: '/mine/welfare', load: () => import('./welfare/WelfarePage.tsx').then((file) => file.WelfarePage) },
   { path: '/mine/vip/detail', load: () => import('./vip/VipDetailPage.tsx').then((file) => file.VipDetailPage) },
@@ -30,6 +34,7 @@ export function createMemberFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'memberCentre',
     runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
+    dialogs: { tutorial: () => import('./tutorial/TutorialCard.tsx').then((file) => file.TutorialCard) },
     messages: [memberCentreMessages, claimMessages, errorMessages, ...frame.messages],
     routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),
   });

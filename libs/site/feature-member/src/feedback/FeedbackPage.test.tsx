@@ -38,7 +38,8 @@ function createPlatform(first: readonly FeedbackDetails[] = []) {
     'feedback.getFeedbackInfo': ({ feedbackId }) => {
       opened.push(feedbackId);
       const found = all.find((each) => each.feedbackId === feedbackId);
-      if (!found) throw new ApiError(6004, { endpointId: 'feedback.getFeedbackInfo', requestId: 'r', serverMessage: '' });
+      if (!found)
+        throw new ApiError(6004, { endpointId: 'feedback.getFeedbackInfo', requestId: 'r', serverMessage: '' });
       all = all.map((each) => (each === found ? { ...each, state: 'read' } : each));
       return { ...found, state: 'read' };
     },
@@ -104,7 +105,7 @@ describe('FeedbackPage', () => {
     expect(added).toEqual([]);
   });
 
-  it('F-API-24 keeps the form after a lost response and sends the same request id again', async () => {
+  it('W3 USR-07 keeps the form after a lost response and sends the same request id again', async () => {
     const { handlers } = createPlatform();
     const store = createMemoryStore();
     const ids: (string | undefined)[] = [];

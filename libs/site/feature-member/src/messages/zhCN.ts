@@ -1,6 +1,7 @@
 import { feedbackZhCN } from './feedbackZhCN.ts';
 import { inboxZhCN } from './inboxZhCN.ts';
 import { loadZhCN } from './loadZhCN.ts';
+import { tutorialZhCN } from './tutorialZhCN.ts';
 import { vipZhCN } from './vipZhCN.ts';
 import { welfareZhCN } from './welfareZhCN.ts';
 
@@ -9,6 +10,7 @@ export const zhCN = {
   ...feedbackZhCN,
   ...inboxZhCN,
   ...loadZhCN,
+  ...tutorialZhCN,
   ...vipZhCN,
   ...welfareZhCN,
 } as const;

@@ -2,6 +2,7 @@ import type { Translated } from '@pavilion/site-contract';
 import { feedbackZhTW } from './feedbackZhTW.ts';
 import { inboxZhTW } from './inboxZhTW.ts';
 import { loadZhTW } from './loadZhTW.ts';
+import { tutorialZhTW } from './tutorialZhTW.ts';
 import { vipZhTW } from './vipZhTW.ts';
 import { welfareZhTW } from './welfareZhTW.ts';
 import type { zhCN } from './zhCN.ts';
@@ -11,6 +12,7 @@ export const zhTW = {
   ...feedbackZhTW,
   ...inboxZhTW,
   ...loadZhTW,
+  ...tutorialZhTW,
   ...vipZhTW,
   ...welfareZhTW,
 } as const satisfies Translated<typeof zhCN>;
