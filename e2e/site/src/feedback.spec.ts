@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createPng } from '../../../tools/sandbox-platform/src/pictures/testing/samplePictures.ts';
 import { feedbackTexts } from './support/feedbackTexts.ts';
 import { expectCleanEditions } from './support/findings.ts';
@@ -116,23 +117,27 @@ test.describe('feedback', () => {
     test(
       'F-SRV-15 USR-07 explains each refused picture, keeps the form and stores nothing',
       { tag: '@brand' },
-      async ({ page, context, brand, member, stack }) => {
+      async ({ page, context, brand, member, stack }, testInfo) => {
         const f = feedbackTexts[brand];
         const form = createFeedbackPage(page, brand);
         await form.open(member);
         await form.choose(f.deposit);
         await form.content().fill('上传失败的测试');
         const scripted = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+        const large = testInfo.outputPath('d.png');
+        await writeFile(large, Buffer.alloc(20 * 1024 * 1024));
+        const wide = testInfo.outputPath('e.png');
+        await writeFile(wide, createPng(10_000, 10_000));
         const files = [
-          [{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') }, f.type],
-          [{ name: 'b.svg', mimeType: 'image/svg+xml', buffer: scripted }, f.type],
-          [{ name: 'c.png', mimeType: 'image/png', buffer: scripted }, f.type],
-          [{ name: 'd.png', mimeType: 'image/png', buffer: Buffer.alloc(20 * 1024 * 1024) }, f.size],
-          [{ name: 'e.png', mimeType: 'image/png', buffer: createPng(10_000, 10_000) }, f.dimensions],
+          ['a.pdf', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') }, f.type],
+          ['b.svg', { name: 'b.svg', mimeType: 'image/svg+xml', buffer: scripted }, f.type],
+          ['c.png', { name: 'c.png', mimeType: 'image/png', buffer: scripted }, f.type],
+          ['d.png', large, f.size],
+          ['e.png', wide, f.dimensions],
         ] as const;
-        for (const [file, problem] of files) {
-          await form.upload([file]);
-          const tile = form.pictures().getByRole('listitem').filter({ hasText: file.name });
+        for (const [name, file, problem] of files) {
+          await page.locator('input[type="file"]').setInputFiles(file);
+          const tile = form.pictures().getByRole('listitem').filter({ hasText: name });
           await expect(tile).toContainText(problem);
           await tile.getByRole('button', { name: new RegExp(f.removePicture) }).click();
           await expect(tile).toBeHidden();
@@ -181,7 +186,7 @@ test.describe('feedback', () => {
       await form.open(member);
       await form.choose(f.deposit);
       await form.content().fill('只能保存一次');
-      await stack.console('faults', { endpoint: 'feedback.addFeedBack', kind: 'lost', count: 1 });
+      await stack.console('faults', { endpoint: 'feedback.addFeedBack', kind: 'lostAnswer', count: 1 });
       await form.submit();
       await expect(page.getByText(f.kept)).toBeVisible({ timeout: 30_000 });
       await expect(form.content()).toHaveValue('只能保存一次');
