@@ -69,7 +69,8 @@ function createTutorial(page: Page, u: TutorialTexts) {
   const card = (step: keyof TutorialTexts['steps']) => page.getByRole('dialog', { name: u.steps[step], exact: true });
   return {
     card,
-    next: () => page.getByRole('button', { name: u.next, exact: true }).click(),
+    /** Continues on the card; forms of the page may have a button of the same name. */
+    next: () => page.getByRole('dialog').getByRole('button', { name: u.next, exact: true }).click(),
     start: (chapter: number) => page.getByRole('button', { name: `${u.tryOf}${u.chapters[chapter]}` }).click(),
     async open() {
       await page.goto('/mine/introTutorial');

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, Button, EmptyState, Panel, Skeleton, TrashIcon } from '@pavilion/ui-kit';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Article, BackRow, MetaLine, PaneActions } from '../parts/splitParts.ts';
@@ -64,6 +64,11 @@ interface OpenItemProps extends Pick<FeedbackPaneProps, 'onClose'> {
 function OpenItem({ item, onClose, onReplied }: OpenItemProps) {
   const t = useMemberCentreT();
   const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that was sent is gone, and with it the focused button.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   const deletion = useWriteAction('feedback.delFeedback');
   const remove = async () => {
     if (await deletion.run({ feedbackId: item.feedbackId })) onClose();
@@ -73,7 +78,9 @@ function OpenItem({ item, onClose, onReplied }: OpenItemProps) {
     <Article>
       <header>
         <div>
-          <h2>{item.categoryName}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {item.categoryName}
+          </h2>
           <MetaLine>
             <span>{t(`feedback.state.${item.state}`)}</span>
             <time dateTime={new Date(item.createTime).toISOString()}>

@@ -31,7 +31,7 @@ export const FieldLabel = styled.p`
 /** Kinds side by side. */
 export const Categories = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${token('space.2')};
 `;
 
@@ -105,6 +105,9 @@ export const FormActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.3')};
+  > span {
+    margin-top: 0;
+  }
 `;
 
 /** Bets or orders to choose from. */
@@ -136,6 +139,9 @@ export const ChoiceList = styled.ul`
     outline: 2px solid ${token('color.line.focus')};
     outline-offset: -2px;
   }
+  > li > button > :nth-child(even) {
+    text-align: end;
+  }
   small {
     color: ${token('color.text.secondary')};
   }
@@ -149,6 +155,7 @@ export const RewardList = styled.dl`
   margin: 0 0 ${token('space.4')};
   dd {
     margin: 0;
+    text-align: end;
     font-weight: ${token('font.weight.strong')};
     font-variant-numeric: tabular-nums;
   }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { getStepTexts } from './getStepTexts.ts';
 import { placeCard, type Size } from './placeCard.ts';
-import { Card, Ring } from './tutorialParts.ts';
+import { Card, CardActions, CardHead, Ring } from './tutorialParts.ts';
 import { useTarget, type TargetState } from './useTarget.ts';
 import { useTutorial, type Tutorial } from './useTutorial.ts';
 
@@ -102,7 +102,7 @@ function StepContent({ tutorial, target, onLeave, heading }: StepContentProps) {
   const canFocus = target.element !== undefined && tutorial.isOnPage;
   return (
     <>
-      <header>
+      <CardHead>
         <div>
           <small>{t('tutorial.stepOf', { chapter: t(`tutorial.${chapter}`), at: at + 1, count })}</small>
           <h2 id="tutorial-step" ref={heading} tabIndex={-1}>
@@ -112,15 +112,15 @@ function StepContent({ tutorial, target, onLeave, heading }: StepContentProps) {
         <IconButton size="small" label={t('tutorial.leave')} onClick={onLeave}>
           <CloseIcon />
         </IconButton>
-      </header>
+      </CardHead>
       <p>{texts.text}</p>
       <p data-hint="">{t(getHint(tutorial, target))}</p>
-      <footer>
+      <CardActions>
         {at > 0 && <Button onClick={() => tutorial.goTo(at - 1)}>{t('tutorial.back')}</Button>}
         {!tutorial.isOnPage && <Button onClick={tutorial.openPage}>{t('tutorial.toPage')}</Button>}
         {canFocus && <Button onClick={() => focusInside(target.element)}>{t('tutorial.toTarget')}</Button>}
         <NextButton tutorial={tutorial} isDone={target.isDone} />
-      </footer>
+      </CardActions>
     </>
   );
 }

@@ -15,6 +15,7 @@ export function TutorialPage() {
   const userId = useAppSelector((state) => state.session.userId) ?? '';
   const isRunning = useAppSelector((state) => state.ui.dialogs.some(({ kind }) => kind === 'tutorial'));
   const progress = loadProgress(store, userId);
+  const next = tutorialChapters.find(({ id }) => !progress.finished.includes(id))?.id;
   const start = (chapter: ChapterId, step = 0) => dispatch(dialogActions.opened({ kind: 'tutorial', chapter, step }));
   return (
     <>
@@ -23,7 +24,12 @@ export function TutorialPage() {
       <Chapters>
         {tutorialChapters.map(({ id }) => (
           <li key={id}>
-            <Chapter id={id} isFinished={progress.finished.includes(id)} onStart={() => start(id)} />
+            <Chapter
+              id={id}
+              isNext={id === next}
+              isFinished={progress.finished.includes(id)}
+              onStart={() => start(id)}
+            />
           </li>
         ))}
       </Chapters>
@@ -59,10 +65,12 @@ function Resume({ left: { chapter, step }, onStart }: ResumeProps) {
 interface ChapterProps {
   readonly id: ChapterId;
   readonly isFinished: boolean;
+  /** Whether it is the first chapter that is not finished. */
+  readonly isNext: boolean;
   readonly onStart: () => void;
 }
 
-function Chapter({ id, isFinished, onStart }: ChapterProps) {
+function Chapter({ id, isFinished, isNext, onStart }: ChapterProps) {
   const t = useMemberCentreT();
   const name = t(`tutorial.${id}`);
   return (
@@ -76,11 +84,7 @@ function Chapter({ id, isFinished, onStart }: ChapterProps) {
             </Tag>
           )}
         </h2>
-        <Button
-          variant={isFinished ? 'secondary' : 'primary'}
-          aria-label={t('tutorial.tryOf', { name })}
-          onClick={onStart}
-        >
+        <Button variant={isNext ? 'primary' : 'secondary'} aria-label={t('tutorial.tryOf', { name })} onClick={onStart}>
           {t(isFinished ? 'tutorial.again' : 'tutorial.try')}
         </Button>
       </ChapterHead>

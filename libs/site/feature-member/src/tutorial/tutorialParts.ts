@@ -30,17 +30,6 @@ export const Card = styled.section`
   background: ${token('color.surface.raised')};
   color: ${token('color.text.primary')};
   box-shadow: ${token('shadow.popup')};
-  > header {
-    display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${token('space.3')};
-  }
-  header small {
-    display: block;
-    color: ${token('color.text.muted')};
-    font-variant-numeric: tabular-nums;
-  }
   h2 {
     font-size: ${token('font.size.price')};
   }
@@ -55,12 +44,27 @@ export const Card = styled.section`
     color: ${token('color.text.muted')};
     font-size: ${token('font.size.caption')};
   }
-  > footer {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: ${token('space.2')};
+`;
+
+/** Progress and title of a step, with the button that leaves the tutorial. */
+export const CardHead = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  small {
+    display: block;
+    color: ${token('color.text.muted')};
+    font-variant-numeric: tabular-nums;
   }
+`;
+
+/** Buttons of a step. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space.2')};
 `;
 
 /** Chapters of the page. */
