@@ -146,6 +146,7 @@ const response = await client.call('user.bindPasswordByPhone', {
     orderWithdrawal('6222020000000000174', 'const { orderNo } = ') + call('withdraw.withdrawOrderInfo', '{ orderNo }'),
   'withdraw.new': orderWithdrawal('6222020000000000240', RESPONSE),
   'feedback.getFeedbackInfo': report + call('feedback.getFeedbackInfo', '{ feedbackId }'),
+  'feedback.addReply': report + call('feedback.addReply', `{ feedbackId, content: '余额已经到账，谢谢。' }`),
   'feedback.delFeedback': report + call('feedback.delFeedback', '{ feedbackId }'),
   'letter.read': letters + call('letter.read', `{ letterId: list[0]?.letterId ?? '' }`),
   'letter.delete': letters + call('letter.delete', '{ letterIds: list.map(({ letterId }) => letterId) }'),

@@ -32,6 +32,19 @@ export const feedbackRows = {
     check: (item) => expect(item).toMatchObject({ content: report.content, state: 'waiting' }),
     refusals: { 6004: ({ send }) => send({ feedbackId: UNKNOWN_ID }) },
   },
+  'feedback.addReply': {
+    by: 'own',
+    body: async ({ player }) => ({ ...(await player.call('feedback.addFeedBack', report)), content: '已到账' }),
+    refusals: {
+      6004: ({ send }) => send({ feedbackId: UNKNOWN_ID, content: '已到账' }),
+      6007: noObject,
+      6011: async ({ player, body, send }) => {
+        const reply = await body();
+        for (let i = 0; i < 5; i++) await player.call('feedback.addReply', reply);
+        return send(reply);
+      },
+    },
+  },
   'feedback.delFeedback': {
     by: 'own',
     body: ({ player }) => player.call('feedback.addFeedBack', report),

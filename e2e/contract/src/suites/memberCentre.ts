@@ -1,4 +1,5 @@
 import { createId } from '@pavilion/kernel';
+import { sharedVectors } from '@pavilion/testing';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
 import { PIXEL } from '../testing/pixel.ts';
@@ -6,6 +7,20 @@ import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
 
 const page = { pageNum: 1, pageSize: 50 };
 const report = { categoryId: 'suggestion', content: '希望增加夜间模式', imageIds: [] as string[] };
+
+const naughty = sharedVectors<readonly string[]>('naughty_strings.json') ?? ["'; drop table bets; --", '﷽ 👩‍👩‍👧 ‮x'];
+const MAX_CONTENT = 500;
+
+/** Joins texts by line feeds to as few texts of at most `max` characters as possible, in order. */
+function joinTexts(all: readonly string[], max: number): string[] {
+  const joined: string[] = [];
+  for (const text of all.map((each) => each.slice(0, max))) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.length + 1 + text.length <= max) joined[joined.length - 1] = `${last}\n${text}`;
+    else joined.push(text);
+  }
+  return joined;
+}
 
 /** Tests inbox messages, feedback and pictures. */
 export function memberCentreSuite(databases: () => DatabaseProvider): void {
@@ -165,9 +180,65 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(answered.list).toMatchObject([{ feedbackId, state: 'answered', content: report.content }]);
         expect(await open()).toMatchObject({
           state: 'read',
-          reply: { content: expect.stringMatching(/您好/) as string },
+          replies: [{ author: 'operator', content: expect.stringMatching(/您好/) as string }],
         });
         expect(await unreadNum()).toBe(0);
+      });
+
+      it('USR-07 continues a conversation: waits after a message of the member, unread after one of the operator', async () => {
+        const member = await platform.newPlayer();
+        const { feedbackId } = await member.call('feedback.addFeedBack', report);
+        const open = () => member.call('feedback.getFeedbackInfo', { feedbackId });
+        const listIds = async (state: 'waiting' | 'answered' | 'read') =>
+          (await member.call('feedback.getFeedBackList', { ...page, state })).list.map((item) => item.feedbackId);
+        const listByState = async () => [await listIds('waiting'), await listIds('answered'), await listIds('read')];
+        advance(10_001);
+        await open();
+        expect(await listByState()).toEqual([[], [], [feedbackId]]);
+        advance(1_000);
+        await member.call('feedback.addReply', { feedbackId, content: '还没有到账' });
+        expect(await listByState()).toEqual([[feedbackId], [], []]);
+        expect((await open()).state).toBe('waiting');
+        advance(1_000);
+        await platform.sandbox.console.feedback.reply(feedbackId, { 'zh-CN': '已处理', 'zh-TW': '已處理' });
+        expect(await listByState()).toEqual([[], [feedbackId], []]);
+        expect((await member.call('feedback.unreadNum', {})).unreadNum).toBe(1);
+        expect((await countUnread(member)).fd_count).toBe(2);
+        const { replies } = await open();
+        expect(replies.map(({ author, content }) => [author, content]).slice(1)).toEqual([
+          ['member', '还没有到账'],
+          ['operator', '已处理'],
+        ]);
+      });
+
+      it('USR-07 adds no message to the feedback of another member, or to a deleted one', async () => {
+        const [member, other] = [await platform.newPlayer(), await platform.newPlayer()];
+        const { feedbackId } = await member.call('feedback.addFeedBack', report);
+        const reply = { feedbackId, content: '补充' };
+        expect(await catchErrorCode(other.call('feedback.addReply', reply))).toBe(6004);
+        await member.call('feedback.delFeedback', { feedbackId });
+        expect(await catchErrorCode(member.call('feedback.addReply', reply))).toBe(6004);
+        const texts = { 'zh-CN': '一', 'zh-TW': '一' };
+        await expect(platform.sandbox.console.feedback.reply(feedbackId, texts)).rejects.toThrow(/no feedback/);
+      });
+
+      it('USR-07 stores feedback once for repeated calls with the same request id', async () => {
+        const member = await platform.newPlayer();
+        const requestId = createId();
+        const send = () => member.call('feedback.addFeedBack', report, { requestId });
+        const [first, second] = [await send(), await send()];
+        expect(second).toEqual(first);
+        expect((await member.call('feedback.getFeedBackList', page)).total).toBe(1);
+      });
+
+      it('USR-07 attaches an order of the member, and refuses one of another member', async () => {
+        const [member, other] = [await platform.newPlayer(), await platform.newPlayer()];
+        await platform.sandbox.console.members.giveGift(member.name, '18.00');
+        const all = { type: '', status: '', ...page } as const;
+        const { orderNo = '' } = (await member.call('transactions.queryDealRecord', all)).list[0] ?? {};
+        const { feedbackId } = await member.call('feedback.addFeedBack', { ...report, orderNo });
+        expect((await member.call('feedback.getFeedbackInfo', { feedbackId })).orderNo).toBe(orderNo);
+        expect(await catchErrorCode(other.call('feedback.addFeedBack', { ...report, orderNo }))).toBe(6004);
       });
 
       it('USR-07 accepts only pictures of the member', async () => {
@@ -197,6 +268,17 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(member.call('feedback.addFeedBack', foreign))).toBe(6004);
       });
 
+      it(`F-SRV-03 QLT-03 returns ${naughty.length} malicious strings as typed, as feedback and as a further message`, async () => {
+        const member = await platform.newPlayer();
+        for (const text of joinTexts(naughty, MAX_CONTENT)) {
+          advance(61_000);
+          const { feedbackId } = await member.call('feedback.addFeedBack', { ...report, content: text });
+          await member.call('feedback.addReply', { feedbackId, content: text });
+          const { content, replies } = await member.call('feedback.getFeedbackInfo', { feedbackId });
+          expect([content, replies.map((reply) => reply.content)]).toEqual([text, [text]]);
+        }
+      });
+
       it.each(['<img src=x onerror=alert(1)>文字', "'; drop table feedbacks; --", '💥💥💥💥💥'])(
         'F-SRV-03 QLT-03 returns %s unchanged',
         async (content) => {
@@ -205,6 +287,53 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
           expect((await member.call('feedback.getFeedBackList', page)).list[0]?.content).toBe(content);
         },
       );
+    });
+
+    describe('console', () => {
+      const all = { type: '', status: '', ...page } as const;
+
+      it('USR-04 pays a gift once, with its transaction and an inbox message', async () => {
+        const member = await platform.newPlayer();
+        const before = await platform.sandbox.console.members.get(member.name);
+        const after = await platform.sandbox.console.members.giveGift(member.name, '88.80');
+        expect((Number(after.wallet) - Number(before.wallet)).toFixed(2)).toBe('88.80');
+        const { list } = await member.call('transactions.queryDealRecord', all);
+        const { orderNo = '' } = list[0] ?? {};
+        expect(list[0]).toMatchObject({ type: 'gift', methodName: '平台礼金', amount: '88.80', status: 'success' });
+        const letters = (await member.call('letter.list', { ...page, type: 'notice' })).list;
+        expect(letters.filter(({ content }) => content.includes(orderNo))).toHaveLength(1);
+        await expect(platform.sandbox.console.members.giveGift(member.name, '-1.00')).rejects.toThrow(/more than/);
+      });
+
+      it('USR-04 sets a VIP level with its entry in the history, and refuses a level that does not exist', async () => {
+        const member = await platform.newPlayer();
+        expect(await platform.sandbox.console.members.setGrade(member.name, 5)).toMatchObject({ vipGrade: 5 });
+        const { list } = await member.call('vip.gradeHistory', {});
+        expect(list.map(({ grade }) => grade)).toEqual([5, 1]);
+        expect((await member.call('letter.list', { ...page, type: 'notice' })).list[0]?.content).toMatch(
+          /VIP1 .* VIP5/,
+        );
+        for (const grade of [0, 99, Number.NaN])
+          await expect(platform.sandbox.console.members.setGrade(member.name, grade)).rejects.toThrow(/VIP level/);
+      });
+
+      it('USR-04 sets one rebate rate of one level and leaves the others', async () => {
+        const member = await platform.newPlayer();
+        const readOwn = async () => (await member.call('user.getGameFanshuiHighLow', {})).list;
+        const before = await readOwn();
+        const { own = '' } = before.find(({ category }) => category === 'QP') ?? {};
+        await platform.sandbox.console.grades.setRebate(1, { category: 'QP', rate: '0.01' });
+        const changed = await readOwn();
+        expect(changed.find(({ category }) => category === 'QP')).toMatchObject({ own: '0.01', low: '0.01' });
+        const others = (list: typeof before) => list.filter(({ category }) => category !== 'QP');
+        expect(others(changed)).toEqual(others(before));
+        await platform.sandbox.console.grades.setRebate(1, { category: 'QP', rate: own });
+        expect(await readOwn()).toEqual(before);
+        for (const rate of ['-1', '5.01', '0.555', 'x'])
+          await expect(platform.sandbox.console.grades.setRebate(1, { category: 'QP', rate })).rejects.toThrow(
+            /percentage/,
+          );
+      });
     });
 
     describe('pictures', () => {

@@ -39,6 +39,14 @@ export const feedbackEndpoints = {
     effect: 'write',
     errors: [6001, 6004],
   },
+  /** Adds a message to the conversation of an item. */
+  'feedback.addReply': {
+    ...member,
+    origin: 'pavilion',
+    path: '/pavilion/api/v1/feedback/addReply',
+    effect: 'write',
+    errors: [6001, 6004, 6007, 6011],
+  },
   'feedback.delFeedback': {
     ...member,
     path: '/site/api/v1/user/feedback/delFeedback',

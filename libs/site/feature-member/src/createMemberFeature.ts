@@ -18,6 +18,14 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
     skeleton: 'list',
     load: () => import('./inbox/MessagePage.tsx').then((file) => file.MessagePage),
   },
+  {
+    path: '/mine/feedback',
+    load: () => import('./feedback/FeedbackPage.tsx').then((file) => file.FeedbackPage),
+  },
+  {
+    path: '/mine/introTutorial',
+    load: () => import('./tutorial/TutorialPage.tsx').then((file) => file.TutorialPage),
+  },
   { path: '/mine/vip', load: () => import('./vip/VipPage.tsx').then((file) => file.VipPage) },
   { path: '/mine/welfare', load: () => import('./welfare/WelfarePage.tsx').then((file) => file.WelfarePage) },
   { path: '/mine/vip/detail', load: () => import('./vip/VipDetailPage.tsx').then((file) => file.VipDetailPage) },
@@ -30,6 +38,7 @@ export function createMemberFeature(frame: MineFrame): FeatureModule {
     dialogs: {
       avatar: () => import('./avatar/AvatarDialog.tsx').then((file) => file.AvatarDialog),
       letters: () => import('./inbox/ForcedLettersDialog.tsx').then((file) => file.ForcedLettersDialog),
+      tutorial: () => import('./tutorial/TutorialCard.tsx').then((file) => file.TutorialCard),
     },
     runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
     messages: [memberCentreMessages, claimMessages, betMessages, errorMessages, ...frame.messages],

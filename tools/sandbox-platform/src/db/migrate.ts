@@ -8,6 +8,7 @@ import { chatAvatarsMigration } from './migrations/chatAvatars.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { forcedLettersMigration } from './migrations/forcedLetters.ts';
+import { feedbackThreadsMigration } from './migrations/feedbackThreads.ts';
 import { gamesMigration } from './migrations/games.ts';
 import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
@@ -53,6 +54,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '022-vipHistory': vipHistoryMigration,
   '024-chatAvatars': chatAvatarsMigration,
   '025-forcedLetters': forcedLettersMigration,
+  '026-feedbackThreads': feedbackThreadsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

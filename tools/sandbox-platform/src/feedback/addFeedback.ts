@@ -2,16 +2,13 @@ import type { RequestOf } from '@pavilion/api-client/protocol';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
 import { Refusal } from '../base/refusal.ts';
+import { addOperatorReply } from './addReply.ts';
+import { requireBelowRateLimit } from './requireBelowRateLimit.ts';
 
 const NOT_FOUND = 6004;
 const BAD_PARAMETER = 6007;
-const TOO_OFTEN = 6011;
 
-/** Limit of items per window of `WINDOW_MS`. */
-const MAX_ITEMS = 5;
-const WINDOW_MS = 60_000;
 /** Delay of the simulated operator's reply. */
 const REPLY_AFTER_MS = 10_000;
 
@@ -21,35 +18,33 @@ interface NewFeedback {
   readonly now: Date;
 }
 
-async function requireBelowRateLimit(tx: Tx, { member, now }: NewFeedback): Promise<void> {
-  const { count } = await tx
-    .selectFrom('feedbacks')
-    .where('member_id', '=', member.id)
-    .where('created_at', '>', new Date(now.getTime() - WINDOW_MS))
-    .select((rows) => rows.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= MAX_ITEMS) throw new Refusal(TOO_OFTEN);
-}
-
-/** Requires that the pictures and the bet belong to the member. */
-async function requireOwn(tx: Tx, { member, body }: NewFeedback): Promise<void> {
+async function hasImages(tx: Tx, { member, body }: NewFeedback): Promise<boolean> {
   const ids = [...new Set(body.imageIds)];
-  if (ids.length > 0) {
-    const query = tx.selectFrom('images').select('id').where('member_id', '=', member.id);
-    if ((await query.where('id', 'in', ids).execute()).length < ids.length) throw new Refusal(NOT_FOUND);
-  }
-  if (body.ticketId === undefined) return;
-  const bets = tx.selectFrom('bets').select('id').where('member_id', '=', member.id);
-  if (!(await bets.where('ticket_id', '=', body.ticketId).executeTakeFirst())) throw new Refusal(NOT_FOUND);
+  if (ids.length === 0) return true;
+  const query = tx.selectFrom('images').select('id').where('member_id', '=', member.id);
+  return (await query.where('id', 'in', ids).execute()).length === ids.length;
 }
 
-const letterTexts = {
-  'zh-CN': { title: '意见反馈已回复', content: '您提交的意见反馈已有客服回复，请前往“意见反馈”查看。' },
-  'zh-TW': { title: '意見回饋已回覆', content: '您提交的意見回饋已有客服回覆，請前往「意見回饋」查看。' },
-};
+async function hasBet(tx: Tx, { member, body: { ticketId } }: NewFeedback): Promise<boolean> {
+  if (ticketId === undefined) return true;
+  const bets = tx.selectFrom('bets').select('id').where('member_id', '=', member.id);
+  return (await bets.where('ticket_id', '=', ticketId).executeTakeFirst()) !== undefined;
+}
 
-async function storeFeedback(tx: Tx, { member, body, now }: NewFeedback, reply: Readonly<Record<string, string>>) {
-  const replyAt = new Date(now.getTime() + REPLY_AFTER_MS);
+async function hasOrder(tx: Tx, { member, body: { orderNo } }: NewFeedback): Promise<boolean> {
+  if (orderNo === undefined) return true;
+  const orders = tx.selectFrom('deals').select('id').where('member_id', '=', member.id);
+  return (await orders.where('ref', '=', orderNo).executeTakeFirst()) !== undefined;
+}
+
+/** Requires that the pictures, the bet and the order belong to the member. */
+async function requireOwn(tx: Tx, feedback: NewFeedback): Promise<void> {
+  for (const isOwn of [hasImages, hasBet, hasOrder]) {
+    if (!(await isOwn(tx, feedback))) throw new Refusal(NOT_FOUND);
+  }
+}
+
+async function storeFeedback(tx: Tx, { member, body, now }: NewFeedback): Promise<bigint> {
   const { id } = await tx
     .insertInto('feedbacks')
     .values({
@@ -57,19 +52,16 @@ async function storeFeedback(tx: Tx, { member, body, now }: NewFeedback, reply: 
       category_id: body.categoryId,
       content: body.content,
       ticket_id: body.ticketId ?? null,
+      order_no: body.orderNo ?? null,
       created_at: now,
-      reply: JSON.stringify(reply),
-      reply_at: replyAt,
-      reply_read_at: null,
+      read_at: null,
       deleted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const images = [...new Set(body.imageIds)].map((imageId, sort) => ({ feedback_id: id, image_id: imageId, sort }));
   if (images.length > 0) await tx.insertInto('feedback_images').values(images).execute();
-  const cause = `feedback:${id}`;
-  await sendInboxMessages(tx, [{ memberId: member.id, type: 'fd', cause, texts: letterTexts, at: replyAt }]);
-  return { feedbackId: String(id) };
+  return id;
 }
 
 /**
@@ -77,15 +69,19 @@ async function storeFeedback(tx: Tx, { member, body, now }: NewFeedback, reply: 
  * Counts therefore depend only on the clock, and a restart loses no timer.
  */
 export async function addFeedback(tx: Tx, feedback: NewFeedback): Promise<{ feedbackId: string }> {
-  await lockMember(tx, feedback.member.id);
+  const { member, body, now } = feedback;
+  await lockMember(tx, member.id);
   const category = await tx
     .selectFrom('feedback_categories')
     .select('texts')
-    .where('id', '=', feedback.body.categoryId)
+    .where('id', '=', body.categoryId)
     .executeTakeFirst();
   if (!category) throw new Refusal(BAD_PARAMETER);
   await requireOwn(tx, feedback);
   await requireBelowRateLimit(tx, feedback);
+  const feedbackId = await storeFeedback(tx, feedback);
   const { 'zh-CN': cn, 'zh-TW': tw } = category.texts;
-  return storeFeedback(tx, feedback, { 'zh-CN': cn.reply, 'zh-TW': tw.reply });
+  const texts = { 'zh-CN': cn.reply, 'zh-TW': tw.reply };
+  await addOperatorReply(tx, { feedbackId, memberId: member.id, texts, at: new Date(now.getTime() + REPLY_AFTER_MS) });
+  return { feedbackId: String(feedbackId) };
 }

@@ -3,57 +3,51 @@ import type { Locale } from '../base/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { buildUploadPath } from '../pictures/picturePaths.ts';
 import { Refusal } from '../base/refusal.ts';
+import {
+  buildMemberFeedbackQuery,
+  buildStateCondition,
+  getFeedbackState,
+  type FeedbackOwner,
+  type FeedbackTimes,
+} from './feedbackQuery.ts';
 
+type Details = ResponseOf<'feedback.getFeedbackInfo'>;
 type Summary = ResponseOf<'feedback.getFeedBackList'>['list'][number];
 
 const NOT_FOUND = 6004;
 
 /** Member who reads, language and time. */
-export interface FeedbackReader {
-  readonly member: { readonly id: number };
-  readonly now: Date;
+export interface FeedbackReader extends FeedbackOwner {
   readonly locale: Locale;
 }
 
-/** Builds the query of a member's feedback with its category, without deleted items. */
-const buildFeedbackQuery = (db: Db | Tx, { member }: Pick<FeedbackReader, 'member'>) =>
-  db
-    .selectFrom('feedbacks')
-    .innerJoin('feedback_categories as category', 'category.id', 'feedbacks.category_id')
-    .where('feedbacks.member_id', '=', member.id)
-    .where('feedbacks.deleted_at', 'is', null);
-
-function filterByState(db: Db | Tx, reader: FeedbackReader, state: Summary['state'] | undefined) {
-  const items = buildFeedbackQuery(db, reader);
-  if (state === 'waiting') return items.where('reply_at', '>', reader.now);
-  if (state === 'answered') return items.where('reply_at', '<=', reader.now).where('reply_read_at', 'is', null);
-  return state === 'read' ? items.where('reply_read_at', 'is not', null) : items;
+function filterByState(db: Db | Tx, reader: FeedbackOwner, state: Summary['state'] | undefined) {
+  const items = buildMemberFeedbackQuery(db, reader);
+  return state === undefined ? items : items.where(buildStateCondition(state));
 }
 
-/** Counts replies that the member has not opened. */
-export async function countUnreadReplies(db: Db, reader: FeedbackReader): Promise<number> {
+/** Counts items with replies that the member has not opened. */
+export async function countUnreadReplies(db: Db, reader: FeedbackOwner): Promise<number> {
   const { count } = await filterByState(db, reader, 'answered')
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-interface Row {
+interface Row extends FeedbackTimes {
   readonly id: bigint;
   readonly category_id: string;
   readonly texts: Readonly<Record<Locale, { readonly name: string }>>;
   readonly content: string;
   readonly created_at: Date;
-  readonly reply_at: Date;
-  readonly reply_read_at: Date | null;
 }
 
-const toSummary = (row: Row, { now, locale }: FeedbackReader): Summary => ({
+const toSummary = (row: Row, locale: Locale): Summary => ({
   feedbackId: String(row.id),
   categoryId: row.category_id,
   categoryName: row.texts[locale].name,
   content: row.content,
-  state: row.reply_read_at ? 'read' : row.reply_at <= now ? 'answered' : 'waiting',
+  state: getFeedbackState(row),
   createTime: row.created_at.getTime(),
 });
 
@@ -63,10 +57,11 @@ const columns = [
   'category.texts',
   'feedbacks.content',
   'feedbacks.created_at',
-  'reply_at',
-  'reply_read_at',
-  'reply',
+  'feedbacks.read_at',
+  'thread.replied_at',
+  'thread.continued_at',
   'ticket_id',
+  'order_no',
 ] as const;
 
 /** Reads one page of a member's feedback, newest first. */
@@ -79,11 +74,11 @@ export async function readFeedbackPage(db: Db, reader: FeedbackReader, page: Req
     .offset((page.pageNum - 1) * page.pageSize)
     .limit(page.pageSize)
     .execute();
-  return { total: Number(total), list: rows.map((row) => toSummary(row, reader)) };
+  return { total: Number(total), list: rows.map((row) => toSummary(row, reader.locale)) };
 }
 
-async function requireItem(tx: Tx, reader: Pick<FeedbackReader, 'member'>, id: string) {
-  const row = await buildFeedbackQuery(tx, reader)
+async function requireItem(tx: Tx, reader: FeedbackOwner, id: string) {
+  const row = await buildMemberFeedbackQuery(tx, reader)
     .where('feedbacks.id', '=', BigInt(id))
     .select(columns)
     .executeTakeFirst();
@@ -91,34 +86,48 @@ async function requireItem(tx: Tx, reader: Pick<FeedbackReader, 'member'>, id: s
   return row;
 }
 
-/** Reads one item and marks an existing reply as read. */
-export async function openFeedback(
-  tx: Tx,
-  reader: FeedbackReader,
-  id: string,
-): Promise<ResponseOf<'feedback.getFeedbackInfo'>> {
-  const row = await requireItem(tx, reader, id);
-  const isAnswered = row.reply_at <= reader.now;
-  const readAt = isAnswered ? (row.reply_read_at ?? reader.now) : null;
-  if (readAt && !row.reply_read_at) {
-    await tx.updateTable('feedbacks').set({ reply_read_at: readAt }).where('id', '=', row.id).execute();
-  }
+async function readImages(tx: Tx, feedbackId: bigint): Promise<Details['images']> {
   const images = await tx
     .selectFrom('feedback_images')
     .select('image_id')
-    .where('feedback_id', '=', row.id)
+    .where('feedback_id', '=', feedbackId)
     .orderBy('sort')
     .execute();
+  return images.map(({ image_id }) => ({ imageId: image_id, url: buildUploadPath(image_id) }));
+}
+
+async function readReplies(tx: Tx, { now, locale }: FeedbackReader, feedbackId: bigint): Promise<Details['replies']> {
+  const messages = await tx
+    .selectFrom('feedback_messages')
+    .select(['author', 'texts', 'created_at'])
+    .where('feedback_id', '=', feedbackId)
+    .where('created_at', '<=', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return messages.map(({ author, texts, created_at }) => ({
+    author,
+    content: texts[locale],
+    createTime: created_at.getTime(),
+  }));
+}
+
+/** Reads one item with its visible replies, and marks them as read. */
+export async function openFeedback(tx: Tx, reader: FeedbackReader, id: string): Promise<Details> {
+  const row = await requireItem(tx, reader, id);
+  const isUnread = getFeedbackState(row) === 'answered';
+  if (isUnread) await tx.updateTable('feedbacks').set({ read_at: reader.now }).where('id', '=', row.id).execute();
   return {
-    ...toSummary({ ...row, reply_read_at: readAt }, reader),
+    ...toSummary(isUnread ? { ...row, read_at: reader.now } : row, reader.locale),
     ...(row.ticket_id === null ? {} : { ticketId: row.ticket_id }),
-    images: images.map(({ image_id }) => ({ imageId: image_id, url: buildUploadPath(image_id) })),
-    ...(isAnswered ? { reply: { content: row.reply[reader.locale], createTime: row.reply_at.getTime() } } : {}),
+    ...(row.order_no === null ? {} : { orderNo: row.order_no }),
+    images: await readImages(tx, row.id),
+    replies: await readReplies(tx, reader, row.id),
   };
 }
 
 /** Removes one item from the member's list; the row stays in the database. */
-export async function deleteFeedback(tx: Tx, reader: Omit<FeedbackReader, 'locale'>, id: string): Promise<void> {
+export async function deleteFeedback(tx: Tx, reader: FeedbackOwner, id: string): Promise<void> {
   const row = await requireItem(tx, reader, id);
   await tx.updateTable('feedbacks').set({ deleted_at: reader.now }).where('id', '=', row.id).execute();
 }

@@ -5,6 +5,8 @@ import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
 import { readStatement } from '@pavilion/sandbox-platform/ledger/readStatement';
 import { createMember } from '@pavilion/sandbox-platform/members/createMember';
+import { setGrade } from '@pavilion/sandbox-platform/grades/setGrade';
+import { grantGift } from '@pavilion/sandbox-platform/members/grantGift';
 import { grantMoney } from '@pavilion/sandbox-platform/members/grantMoney';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox-platform/members/seedMembers';
 import { endSessions } from '@pavilion/sandbox-platform/sessions/endSessions';
@@ -85,6 +87,28 @@ async function toConsoleMember(db: Db, member: Member, now: Date): Promise<Conso
   };
 }
 
+/** Creates the functions that set a level and pay gifts. */
+function createMemberRewards({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  const find = (name: string) => requireMember(db, name);
+  return {
+    /** Sets the VIP level, with an entry in its history and an inbox message. */
+    setGrade: async (name: string, grade: number) => {
+      const member = await find(name);
+      const isSet = Number.isInteger(grade) && (await setGrade(db, { memberId: member.id, grade, at: now() }));
+      if (!isSet) throw new ConsoleRefusal(400, '"grade" is the number of a VIP level.');
+      return toConsoleMember(db, await find(name), now());
+    },
+    /** Pays a gift, with a transaction and an inbox message. */
+    giveGift: async (name: string, text: string) => {
+      const member = await find(name);
+      const amount = requireAmount(text);
+      if (amount <= 0n) throw new ConsoleRefusal(400, 'A gift is more than 0.00.');
+      await grantGift(db, { memberId: member.id, amount, at: now() });
+      return toConsoleMember(db, member, now());
+    },
+  };
+}
+
 /** Creates the member functions of the console. */
 export function createConsoleMembers({ db, clock }: ConsolePorts) {
   const now = () => new Date(clock.now());
@@ -132,6 +156,7 @@ export function createConsoleMembers({ db, clock }: ConsolePorts) {
       await grant(member, requireAmount(amount) - (await readBalances(db, member.id)).wallet);
       return view(member);
     },
+    ...createMemberRewards({ db, now }),
     freeze: (name: string) => setState(name, 'frozen'),
     unfreeze: (name: string) => setState(name, 'active'),
     /** Ends the member's sessions; the next call gets 6001. */

@@ -10,10 +10,10 @@ import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platfor
 import { createConsoleChat } from './consoleChat.ts';
 import { createConsoleDevices } from './consoleDevices.ts';
 import { createConsoleCashier } from './consoleCashier.ts';
-import { createConsoleLetters } from './consoleLetters.ts';
 import { createConsoleLimits } from './consoleLimits.ts';
 import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
+import { createConsoleMemberCentre } from './createConsoleMemberCentre.ts';
 import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 import { createConsoleReports } from './consoleReports.ts';
@@ -90,7 +90,7 @@ export function createConsole(ports: ConsolePorts) {
     ...createConsoleCashier(ports),
     venues: createConsoleVenues(ports),
     chat: createConsoleChat(ports),
-    letters: createConsoleLetters(ports),
+    ...createConsoleMemberCentre(ports),
     partners: createConsolePartners(ports),
     bets: consoleBets(ports),
     state: async () => ({

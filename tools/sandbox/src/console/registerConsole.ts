@@ -7,10 +7,10 @@ import type { Score } from '@pavilion/sandbox-world';
 import { registerCashierRoutes } from './registerCashierRoutes.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
-import type { ConsoleLetter } from './consoleLetters.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
+import { registerMemberCentreRoutes } from './registerMemberCentreRoutes.ts';
 import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
 import { registerVenueRoutes } from './registerVenueRoutes.ts';
@@ -100,8 +100,7 @@ function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxCon
   });
 }
 
-function memberRoutes(app: FastifyInstance, { letters, members }: SandboxConsole) {
-  app.post('/console/api/letters', (request) => letters.send(parseBody(request) as unknown as ConsoleLetter));
+function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
   app.get('/console/api/members', () => members.list());
   app.post('/console/api/members', (request) => {
     const body = parseBody(request);
@@ -120,6 +119,8 @@ function memberRoutes(app: FastifyInstance, { letters, members }: SandboxConsole
       freeze: () => members.freeze(name),
       unfreeze: () => members.unfreeze(name),
       kick: () => members.kick(name),
+      grade: () => members.setGrade(name, Number(body['grade'])),
+      gift: () => members.giveGift(name, requireText(body['amount'], 'amount')),
     };
     const command = getParam(request, 'command');
     if (!Object.hasOwn(commands, command)) throw new ConsoleRefusal(404, `There is no command ${command}.`);
@@ -203,6 +204,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     registerCashierRoutes(app, control, parseBody);
     registerChatRoutes(app, control, parseBody);
     registerDeviceRoutes(app, control, parseBody);
+    registerMemberCentreRoutes(app, control, parseBody);
     registerPartnerRoutes(app, control, parseBody);
     registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));

@@ -5,9 +5,10 @@ import { gameType } from '../play/sportWire.ts';
 
 const id = () => z.string().check(z.regex(/^\d{1,18}$/));
 const ticketId = () => z.string().check(z.regex(/^T\d{8,30}$/));
+const orderNo = () => z.string().check(z.regex(/^[\w-]{1,64}$/));
 const imageId = () => z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** State of an item: without a reply, with an unread reply, with a read reply. */
+/** State of an item: waiting for a reply, with an unread reply, with a read reply. */
 const state = () => z.enum(['waiting', 'answered', 'read']);
 
 const summary = {
@@ -34,11 +35,14 @@ export const feedbackSchemas = {
     request: z.object({
       /** Category of `querySiteDepositRewardConfigList`. */
       categoryId: z.string().check(z.regex(/^[a-z]{1,20}$/)),
-      content: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
+      /** At least five characters from the first to the last one that is not white space. */
+      content: z.string().check(z.maxLength(500), z.regex(/\S[\s\S]{3,}\S/)),
       /** Images of the member, from `uploadImage`. */
-      imageIds: z.array(imageId()).check(z.maxLength(3)),
+      imageIds: z.array(imageId()).check(z.maxLength(5)),
       /** Bet of the member that the feedback is about. */
       ticketId: z.optional(ticketId()),
+      /** Order of the member's transactions that the feedback is about. */
+      orderNo: z.optional(orderNo()),
     }),
     response: z.object({ feedbackId: z.string() }),
     example: {
@@ -130,8 +134,12 @@ export const feedbackSchemas = {
     response: z.object({
       ...summary,
       ticketId: z.optional(z.string()),
+      orderNo: z.optional(z.string()),
       images: z.array(z.object({ imageId: z.string(), url: z.string() })),
-      reply: z.optional(z.object({ content: z.string(), createTime: instant() })),
+      /** Messages after the first one, oldest first. */
+      replies: z.array(
+        z.object({ author: z.enum(['member', 'operator']), content: z.string(), createTime: instant() }),
+      ),
     }),
     example: {
       request: { feedbackId: '7' },
@@ -139,9 +147,21 @@ export const feedbackSchemas = {
         ...exampleSummary,
         state: 'read',
         images: [],
-        reply: { content: '您好，您的存款已核实到账，请刷新余额查看。', createTime: 1_763_690_410_000 },
+        replies: [
+          {
+            author: 'operator',
+            content: '您好，您的存款已核实到账，请刷新余额查看。',
+            createTime: 1_763_690_410_000,
+          },
+        ],
       },
     },
+  }),
+  'feedback.addReply': call({
+    spec: 'none, USR-07',
+    request: z.object({ feedbackId: id(), content: z.string().check(z.maxLength(500), z.regex(/\S/)) }),
+    response: z.object({}),
+    example: { request: { feedbackId: '7', content: '余额已经到账，谢谢。' }, response: {} },
   }),
   'feedback.delFeedback': call({
     spec: '§7 feedback',

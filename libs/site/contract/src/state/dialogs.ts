@@ -48,6 +48,8 @@ export interface DialogMap {
   avatar: Record<never, never>;
   /** Chat. A panel next to the page, not a modal dialog; it stays open across pages and logins (CHT-06). */
   chat: Record<never, never>;
+  /** Step of the guided tutorial. A card next to the page, not a modal dialog; it stays open across pages. */
+  tutorial: { readonly chapter: string; readonly step: number };
 }
 
 export type DialogKind = keyof DialogMap;

@@ -94,6 +94,7 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'collection.addCollection': [],
   'collection.removeCollection': [],
   'feedback.addFeedBack': ['feedback'],
+  'feedback.addReply': ['feedback'],
   'feedback.delFeedback': ['feedback'],
   'feedback.getFeedbackInfo': ['feedback'],
   'help.rate': [],

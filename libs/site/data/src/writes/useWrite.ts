@@ -11,8 +11,13 @@ export interface Write<Id extends WriteId> {
   /**
    * Sends the call; never rejects. It is not aborted on unmount, because it may already have had its effect. It stays pending
    * if the session ends before the response, so that nothing is shown to the next member (F-API-28).
+   *
+   * @param options `requestId`: the platform stores calls with the same id once; keep it before sending
    */
-  readonly send: (body: RequestOf<Id>) => Promise<WriteResult<CallResultOf<Id>>>;
+  readonly send: (
+    body: RequestOf<Id>,
+    options?: { readonly requestId: string },
+  ) => Promise<WriteResult<CallResultOf<Id>>>;
   readonly isSending: boolean;
   /** Reason of the latest failure; empty while a call is in flight. */
   readonly failure: CallFailure | undefined;
@@ -35,10 +40,10 @@ export function useWrite<Id extends WriteId>(id: Id): Write<Id> {
     };
   }, []);
   const send = useCallback(
-    async (body: RequestOf<Id>): Promise<WriteResult<CallResultOf<Id>>> => {
+    async (body: RequestOf<Id>, options?: { readonly requestId: string }): Promise<WriteResult<CallResultOf<Id>>> => {
       setState((state) => ({ pending: state.pending + 1 }));
       // The compiler cannot infer that both body types are the same for a generic id.
-      const result = await api.call(id, body as never).then(
+      const result = await (options ? api.call(id, body as never, options) : api.call(id, body as never)).then(
         (data): WriteResult<CallResultOf<Id>> => ({ isDone: true, data }),
         (error: unknown): WriteResult<CallResultOf<Id>> => ({ isDone: false, failure: toCallFailure(error) }),
       );

@@ -2,11 +2,11 @@ import { Button, EmptyState, Panel, SkeletonGroup, Skeleton, VisuallyHidden } fr
 import { forwardRef, type KeyboardEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { ListFoot, Rows, RowsScroller, SkeletonRow } from './inboxParts.ts';
+import { ListFoot, Rows, RowsScroller, SkeletonRow } from '../parts/splitParts.ts';
 import { writeMessageFilter, type MessageFilter } from './messageFilter.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { Messages } from './useMessages.ts';
-import { useReadMoreAtEnd } from './useReadMoreAtEnd.ts';
+import { useReadMoreAtEnd } from '../parts/useReadMoreAtEnd.ts';
 
 /** Props of {@link MessageList}. */
 export interface MessageListProps {

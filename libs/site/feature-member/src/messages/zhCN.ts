@@ -2,6 +2,8 @@ import { avatarZhCN } from './avatarZhCN.ts';
 import { inboxZhCN } from './inboxZhCN.ts';
 import { loadZhCN } from './loadZhCN.ts';
 import { overviewZhCN } from './overviewZhCN.ts';
+import { feedbackZhCN } from './feedbackZhCN.ts';
+import { tutorialZhCN } from './tutorialZhCN.ts';
 import { vipZhCN } from './vipZhCN.ts';
 import { welfareZhCN } from './welfareZhCN.ts';
 
@@ -11,6 +13,8 @@ export const zhCN = {
   ...inboxZhCN,
   ...loadZhCN,
   ...overviewZhCN,
+  ...feedbackZhCN,
+  ...tutorialZhCN,
   ...vipZhCN,
   ...welfareZhCN,
 } as const;

@@ -3,6 +3,8 @@ import { avatarZhTW } from './avatarZhTW.ts';
 import { inboxZhTW } from './inboxZhTW.ts';
 import { loadZhTW } from './loadZhTW.ts';
 import { overviewZhTW } from './overviewZhTW.ts';
+import { feedbackZhTW } from './feedbackZhTW.ts';
+import { tutorialZhTW } from './tutorialZhTW.ts';
 import { vipZhTW } from './vipZhTW.ts';
 import { welfareZhTW } from './welfareZhTW.ts';
 import type { zhCN } from './zhCN.ts';
@@ -13,6 +15,8 @@ export const zhTW = {
   ...inboxZhTW,
   ...loadZhTW,
   ...overviewZhTW,
+  ...feedbackZhTW,
+  ...tutorialZhTW,
   ...vipZhTW,
   ...welfareZhTW,
 } as const satisfies Translated<typeof zhCN>;

@@ -158,12 +158,6 @@ describe('AppRoutes', () => {
     });
   });
 
-  it.each(['/mine/introTutorial', '/mine/feedback'])('NAV-06 %s is a planned page, not an error', async (path) => {
-    await renderShell([createFeature()], path, { prepare: logIn() });
-    expect(await screen.findByRole('heading', { level: 1 }, SLOW_TIMEOUT)).toBeVisible();
-    expect(screen.getByText('筹备中')).toBeVisible();
-  });
-
   it('NAV-02 a category has its lobby', async () => {
     await renderShell([createFeature()], '/game/realbet');
     expect(await screen.findByRole('heading', { level: 1, name: '真人' }, SLOW_TIMEOUT)).toBeVisible();

@@ -8,7 +8,7 @@ type Names = Readonly<Record<Locale, string>>;
 /** Names of the venues by their codes. */
 export type VenueNames = ReadonlyMap<string, Names>;
 
-/** Names of gifts by the kind of activity. */
+/** Names of gifts by the kind of activity; `grant` is a gift of the operator. */
 const gifts: Readonly<Record<string, Names>> = {
   discount: { 'zh-CN': '优惠活动', 'zh-TW': '優惠活動' },
   racePage: { 'zh-CN': '竞赛奖金', 'zh-TW': '競賽獎金' },
@@ -21,6 +21,7 @@ const gifts: Readonly<Record<string, Names>> = {
   friendInvitation: { 'zh-CN': '邀请好友', 'zh-TW': '邀請好友' },
   bettingGift: { 'zh-CN': '投注礼金', 'zh-TW': '投注禮金' },
   vip: { 'zh-CN': 'VIP 礼金', 'zh-TW': 'VIP 禮金' },
+  grant: { 'zh-CN': '平台礼金', 'zh-TW': '平台禮金' },
   topGift: { 'zh-CN': '礼品兑换', 'zh-TW': '禮品兌換' },
 };
 

@@ -53,12 +53,23 @@ export interface FeedbacksTable {
   category_id: string;
   content: string;
   ticket_id: string | null;
+  /** Number of an order in the member's transaction record. */
+  order_no: string | null;
   created_at: Date;
-  /** Reply of the operator; visible from `reply_at`. */
-  reply: Json<Texts<string>>;
-  reply_at: Date;
-  reply_read_at: Date | null;
+  /** Time when the member last opened replies. */
+  read_at: Date | null;
   deleted_at: Date | null;
+}
+
+/** Message of a conversation after the first one. */
+export interface FeedbackMessagesTable {
+  id: Generated<bigint>;
+  feedback_id: bigint;
+  author: 'member' | 'operator';
+  /** Both texts of a member's message are the same. */
+  texts: Json<Texts<string>>;
+  /** Time from which the message is visible, possibly in the future. */
+  created_at: Date;
 }
 
 export interface FeedbackImagesTable {
@@ -197,6 +208,7 @@ export interface MemberCentreTables {
   feedback_categories: FeedbackCategoriesTable;
   feedbacks: FeedbacksTable;
   feedback_images: FeedbackImagesTable;
+  feedback_messages: FeedbackMessagesTable;
   images: ImagesTable;
   vip_grades: VipGradesTable;
   grade_changes: GradeChangesTable;

@@ -4,10 +4,13 @@ import { bets } from './bets.js';
 import { cashier } from './cashier.js';
 import { chat } from './chat.js';
 import { faults } from './faults.js';
+import { feedback } from './feedback.js';
+import { grades } from './grades.js';
 import { help } from './help.js';
 import { inbox } from './inbox.js';
 import { act, api, h, showMessage, time } from './kit.js';
 import { ledger } from './ledger.js';
+import { letters } from './letters.js';
 import { matches } from './matches.js';
 import { members } from './members.js';
 import { partners } from './partners.js';
@@ -21,6 +24,9 @@ const sections = {
   matches: ['Matches', matches],
   bets: ['Bets', bets],
   members: ['Members', members],
+  letters: ['Messages', letters],
+  feedback: ['Feedback', feedback],
+  grades: ['VIP', grades],
   cashier: ['Cashier', cashier],
   venues: ['Venues', venues],
   chat: ['Chat', chat],

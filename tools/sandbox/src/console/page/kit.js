@@ -51,6 +51,8 @@ export const time = (ms) => new Date(ms).toLocaleString('sv-SE', { timeZone: 'As
 export const getFormValues = (form) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
 export const button = (text, onclick, kind = 'quiet') => h('button', { type: 'button', class: kind, onclick }, text);
 export const field = (label, name, attributes = {}) => h('label', {}, label, h('input', { name, ...attributes }));
+export const textArea = (label, name, attributes = {}) =>
+  h('label', {}, label, h('textarea', { name, rows: 4, ...attributes }));
 export const choice = (label, name, options, value) =>
   h(
     'label',

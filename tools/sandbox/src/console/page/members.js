@@ -52,6 +52,20 @@ function memberRow(member) {
       'Post',
       (values) => act('Posted.', () => api('POST', `members/${member.name}/money`, values)),
     );
+  const grade = () =>
+    openForm(
+      `VIP level of ${member.name}`,
+      [field('Level', 'grade', { type: 'number', min: 1, required: true, value: member.vipGrade })],
+      'Save',
+      (values) => act('Saved.', () => api('POST', `members/${member.name}/grade`, { grade: Number(values.grade) })),
+    );
+  const gift = () =>
+    openForm(
+      `Gift for ${member.name}`,
+      [field('Amount', 'amount', { required: true, value: '88.00', pattern: '\\d+(\\.\\d{1,2})?' })],
+      'Grant',
+      (values) => act('Granted.', () => api('POST', `members/${member.name}/gift`, values)),
+    );
   const isFrozen = member.state === 'frozen';
   return h(
     'tr',
@@ -73,6 +87,10 @@ function memberRow(member) {
       'td',
       { class: 'actions' },
       button('Money…', amount),
+      ' ',
+      button('Gift…', gift),
+      ' ',
+      button('VIP…', grade),
       ' ',
       button('Devices…', () => openDevices(member)),
       ' ',

@@ -1,6 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import { readBetRecordPage } from '@pavilion/sandbox-platform/records/betRecords';
 import { addFeedback } from '@pavilion/sandbox-platform/feedback/addFeedback';
+import { addMemberReply } from '@pavilion/sandbox-platform/feedback/addReply';
 import {
   deleteFeedback,
   readFeedbackPage,
@@ -44,6 +45,11 @@ export const createFeedbackHandlers = ({ db }: Platform) =>
     },
     'feedback.getFeedBackList': (call) => readFeedbackPage(db, call, call.body),
     'feedback.getFeedbackInfo': (call) => call.once((tx) => openFeedback(tx, call, call.body.feedbackId)),
+    'feedback.addReply': (call) =>
+      call.once(async (tx) => {
+        await addMemberReply(tx, call);
+        return {};
+      }),
     'feedback.delFeedback': (call) =>
       call.once(async (tx) => {
         await deleteFeedback(tx, call, call.body.feedbackId);

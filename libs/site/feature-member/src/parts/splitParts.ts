@@ -157,6 +157,7 @@ export const Article = styled.article`
   h2 {
     font-size: ${token('font.size.title')};
     overflow-wrap: anywhere;
+    scroll-margin-top: calc(${token('layout.header')} + ${token('layout.nav')} + ${token('space.6')});
   }
   h2:focus {
     outline: none;

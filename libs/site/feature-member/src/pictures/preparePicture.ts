@@ -1,0 +1,72 @@
+import {
+  HEAD_BYTES,
+  isPicture,
+  MAX_FILE_BYTES,
+  MAX_SOURCE_SIDE,
+  MAX_UPLOAD_BYTES,
+  PictureError,
+} from './pictureTypes.ts';
+
+/** Longest side of a picture that is scaled down, in pixels. */
+const TARGET_SIDE = 2_048;
+/** Limits of the platform for a picture that is uploaded unchanged. */
+const MAX_PIXELS = 8_388_608;
+const MAX_SIDE = 4_096;
+/** Qualities to try, in order, until the result is small enough. */
+const QUALITIES = [0.88, 0.75, 0.6, 0.4];
+
+/** Loads a picture far enough to know its size; the pixels are decoded when it is drawn. */
+async function loadPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  const loaded = new Promise<void>((resolve, reject) => {
+    picture.onload = () => resolve();
+    picture.onerror = () => reject(new PictureError('damaged'));
+  });
+  picture.src = url;
+  await loaded;
+  return picture;
+}
+
+async function scaleDown(picture: HTMLImageElement): Promise<Blob> {
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const scale = Math.min(1, TARGET_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  for (const quality of QUALITIES) {
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
+    if (blob && blob.size <= MAX_UPLOAD_BYTES) return blob;
+  }
+  throw new PictureError('size');
+}
+
+/** Reads a file as base64, without the prefix of a data URL. */
+const toBase64 = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new PictureError('damaged'));
+    reader.readAsDataURL(blob);
+  });
+
+/**
+ * Checks a chosen picture and returns it as base64, scaled down if it is larger than the platform accepts.
+ *
+ * @throws {PictureError} if the file is no picture, is too large or cannot be decoded
+ */
+export async function preparePicture(file: File): Promise<string> {
+  if (file.size > MAX_FILE_BYTES) throw new PictureError('size');
+  const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
+  if (!isPicture(new Uint8Array(head))) throw new PictureError('type');
+  const url = URL.createObjectURL(file);
+  try {
+    const picture = await loadPicture(url);
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    if (Math.max(width, height) > MAX_SOURCE_SIDE) throw new PictureError('dimensions');
+    const fits = file.size <= MAX_UPLOAD_BYTES && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
+    return await toBase64(fits ? file : await scaleDown(picture));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
