@@ -48,5 +48,7 @@ export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
 export { slipShareActions, type SharedSlip } from './state/slipShare.ts';
+export { formatSupportPath, type SupportSubject } from './support/formatSupportPath.ts';
+export { SupportText, type SupportTextProps } from './support/SupportText.tsx';
 export { toastActions, type ToastRequest } from './state/toastActions.ts';
 export { dialogActions, uiActions, type UiState } from './state/uiSlice.ts';

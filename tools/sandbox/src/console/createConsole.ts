@@ -16,6 +16,7 @@ import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
 import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { createConsoleService } from './consoleService.ts';
 import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
 
@@ -92,6 +93,7 @@ export function createConsole(ports: ConsolePorts) {
     chat: createConsoleChat(ports),
     letters: createConsoleLetters(ports),
     partners: createConsolePartners(ports),
+    service: createConsoleService(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

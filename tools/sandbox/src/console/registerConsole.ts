@@ -13,6 +13,7 @@ import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
 import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
+import { registerServiceRoutes } from './registerServiceRoutes.ts';
 import { registerVenueRoutes } from './registerVenueRoutes.ts';
 
 /** Parses a body, which arrives as text; an empty body is an empty object. */
@@ -204,6 +205,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     registerChatRoutes(app, control, parseBody);
     registerDeviceRoutes(app, control, parseBody);
     registerPartnerRoutes(app, control, parseBody);
+    registerServiceRoutes(app, control, parseBody);
     registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();

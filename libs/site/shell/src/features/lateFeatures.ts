@@ -2,9 +2,10 @@ import { mineFrame } from '@pavilion/feature-account';
 import { activitiesFeature } from '@pavilion/feature-activities';
 import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
-import { helpFeature } from '@pavilion/feature-help';
+import { createHelpFeature } from '@pavilion/feature-help';
 import { createMemberFeature } from '@pavilion/feature-member';
 import { partnersFeature } from '@pavilion/feature-partners';
+import { loadServiceDesk } from '@pavilion/feature-service';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
@@ -16,7 +17,7 @@ export const lateFeatures: readonly FeatureModule[] = [
   activitiesFeature,
   chatFeature,
   gamesFeature,
-  helpFeature,
+  createHelpFeature([{ page: 'zxkf', load: loadServiceDesk }]),
   createMemberFeature(mineFrame),
   partnersFeature,
   createWalletFeature(mineFrame),

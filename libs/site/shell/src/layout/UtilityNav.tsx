@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { NARROW } from './headInset.ts';
+import { ServiceEntryMark } from './ServiceEntryMark.tsx';
 import { navPaths, utilityKeys } from './navigation.ts';
 
 /** Links next to the brand: promotions, venture, sponsorship, download, customer service; and the button of the chat panel. */
@@ -14,10 +15,11 @@ export function UtilityNav() {
   return (
     <Nav aria-label={t('nav.utility')}>
       {utilityKeys.filter(isKeyOpen).map((key) => (
-        <NavLink key={key} to={navPaths[key]}>
+        <NavLink key={key} to={navPaths[key]} data-service={key === 'customer' ? '' : undefined}>
           {t(`nav.${key}`)}
         </NavLink>
       ))}
+      <ServiceEntryMark />
       {features.chat && (
         <button type="button" data-chat="" onClick={() => dispatch(dialogActions.opened({ kind: 'chat' }))}>
           {t('nav.chat')}

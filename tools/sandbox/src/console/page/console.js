@@ -11,6 +11,7 @@ import { ledger } from './ledger.js';
 import { matches } from './matches.js';
 import { members } from './members.js';
 import { partners } from './partners.js';
+import { service } from './service.js';
 import { settings } from './settings.js';
 import { venues } from './venues.js';
 import { violations } from './violations.js';
@@ -25,6 +26,7 @@ const sections = {
   venues: ['Venues', venues],
   chat: ['Chat', chat],
   partners: ['Agents', partners],
+  service: ['Service', service],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],

@@ -1,0 +1,50 @@
+import { useRead } from '@pavilion/site-data';
+import { NO_BODY } from '@pavilion/site-data';
+import { useAppSelector } from '@pavilion/site-contract';
+import { readLaunchUrl } from '@pavilion/site-game-ui/launch';
+import { token } from '@pavilion/ui-kit';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Conversation } from './Conversation.tsx';
+import { DeskSkeleton } from './DeskSkeleton.tsx';
+import { OutsideService } from './OutsideService.tsx';
+
+/** Path of the page on which the desk is. */
+const OWN_PATH = '/app/help/zxkf';
+
+/**
+ * Customer service: the conversation of the site, or a link to the address of `onlinecustomservice` if it leads elsewhere
+ * and is allowed (ruling G1). It is not part of the static page.
+ */
+export function ServiceDesk() {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return <Frame>{isMounted ? <OpenDesk /> : <DeskSkeleton />}</Frame>;
+}
+
+function OpenDesk() {
+  const { data, isLoading } = useRead('configuration.onlinecustomservice', NO_BODY);
+  const { data: settings, isLoading: isReadingSettings } = useRead('configuration.preInfo', NO_BODY);
+  const isOffered = useAppSelector(({ site }) => site.areas?.includes('service') ?? false);
+  if (isLoading || isReadingSettings) return <DeskSkeleton />;
+  const venueOrigins = settings?.siteBaseConfig.venueOrigins ?? [];
+  const target = readLaunchUrl(data?.url, { origin: window.location.origin, venueOrigins });
+  const isOwn = target.kind === 'site' && target.path === OWN_PATH;
+  if (isOffered && (isOwn || data === undefined)) return <Conversation />;
+  return <OutsideService target={target} />;
+}
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: min(46rem, calc(100vh - 12rem));
+  min-height: 30rem;
+  margin: ${token('space.4')} 0 ${token('space.6')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  overflow: hidden;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { ResponseOf } from '@pavilion/api-client';
+import { ButtonRoot, token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { useServiceT } from '../messages/serviceMessages.ts';
+
+interface Props {
+  readonly topics: ResponseOf<'service.conversation'>['topics'];
+  readonly onChoose: (topic: string) => void;
+}
+
+/** Topics of the desk; a press asks for the automatic answer. */
+export function Topics({ topics, onChoose }: Props) {
+  const t = useServiceT();
+  return (
+    <Row role="group" aria-label={t('topics.label')}>
+      {topics.map(({ topic, name }) => (
+        <ButtonRoot key={topic} type="button" data-variant="secondary" onClick={() => onChoose(topic)}>
+          {name}
+        </ButtonRoot>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  padding: 0 ${token('space.4')} ${token('space.3')};
+  > button {
+    padding: ${token('space.1')} ${token('space.3')};
+    border-radius: ${token('radius.pill')};
+    font-size: ${token('font.size.caption')};
+    font-weight: ${token('font.weight.regular')};
+  }
+`;

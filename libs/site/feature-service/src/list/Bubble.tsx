@@ -1,0 +1,53 @@
+import { token } from '@pavilion/ui-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  readonly author: 'player' | 'desk' | 'platform';
+  readonly name: string;
+  /** Time or state below the message. */
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One message of the conversation: the player's on the right, answers on the left. */
+export const Bubble = ({ author, name, foot, children }: Props) => (
+  <Row data-author={author}>
+    <small>{name}</small>
+    {children}
+    <small>{foot}</small>
+  </Row>
+);
+
+/** Text of a message. Line breaks are kept; markup is shown as text. */
+export const BubbleText = styled.p`
+  padding: ${token('space.2')} ${token('space.3')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.hover')};
+  line-height: 1.6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space.1')};
+  width: fit-content;
+  max-width: min(34rem, 85%);
+  small {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+  &[data-author='player'] {
+    justify-items: end;
+    margin-left: auto;
+  }
+  &[data-author='player'] ${BubbleText} {
+    background: ${token('color.accent.fill')};
+    color: ${token('color.text.onAccent')};
+  }
+  &[data-author='desk'] ${BubbleText} {
+    background: ${token('color.status.infoSoft')};
+  }
+`;
