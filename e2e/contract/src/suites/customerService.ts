@@ -27,7 +27,7 @@ export function customerServiceSuite(databases: () => DatabaseProvider): void {
       return found.conversationId;
     };
 
-    it('NAV-08 W5 carries a question to the desk and the answer back, and counts it as unread until it is read', async () => {
+    it('NAV-08 W5 carries a question to the desk and the reply back, and counts it as unread until it is read', async () => {
       const player = await platform.newPlayer();
       await write(player, '<img src=x onerror=alert(1)>\n钱呢？');
       const id = await findConversation(player.name);
@@ -53,14 +53,25 @@ export function customerServiceSuite(databases: () => DatabaseProvider): void {
       expect((await read(player)).list.map(({ requestId: id, text }) => [id, text])).toEqual([[requestId, 'once']]);
     });
 
-    it('X1 stores one answer for a repeated action of the operator', async () => {
+    it('X1 stores one reply for a repeated action of the operator', async () => {
       const player = await platform.newPlayer();
       await write(player, 'hello');
       const id = await findConversation(player.name);
       const action = createId();
-      await platform.sandbox.console.service.answer(id, 'once', action);
-      await platform.sandbox.console.service.answer(id, 'once', action);
+      await platform.sandbox.console.service.answer(id, 'once', { requestId: action });
+      await platform.sandbox.console.service.answer(id, 'once', { requestId: action });
       expect((await read(player)).list).toHaveLength(2);
+    });
+
+    it('NAV-08 keeps a conversation in the queue if the player has written after what the operator has seen', async () => {
+      const player = await platform.newPlayer();
+      const { messageId: seenId } = await write(player, 'first');
+      const { messageId } = await write(player, 'second');
+      const id = await findConversation(player.name);
+      await platform.sandbox.console.service.answer(id, 'to the first', { seenId });
+      expect(await read(player)).toMatchObject({ state: 'waiting', unread: 1 });
+      await platform.sandbox.console.service.answer(id, 'to both', { seenId: messageId });
+      expect(await read(player)).toMatchObject({ state: 'answered', unread: 2 });
     });
 
     it('NAV-08 shows a conversation neither to another member nor to a guest of another device or token', async () => {
@@ -91,12 +102,12 @@ export function customerServiceSuite(databases: () => DatabaseProvider): void {
       ${'a topic that is unknown'}  | ${{ text: '', imageIds: [], topic: 'weather' }}                                     | ${6004}
     `('F-SRV-03 refuses $what with $code and stores nothing', async ({ body, code }) => {
       const player = await platform.newPlayer();
-      const unchecked = createPlayer(platform.sandbox.url, { session: player.session, isSafe: false });
+      const unchecked = createPlayer(platform.sandbox.url, { session: player.session, schemas: undefined });
       expect(await catchErrorCode(unchecked.call('service.send', body))).toBe(code);
       expect((await read(player)).total).toBe(0);
     });
 
-    it('NAV-08 answers a topic in the script of the reader, without a place in the queue', async () => {
+    it('NAV-08 replies to a topic in the script of the reader, without a place in the queue', async () => {
       const player = await platform.newPlayer();
       await player.call('service.send', { text: '', imageIds: [], topic: 'deposit' });
       const { state, position, list } = await read(player);
@@ -105,7 +116,7 @@ export function customerServiceSuite(databases: () => DatabaseProvider): void {
       expect(list[1]?.text).toContain('存款');
     });
 
-    it('NAV-08 numbers the queue by the time of waiting, and moves it up after an answer', async () => {
+    it('NAV-08 numbers the queue by the time of waiting, and moves it up after a reply', async () => {
       for (const { conversationId, state } of await platform.sandbox.console.service.list())
         if (state === 'waiting') await platform.sandbox.console.service.close(conversationId);
       const [first, second] = [await platform.newPlayer(), await platform.newPlayer()];

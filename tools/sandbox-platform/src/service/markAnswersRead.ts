@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-/** Marks the answers up to a message as read. An older id, or one of another conversation, changes nothing. */
+/** Marks the replies up to a message as read. An older id, or one of another conversation, changes nothing. */
 export async function markAnswersRead(tx: Tx, owner: string, messageId: bigint): Promise<void> {
   await tx
     .updateTable('service_conversations')

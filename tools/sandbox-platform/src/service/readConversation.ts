@@ -110,7 +110,7 @@ export async function readConversation(
   return { ...desk, state: conversation.state, position, ...counts, list };
 }
 
-/** Counts the unread answers of a player's conversation. */
+/** Counts the unread replies in a player's conversation. */
 export async function countUnreadAnswers(db: Db, owner: string | undefined): Promise<number> {
   const conversation = owner === undefined ? undefined : await findConversation(db, owner);
   return conversation ? (await countMessages(db, conversation)).unread : 0;

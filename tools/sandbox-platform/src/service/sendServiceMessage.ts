@@ -69,7 +69,8 @@ async function insertMessage(tx: Tx, conversationId: bigint, { body, requestId, 
     .executeTakeFirstOrThrow();
 }
 
-async function insertAnswer(tx: Tx, conversationId: bigint, { answers }: ServiceTopic, now: Date): Promise<void> {
+/** Stores the automatic reply to a topic. */
+async function insertReply(tx: Tx, conversationId: bigint, { answers, now }: ServiceTopic & { readonly now: Date }) {
   await tx
     .insertInto('service_messages')
     .values({
@@ -97,7 +98,7 @@ async function enqueue(tx: Tx, conversationId: bigint, now: Date): Promise<void>
 }
 
 /**
- * Stores a message of a player. A chosen topic gets its automatic answer at once; any other message waits for a person.
+ * Stores a message of a player. A chosen topic gets its automatic reply at once; any other message waits for a person.
  * A request id that the conversation already has stores nothing.
  *
  * @throws Refusal 6004 if the topic does not exist, or an attachment or picture does not belong to the player
@@ -111,7 +112,7 @@ export async function sendServiceMessage(tx: Tx, message: NewServiceMessage): Pr
   const known = await findMessage(tx, conversationId, requestId);
   if (known) return { messageId: String(known.id) };
   const { id } = await insertMessage(tx, conversationId, message);
-  if (topic) await insertAnswer(tx, conversationId, topic, now);
+  if (topic) await insertReply(tx, conversationId, { ...topic, now });
   else await enqueue(tx, conversationId, now);
   return { messageId: String(id) };
 }

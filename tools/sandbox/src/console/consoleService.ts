@@ -19,7 +19,15 @@ function checkAnswer(text: string): string {
   return answer;
 }
 
-/** Creates the service desk of the console: list of conversations, transcript, answers (ruling X1). */
+/** Action of the operator in a conversation. */
+export interface DeskAction {
+  /** Id of the action, so that a repeated one stores one reply. */
+  readonly requestId?: string | undefined;
+  /** Newest message that the operator has seen. */
+  readonly seenId?: string | undefined;
+}
+
+/** Creates the service desk of the console: list of conversations, transcript, replies (ruling X1). */
 export function createConsoleService({ db, clock }: ConsolePorts) {
   const now = () => new Date(clock.now());
   const requireFound = (id: string, isFound: boolean) => {
@@ -32,10 +40,11 @@ export function createConsoleService({ db, clock }: ConsolePorts) {
       if (!transcript) throw new ConsoleRefusal(404, `There is no conversation ${id}.`);
       return transcript;
     },
-    /** Answers a conversation. @param requestId id of the operator's action, so that a repeated one answers once */
-    answer: async (id: string, text: string, requestId: string = randomUUID()) => {
+    /** Stores a reply. */
+    answer: async (id: string, text: string, { requestId = randomUUID(), seenId }: DeskAction = {}) => {
       if (!UUID.test(requestId)) throw new ConsoleRefusal(400, '"requestId" is a UUID.');
-      const answer = { conversationId: parseId(id), text: checkAnswer(text), requestId, now: now() };
+      const seen = seenId === undefined ? undefined : parseId(seenId);
+      const answer = { conversationId: parseId(id), text: checkAnswer(text), requestId, seenId: seen, now: now() };
       requireFound(id, await answerConversation(db, answer));
     },
     close: async (id: string) => requireFound(id, await closeConversation(db, parseId(id), now())),

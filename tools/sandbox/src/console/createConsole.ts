@@ -40,6 +40,12 @@ function checkFault(fault: Fault): Fault {
   return fault;
 }
 
+function checkSettings(change: Partial<SiteSettings>): Partial<SiteSettings> {
+  const bad = findInvalidSetting(change);
+  if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is not a setting or has an invalid value.`);
+  return change;
+}
+
 function consoleClock({ world, saveWorld }: ConsolePorts) {
   return async ({ speed, isPaused, advanceMinutes }: ClockChange) => {
     if (speed !== undefined) world.setSpeed(speed);
@@ -107,11 +113,7 @@ export function createConsole(ports: ConsolePorts) {
     clock: () => world.clock(),
     setClock: consoleClock(ports),
     settings: () => settings.current(),
-    setSettings: (change: Partial<SiteSettings>) => {
-      const bad = findInvalidSetting(change);
-      if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is not a setting or has an invalid value.`);
-      return settings.change(change);
-    },
+    setSettings: (change: Partial<SiteSettings>) => settings.change(checkSettings(change)),
     resetSettings: () => settings.reset(),
     faults: () => faults.list(),
     faultKinds: () => faultKinds,

@@ -1,10 +1,11 @@
-import { Button, Icon, IconButton, TextArea, token } from '@pavilion/ui-kit';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, TextArea, token } from '@pavilion/ui-kit';
+import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import type { Draft } from '../draft/draft.ts';
 import { useServiceT } from '../messages/serviceMessages.ts';
-import type { Draft } from './draft.ts';
-import { PICTURE_TYPES } from './readPictureFile.ts';
-import { SubjectPicker } from './SubjectPicker.tsx';
+import { SubjectPicker } from '../subjects/SubjectPicker.tsx';
+import { ComposerTools } from './ComposerTools.tsx';
+import { DraftAttachments } from './DraftAttachments.tsx';
 import { usePictures } from './usePictures.ts';
 
 /** Largest message, UTF-16 units. */
@@ -23,22 +24,25 @@ interface Props {
 export function Composer({ draft, onChange, onSend, isMember }: Props) {
   const t = useServiceT();
   const [isPicking, setPicking] = useState(false);
-  const {
-    upload,
-    isUploading,
-    error: pictureError,
-  } = usePictures(draft.pictures, (pictures) => onChange({ pictures }));
+  const pictures = usePictures(draft.pictures, (next) => onChange({ pictures: next }));
+  const field = useRef<HTMLTextAreaElement>(null);
   const length = draft.text.trim().length;
   const isTooLong = length > MAX_TEXT;
-  const isEmpty = length === 0 && draft.pictures.length === 0 && !draft.subject;
-  const field = useRef<HTMLTextAreaElement>(null);
+  const canAttach = isMember || draft.subject?.kind === 'error';
+  const isEmpty = length === 0 && draft.pictures.length === 0 && !(draft.subject && canAttach);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (isTooLong || isUploading) return field.current?.focus();
+    if (isTooLong || pictures.isUploading) return field.current?.focus();
     if (!isEmpty) onSend(draft);
   };
   const handleKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) submit();
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const file = event.clipboardData.files[0];
+    if (!file || !isMember) return;
+    event.preventDefault();
+    pictures.upload(file);
   };
   return (
     <Form onSubmit={submit}>
@@ -51,7 +55,7 @@ export function Composer({ draft, onChange, onSend, isMember }: Props) {
           onClose={() => setPicking(false)}
         />
       )}
-      <Attached draft={draft} onChange={onChange} />
+      <DraftAttachments draft={draft} onChange={onChange} canAttach={canAttach} />
       <TextArea
         ref={field}
         label={t('compose.label')}
@@ -61,12 +65,13 @@ export function Composer({ draft, onChange, onSend, isMember }: Props) {
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value })}
         onKeyDown={handleKey}
+        onPaste={handlePaste}
         error={isTooLong ? t('compose.tooLong', { max: MAX_TEXT, count: length }) : undefined}
       />
-      {pictureError !== undefined && <Problem role="alert">{pictureError}</Problem>}
+      {pictures.error !== undefined && <Problem role="alert">{pictures.error}</Problem>}
       <Tools>
         {isMember ? (
-          <MemberTools isUploading={isUploading} upload={upload} onPick={() => setPicking((isOpen) => !isOpen)} />
+          <ComposerTools pictures={pictures} isPicking={isPicking} onPick={() => setPicking(!isPicking)} />
         ) : (
           <small>{t('compose.guest')}</small>
         )}
@@ -81,84 +86,22 @@ export function Composer({ draft, onChange, onSend, isMember }: Props) {
   );
 }
 
-interface MemberToolsProps {
-  readonly isUploading: boolean;
-  readonly upload: (file: File) => void;
-  readonly onPick: () => void;
-}
-
-function MemberTools({ isUploading, upload, onPick }: MemberToolsProps) {
-  const t = useServiceT();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <Start>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES}
-        aria-label={t('compose.picture')}
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) upload(file);
-        }}
-      />
-      <Button variant="quiet" type="button" isBusy={isUploading} onClick={() => input.current?.click()}>
-        <Icon name="image" />
-        {t(isUploading ? 'compose.uploading' : 'compose.picture')}
-      </Button>
-      <Button variant="quiet" type="button" onClick={onPick}>
-        <Icon name="slip" />
-        {t('compose.attach')}
-      </Button>
-    </Start>
-  );
-}
-
-function Attached({ draft: { subject, pictures }, onChange }: Pick<Props, 'draft' | 'onChange'>) {
-  const t = useServiceT();
-  if (!subject && pictures.length === 0) return null;
-  return (
-    <Chips>
-      {subject && (
-        <Chip data-subject={subject.kind}>
-          <span>
-            <strong>{t(`about.${subject.kind}`)}</strong> {subject.id}
-            <small>{t('about.attached')}</small>
-          </span>
-          <IconButton label={t('about.remove')} onClick={() => onChange({ subject: undefined })}>
-            <Icon name="close" />
-          </IconButton>
-        </Chip>
-      )}
-      {pictures.map(({ imageId, url }, index) => (
-        <Chip key={imageId}>
-          <img src={url} alt="" width={40} height={40} />
-          <IconButton
-            label={t('compose.removePicture', { number: index + 1 })}
-            onClick={() => onChange({ pictures: pictures.filter((each) => each.imageId !== imageId) })}
-          >
-            <Icon name="close" />
-          </IconButton>
-        </Chip>
-      ))}
-    </Chips>
-  );
-}
-
 const Form = styled.form`
   display: grid;
+  flex: none;
   gap: ${token('space.2')};
-  padding: ${token('space.3')} ${token('space.4')} ${token('space.4')};
+  max-height: 70%;
+  padding: ${token('space.3')} ${token('space.4')};
   border-top: 1px solid ${token('color.line.hairline')};
+  overflow-y: auto;
   textarea {
-    max-height: 12rem;
+    max-height: 9rem;
     resize: vertical;
   }
   small {
     color: ${token('color.text.muted')};
     font-size: ${token('font.size.caption')};
+    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -170,44 +113,14 @@ const Tools = styled.div`
   gap: ${token('space.2')};
 `;
 
-const Start = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.1')};
-`;
-
 const Send = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
-  margin-left: auto;
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.2')};
-`;
-
-const Chip = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  padding: ${token('space.1')} ${token('space.1')} ${token('space.1')} ${token('space.3')};
-  border: 1px solid ${token('color.line.hairline')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface.hover')};
-  font-size: ${token('font.size.caption')};
-  small {
-    display: block;
-  }
-  img {
-    border-radius: ${token('radius.cell')};
-    object-fit: cover;
-  }
+  margin-inline-start: auto;
 `;
 
 const Problem = styled.p`
-  color: ${token('color.status.danger')};
+  color: ${token('color.text.danger')};
   font-size: ${token('font.size.caption')};
 `;

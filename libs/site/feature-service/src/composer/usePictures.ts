@@ -1,19 +1,19 @@
-import { errorMessages, useT } from '@pavilion/site-contract';
+import { useFailureText } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { useState } from 'react';
+import type { DraftPicture } from '../draft/draft.ts';
 import { useServiceT } from '../messages/serviceMessages.ts';
-import type { DraftPicture } from './draft.ts';
 import { readPictureFile } from './readPictureFile.ts';
 
 /** Largest number of pictures of one message. */
-export const MAX_PICTURES = 3;
+const MAX_PICTURES = 3;
 
 const UPLOAD_FAILED = 6010;
 
-/** Uploads chosen pictures. `error` is the text of the reason why the last one was not accepted. */
+/** Uploads chosen pictures. `error` is the reason why the last one was not accepted. */
 export function usePictures(pictures: readonly DraftPicture[], setPictures: (next: readonly DraftPicture[]) => void) {
   const t = useServiceT();
-  const formatError = useT(errorMessages);
+  const failureText = useFailureText();
   const { send, isSending } = useWrite('user.uploadImage');
   const [error, setError] = useState<string>();
   const upload = async (file: File): Promise<void> => {
@@ -23,8 +23,7 @@ export function usePictures(pictures: readonly DraftPicture[], setPictures: (nex
     if (!picture.isValid) return setError(t(`compose.${picture.reason}`));
     const result = await send({ fileName: picture.fileName, image: picture.image });
     if (result.isDone) return setPictures([...pictures, { imageId: result.data.imageId, url: result.data.url }]);
-    const { code, serverText, messageKey } = result.failure;
-    setError(code === UPLOAD_FAILED ? t('compose.pictureType') : (serverText ?? formatError(messageKey as never)));
+    setError(result.failure.code === UPLOAD_FAILED ? t('compose.pictureType') : failureText(result.failure));
   };
   return { upload: (file: File) => void upload(file), isUploading: isSending, error };
 }

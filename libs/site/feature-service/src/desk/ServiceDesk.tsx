@@ -1,5 +1,4 @@
-import { useRead } from '@pavilion/site-data';
-import { NO_BODY } from '@pavilion/site-data';
+import { NO_BODY, useRead } from '@pavilion/site-data';
 import { useAppSelector } from '@pavilion/site-contract';
 import { readLaunchUrl } from '@pavilion/site-game-ui/launch';
 import { token } from '@pavilion/ui-kit';
@@ -41,8 +40,9 @@ const Frame = styled.section`
   min-height: 30rem;
   margin: ${token('space.4')} 0 ${token('space.6')};
   border: 1px solid ${token('color.line.hairline')};
-  border-radius: ${token('radius.panel')};
+  border-radius: 0.75rem;
   background: ${token('color.surface.panel')};
+  box-shadow: ${token('shadow.raised')};
   overflow: hidden;
   @media print {
     display: none;

@@ -8,11 +8,12 @@ interface Props {
   readonly onChoose: (topic: string) => void;
 }
 
-/** Topics of the desk; a press asks for the automatic answer. */
+/** Topics of the desk. A press requests the automatic reply. */
 export function Topics({ topics, onChoose }: Props) {
   const t = useServiceT();
   return (
     <Row role="group" aria-label={t('topics.label')}>
+      <small>{t('topics.label')}</small>
       {topics.map(({ topic, name }) => (
         <ButtonRoot key={topic} type="button" data-variant="secondary" onClick={() => onChoose(topic)}>
           {name}
@@ -26,8 +27,13 @@ const Row = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${token('space.2')};
   padding: 0 ${token('space.4')} ${token('space.3')};
+  > small {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
+  }
   > button {
     padding: ${token('space.1')} ${token('space.3')};
     border-radius: ${token('radius.pill')};

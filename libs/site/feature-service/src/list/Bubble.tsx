@@ -22,11 +22,17 @@ export const Bubble = ({ author, name, foot, children }: Props) => (
 /** Text of a message. Line breaks are kept; markup is shown as text. */
 export const BubbleText = styled.p`
   padding: ${token('space.2')} ${token('space.3')};
-  border-radius: ${token('radius.panel')};
-  background: ${token('color.surface.hover')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: 0.75rem;
+  border-start-start-radius: ${token('radius.cell')};
+  background: ${token('color.surface.raised')};
   line-height: 1.6;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  &[data-status='pending'],
+  &[data-status='sending'] {
+    opacity: 0.75;
+  }
 `;
 
 const Row = styled.li`
@@ -38,16 +44,20 @@ const Row = styled.li`
   small {
     color: ${token('color.text.muted')};
     font-size: ${token('font.size.caption')};
+    font-variant-numeric: tabular-nums;
   }
   &[data-author='player'] {
     justify-items: end;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   &[data-author='player'] ${BubbleText} {
+    border-color: transparent;
+    border-start-start-radius: 0.75rem;
+    border-start-end-radius: ${token('radius.cell')};
     background: ${token('color.accent.fill')};
     color: ${token('color.text.onAccent')};
   }
-  &[data-author='desk'] ${BubbleText} {
-    background: ${token('color.status.infoSoft')};
+  &[data-author='platform'] ${BubbleText} {
+    border-style: dashed;
   }
 `;

@@ -1,17 +1,13 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { formatInstant } from '@pavilion/site-contract/time';
 import { ButtonRoot, token } from '@pavilion/ui-kit';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useServiceT } from '../messages/serviceMessages.ts';
-import { AttachmentCard } from './AttachmentCard.tsx';
-import { Bubble, BubbleText } from './Bubble.tsx';
-import { Pictures } from './Pictures.tsx';
-
-type Conversation = ResponseOf<'service.conversation'>;
+import { findFirstUnread } from './findFirstUnread.ts';
+import { MessageItem } from './MessageItem.tsx';
 
 interface Props {
-  readonly conversation: Conversation;
+  readonly conversation: ResponseOf<'service.conversation'>;
   readonly onEarlier: () => void;
   /** Messages that are not confirmed yet, below the others. */
   readonly children: ReactNode;
@@ -19,22 +15,22 @@ interface Props {
   readonly count: number;
 }
 
-const PAGE = 50;
 /** Distance from the end within which the list follows new messages, pixels. */
 const NEAR_PX = 120;
 
-/** Transcript of the conversation. It follows new messages while its end is visible. */
+/** Transcript of the conversation. It follows new messages while its end is visible, and marks the first unread reply. */
 export function MessageList({ conversation, onEarlier, children, count }: Props) {
   const t = useServiceT();
   const { list, total, topics } = conversation;
+  const [firstUnread] = useState(() => findFirstUnread(conversation));
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
     const { current } = box;
     if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
   }, [count]);
-  const earlier = Math.min(PAGE, total - list.length);
-  const getTopicName = (id: string) => topics.find(({ topic }) => topic === id)?.name ?? id;
+  const earlier = total - list.length;
+  const getTopicName = (id: string | undefined) => topics.find(({ topic }) => topic === id)?.name ?? id;
   return (
     <Box
       ref={box}
@@ -46,24 +42,17 @@ export function MessageList({ conversation, onEarlier, children, count }: Props)
       }}
     >
       {earlier > 0 && (
-        <ButtonRoot type="button" data-variant="secondary" onClick={onEarlier}>
+        <ButtonRoot type="button" data-variant="secondary" data-size="small" onClick={onEarlier}>
           {t('list.earlier', { count: earlier })}
         </ButtonRoot>
       )}
       {count === 0 && <p>{t('list.start')}</p>}
       <ol>
         {list.map((message) => (
-          <Bubble
-            key={message.messageId}
-            author={message.author}
-            name={t(message.author === 'player' ? 'list.you' : `list.${message.author}`)}
-            foot={<time>{formatInstant(message.createTime)}</time>}
-          >
-            {message.topic !== undefined && <BubbleText>{getTopicName(message.topic)}</BubbleText>}
-            {message.text !== '' && <BubbleText>{message.text}</BubbleText>}
-            {message.attachment && <AttachmentCard attachment={message.attachment} />}
-            <Pictures images={message.images} />
-          </Bubble>
+          <Fragment key={message.messageId}>
+            {message.messageId === firstUnread && <Divider data-unread="">{t('list.new')}</Divider>}
+            <MessageItem message={message} topicName={getTopicName(message.topic)} />
+          </Fragment>
         ))}
         {children}
       </ol>
@@ -78,12 +67,15 @@ const Box = styled.div`
   gap: ${token('space.4')};
   min-height: 0;
   padding: ${token('space.4')};
+  background: ${token('color.surface.page')};
   overflow-y: auto;
   overscroll-behavior: contain;
   > button {
+    flex: none;
     align-self: center;
   }
   > p {
+    margin: auto;
     color: ${token('color.text.secondary')};
   }
   > ol {
@@ -92,5 +84,19 @@ const Box = styled.div`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+`;
+
+const Divider = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  color: ${token('color.accent.text')};
+  font-size: ${token('font.size.caption')};
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid ${token('color.line.hairline')};
+    content: '';
   }
 `;

@@ -1,6 +1,7 @@
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createOutbox, type Outbox, type OutgoingMessage } from './createOutbox.ts';
+import type { OutgoingMessage } from './createMessageList.ts';
+import { createOutbox, type Outbox } from './createOutbox.ts';
 
 /** Returns the outbox of a player and its messages. Another player has another outbox. */
 export function useOutbox(owner: string): { readonly outbox: Outbox; readonly messages: readonly OutgoingMessage[] } {

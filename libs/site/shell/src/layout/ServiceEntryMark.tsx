@@ -1,29 +1,30 @@
 import { onFirstInteraction, selectIsMember, useAppSelector, useServices } from '@pavilion/site-contract';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** Key of the stored token of a guest's conversation with customer service. */
 const GUEST_TOKEN_KEY = 'service.guest';
 
-/** The mark is not essential: if its file cannot be loaded, there is none. */
-const Nothing: ComponentType = () => null;
-const Mark = lazy(async () => {
-  const load = async () => (await import('@pavilion/feature-service')).loadServiceMark();
-  return { default: await load().catch(() => Nothing) };
-});
-
-/** Shows unread answers at the entry of customer service, for members and guests with a conversation. Loaded at the first interaction. */
+/**
+ * Shows the number of unread replies in the link to customer service, to members and to guests with a conversation. It is loaded
+ * at the first interaction. It is not essential: if its file cannot be loaded, there is none.
+ */
 export function ServiceEntryMark() {
-  const { store } = useServices();
+  const services = useServices();
   const isMember = useAppSelector(selectIsMember);
-  const [isWanted, setWanted] = useState(false);
+  const { pathname } = useLocation();
+  const [mark, setMark] = useState<{ readonly Component: ComponentType }>();
+  const isWanted = isMember || services.store.get(GUEST_TOKEN_KEY) !== undefined;
   useEffect(() => {
-    if (!isMember && store.get(GUEST_TOKEN_KEY) === undefined) return undefined;
-    return onFirstInteraction(() => setWanted(true));
-  }, [isMember, store]);
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Mark />
-    </Suspense>
-  );
+    if (!isWanted || mark) return undefined;
+    return onFirstInteraction(() => {
+      void import('@pavilion/feature-service')
+        .then(({ loadServiceMark }) => loadServiceMark(services))
+        .then(
+          (Component) => setMark({ Component }),
+          () => undefined,
+        );
+    });
+  }, [isWanted, mark, pathname, services]);
+  return isWanted && mark ? <mark.Component /> : null;
 }

@@ -15,11 +15,11 @@ export function UtilityNav() {
   return (
     <Nav aria-label={t('nav.utility')}>
       {utilityKeys.filter(isKeyOpen).map((key) => (
-        <NavLink key={key} to={navPaths[key]} data-service={key === 'customer' ? '' : undefined}>
+        <NavLink key={key} to={navPaths[key]}>
           {t(`nav.${key}`)}
+          {key === 'customer' && <ServiceEntryMark />}
         </NavLink>
       ))}
-      <ServiceEntryMark />
       {features.chat && (
         <button type="button" data-chat="" onClick={() => dispatch(dialogActions.opened({ kind: 'chat' }))}>
           {t('nav.chat')}

@@ -1,18 +1,19 @@
-// Conversations with customer service, service hours and automatic answers.
+// Conversations with customer service, service hours and automatic replies.
 
 import { h, api, act, button, field, form, table, time } from './kit.js';
 
-const states = { waiting: 'Waiting', answered: 'Answered', automatic: 'Automatic answer', closed: 'Closed' };
+const states = { waiting: 'Waiting', answered: 'Answered', automatic: 'Automatic reply', closed: 'Closed' };
 
 /** Id of the open conversation. */
 let opened;
-/** Unsent answers and their request ids by conversation. A repeated request stores one answer. */
+/** Unsent replies and their request ids by conversation. A repeated request stores one reply; another text has another id. */
 const drafts = new Map();
 
-const getDraft = (id) => {
-  if (!drafts.has(id)) drafts.set(id, { text: '', requestId: crypto.randomUUID() });
+const setDraft = (id, text) => {
+  drafts.set(id, { text, requestId: crypto.randomUUID() });
   return drafts.get(id);
 };
+const getDraft = (id) => drafts.get(id) ?? setDraft(id, '');
 
 const showAgain = () => dispatchEvent(new Event('changed'));
 
@@ -77,24 +78,23 @@ function messageRow({ author, text, topic, attachment, images, createTime }) {
 async function renderTranscript(conversation) {
   const { conversationId: id } = conversation;
   const { messages, state } = await api('GET', `service/${id}`);
-  const draft = getDraft(id);
   const text = h('textarea', { name: 'text', rows: 3, maxlength: 2000, required: true });
-  text.value = draft.text;
-  text.addEventListener('input', () => (draft.text = text.value));
+  text.value = getDraft(id).text;
+  text.addEventListener('input', () => setDraft(id, text.value));
   const answer = form(
-    h('label', {}, 'Answer', text),
+    h('label', {}, 'Reply', text),
     h(
       'div',
       { class: 'tools' },
-      h('button', { type: 'submit' }, 'Send answer'),
+      h('button', { type: 'submit' }, 'Send reply'),
       button('Refresh', showAgain),
       state === 'closed'
         ? undefined
         : button('Close conversation', () => act('Closed.', () => api('POST', `service/${id}/close`, {})), 'danger'),
     ),
     () =>
-      act('Answered.', async () => {
-        await api('POST', `service/${id}/answer`, { text: draft.text, requestId: draft.requestId });
+      act('Sent.', async () => {
+        await api('POST', `service/${id}/answer`, { ...getDraft(id), seenId: messages.at(-1)?.messageId });
         drafts.delete(id);
       }),
     { class: 'sheet padded' },
@@ -142,8 +142,8 @@ function renderTopics({ serviceTopics }) {
           required: true,
         }),
         field('Name, traditional', 'nameTw', { value: topic.names['zh-TW'], maxlength: 20, required: true }),
-        area('Answer, simplified', 'answerCn', topic.answers['zh-CN']),
-        area('Answer, traditional', 'answerTw', topic.answers['zh-TW']),
+        area('Reply, simplified', 'answerCn', topic.answers['zh-CN']),
+        area('Reply, traditional', 'answerTw', topic.answers['zh-TW']),
       ),
       h('button', { type: 'submit' }, 'Save topic'),
       (target) => {
@@ -159,5 +159,5 @@ function renderTopics({ serviceTopics }) {
       { class: 'sheet padded' },
     ),
   );
-  return [h('h2', {}, 'Topics and automatic answers'), ...forms];
+  return [h('h2', {}, 'Topics and automatic replies'), ...forms];
 }

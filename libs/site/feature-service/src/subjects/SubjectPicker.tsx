@@ -1,47 +1,22 @@
-import { useRead } from '@pavilion/site-data';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { ButtonRoot, SegmentedControl, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
+import { Icon, IconButton, SegmentedControl, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useServiceT } from '../messages/serviceMessages.ts';
-import type { Subject } from './draft.ts';
+import type { Subject } from '../draft/draft.ts';
+import { useSubjectRows } from './useSubjectRows.ts';
 
 interface Props {
   readonly onPick: (subject: Subject) => void;
   readonly onClose: () => void;
 }
 
-interface Row extends Subject {
-  readonly name: string;
-  readonly amount: string;
-  readonly at: number;
-}
-
-const PAGE = { pageNum: 1, pageSize: 10 } as const;
-const ALL = { type: '', status: '', ...PAGE } as const;
-
-/** The member's latest orders and bets; a press attaches one to the message. */
+/** The member's latest orders and bets. A press attaches one to the message. */
 export function SubjectPicker({ onPick, onClose }: Props) {
   const t = useServiceT();
   const [kind, setKind] = useState<'order' | 'bet'>('order');
-  const orders = useRead('transactions.queryDealRecord', kind === 'order' ? ALL : undefined);
-  const bets = useRead('feedback.queryMemberBetList', kind === 'bet' ? PAGE : undefined);
-  const orderRows = orders.data?.list.map(({ orderNo, methodName, type, amount, createdAt }): Row => ({
-    kind: 'order',
-    id: orderNo,
-    name: `${t(`about.order.${type}`)} · ${methodName}`,
-    amount,
-    at: createdAt,
-  }));
-  const betRows = bets.data?.list.map(({ ticketId, team_h, team_c, stake, placedAt }): Row => ({
-    kind: 'bet',
-    id: ticketId,
-    name: `${team_h} – ${team_c}`,
-    amount: stake,
-    at: placedAt,
-  }));
-  const rows = kind === 'order' ? orderRows : betRows;
+  const rows = useSubjectRows(kind);
   return (
     <Box role="group" aria-label={t('pick.label')}>
       <Head>
@@ -54,9 +29,9 @@ export function SubjectPicker({ onPick, onClose }: Props) {
           value={kind}
           onChange={setKind}
         />
-        <ButtonRoot type="button" data-variant="quiet" onClick={onClose}>
-          {t('pick.close')}
-        </ButtonRoot>
+        <IconButton label={t('pick.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
       </Head>
       {rows?.length === 0 && <p>{t('pick.none')}</p>}
       {!rows && (
@@ -89,13 +64,18 @@ const Box = styled.div`
   gap: ${token('space.2')};
   padding: ${token('space.3')};
   border: 1px solid ${token('color.line.hairline')};
-  border-radius: ${token('radius.control')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.raised')};
+  box-shadow: ${token('shadow.popup')};
   ul {
     max-height: 13rem;
     margin: 0;
     padding: 0;
     overflow-y: auto;
     list-style: none;
+  }
+  li + li {
+    border-top: 1px solid ${token('color.line.hairline')};
   }
   li > button {
     display: flex;
@@ -129,6 +109,10 @@ const Box = styled.div`
     color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};
   }
+  small,
+  b {
+    font-variant-numeric: tabular-nums;
+  }
   b {
     font-family: ${token('font.family.figure')};
     white-space: nowrap;
@@ -137,7 +121,6 @@ const Box = styled.div`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.2')};

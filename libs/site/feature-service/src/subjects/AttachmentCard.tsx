@@ -1,10 +1,11 @@
+import type { ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useServiceT } from '../messages/serviceMessages.ts';
-import { formatAttachmentName, type Attachment } from './formatSubject.ts';
+import { formatAttachmentName, type Attachment } from './formatAttachmentName.ts';
 
 /** Order, bet or error that a message is about. Orders and bets link to the member's record. */
 export function AttachmentCard({ attachment }: { readonly attachment: Attachment }) {
@@ -17,7 +18,7 @@ export function AttachmentCard({ attachment }: { readonly attachment: Attachment
         <strong>
           {name} {attachment.id}
         </strong>
-        <span>{formatError(`error.${attachment.id}` as never)}</span>
+        <span>{formatError(`error.${attachment.id}` as ErrorMessageKey)}</span>
       </Card>
     );
   const isBet = attachment.kind === 'bet';
@@ -48,11 +49,16 @@ const Card = styled.div`
   min-width: min(16rem, 100%);
   padding: ${token('space.2')} ${token('space.3')};
   border: 1px solid ${token('color.line.hairline')};
+  border-inline-start: 3px solid ${token('color.accent.fill')};
   border-radius: ${token('radius.control')};
-  background: ${token('color.surface.panel')};
+  background: ${token('color.surface.raised')};
   color: ${token('color.text.primary')};
   font-size: ${token('font.size.caption')};
+  text-align: start;
   text-decoration: none;
+  &:is(a):hover {
+    border-color: ${token('color.accent.fill')};
+  }
   strong {
     display: flex;
     justify-content: space-between;
@@ -80,5 +86,11 @@ const Figures = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token('space.1')} ${token('space.3')};
+  color: ${token('color.text.secondary')};
   font-family: ${token('font.family.figure')};
+  font-variant-numeric: tabular-nums;
+  > :last-child {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.strong')};
+  }
 `;

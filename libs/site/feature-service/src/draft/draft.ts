@@ -47,6 +47,10 @@ const isPicture = (value: unknown): value is DraftPicture => {
 
 const keyOf = (owner: string): string => `service.draft.${owner}`;
 
+/** Parses stored pictures; anything else is left out. */
+export const parsePictures = (value: unknown): readonly DraftPicture[] =>
+  Array.isArray(value) ? value.filter(isPicture) : [];
+
 /** Reads the stored draft of a player; an invalid text is an empty draft (STO-02). */
 export function readDraft(store: KeyValueStore, owner: string): Draft {
   try {
@@ -54,7 +58,7 @@ export function readDraft(store: KeyValueStore, owner: string): Draft {
     return {
       text: typeof value?.text === 'string' ? value.text : '',
       subject: parseSubject(value?.subject),
-      pictures: Array.isArray(value?.pictures) ? value.pictures.filter(isPicture) : [],
+      pictures: parsePictures(value?.pictures),
     };
   } catch {
     return EMPTY_DRAFT;
