@@ -63,7 +63,7 @@ export function customerServiceSuite(databases: () => DatabaseProvider): void {
       expect((await read(player)).list).toHaveLength(2);
     });
 
-    it('NAV-08 keeps a conversation in the queue if the player has written after what the operator has seen', async () => {
+    it('F-SVC-07 keeps a conversation in the queue if the player has written after what the operator has seen', async () => {
       const player = await platform.newPlayer();
       const { messageId: seenId } = await write(player, 'first');
       const { messageId } = await write(player, 'second');
@@ -74,7 +74,7 @@ export function customerServiceSuite(databases: () => DatabaseProvider): void {
       expect(await read(player)).toMatchObject({ state: 'answered', unread: 2 });
     });
 
-    it('NAV-08 shows a conversation neither to another member nor to a guest of another device or token', async () => {
+    it('F-SVC-06 shows a conversation neither to another member nor to a guest of another device or token', async () => {
       const url = platform.sandbox.url;
       const guest = createPlayer(url, { isSafe: false });
       const guestToken = createId();
@@ -100,7 +100,7 @@ export function customerServiceSuite(databases: () => DatabaseProvider): void {
       ${'a bet of nobody'}          | ${{ text: '', imageIds: [], attachment: { kind: 'bet', id: 'T20000101000001' } }}   | ${6004}
       ${'an error that is no code'} | ${{ text: '', imageIds: [], attachment: { kind: 'error', id: '1' } }}               | ${6004}
       ${'a topic that is unknown'}  | ${{ text: '', imageIds: [], topic: 'weather' }}                                     | ${6004}
-    `('F-SRV-03 refuses $what with $code and stores nothing', async ({ body, code }) => {
+    `('F-SVC-06 F-SRV-03 refuses $what with $code and stores nothing', async ({ body, code }) => {
       const player = await platform.newPlayer();
       const unchecked = createPlayer(platform.sandbox.url, { session: player.session, schemas: undefined });
       expect(await catchErrorCode(unchecked.call('service.send', body))).toBe(code);

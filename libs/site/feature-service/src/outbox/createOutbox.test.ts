@@ -28,7 +28,7 @@ function open(results: readonly unknown[] = [], store = createMemoryStore()) {
   return { outbox, clock, sent, store, stop: outbox.start() };
 }
 
-it('W3 sends a message with the same request id until it is confirmed', async () => {
+it('F-SVC-01 sends a message with the same request id until it is confirmed', async () => {
   const { outbox, clock, sent } = open([lostReply, lostReply]);
   outbox.add(message('hello'), []);
   await flushMicrotasks();
@@ -40,7 +40,7 @@ it('W3 sends a message with the same request id until it is confirmed', async ()
   expect(outbox.getMessages()).toEqual([]);
 });
 
-it('W3 a new visit sends what an earlier one has stored, with the same request id', async () => {
+it('F-SVC-01 a new visit sends what an earlier one has stored, with the same request id', async () => {
   const first = open([lostReply]);
   first.outbox.add(message('hello'), []);
   await flushMicrotasks();
@@ -72,7 +72,7 @@ it('sends messages in the order of writing: the second waits for the confirmatio
   expect(sent.map(([text]) => text)).toEqual(['one', 'one', 'two']);
 });
 
-it('removes a message that another tab has sent, from memory and storage', async () => {
+it('F-SVC-02 removes a message that another tab has sent, from memory and storage', async () => {
   const { outbox, store } = open([lostReply]);
   outbox.add(message('one'), []);
   await flushMicrotasks();
