@@ -7,9 +7,10 @@ export async function markAnswersRead(tx: Tx, owner: string, messageId: bigint):
     .updateTable('service_conversations')
     .set({ read_id: sql<bigint>`greatest(read_id, ${messageId})` })
     .where('owner', '=', owner)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('service_messages')
+    .where((query) =>
+      query.exists(
+        query
+          .selectFrom('service_messages')
           .select('service_messages.id')
           .whereRef('service_messages.conversation_id', '=', 'service_conversations.id')
           .where('service_messages.id', '=', messageId),

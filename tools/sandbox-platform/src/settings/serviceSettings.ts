@@ -6,7 +6,7 @@ export interface ServiceHours {
   readonly to: string;
 }
 
-/** Topic that a player can choose, and the automatic answer to it, in both scripts. */
+/** Topic that a player can choose, and the automatic reply to it, in both scripts. */
 export interface ServiceTopic {
   readonly topic: string;
   readonly names: Readonly<Record<Locale, string>>;

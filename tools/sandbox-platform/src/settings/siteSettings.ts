@@ -8,6 +8,8 @@ import {
   type ServiceHours,
   type ServiceTopic,
 } from './serviceSettings.ts';
+import { defaultNotices } from './defaultNotices.ts';
+import { isSiteNotices, type SiteNotice } from './siteNotices.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Db } from '../db/database.ts';
 
@@ -28,8 +30,10 @@ export interface SiteSettings {
   readonly allowedOrigins: readonly string[];
   /** Hours of the service desk in UTC+8. */
   readonly serviceHours: ServiceHours;
-  /** Topics of the service desk with their automatic answers. */
+  /** Topics of the service desk with their automatic replies. */
   readonly serviceTopics: readonly ServiceTopic[];
+  /** Notices to all visitors, newest first. */
+  readonly notices: readonly SiteNotice[];
   /** Navigation keys that are shown as under maintenance. */
   readonly maintainedKeys: readonly string[];
   /** Codes of venues that refuse with 6415, in lower case, such as `crty`. */
@@ -71,6 +75,7 @@ export const defaultSettings: SiteSettings = {
   allowedOrigins: [],
   serviceHours: { from: '00:00', to: '24:00' },
   serviceTopics: defaultServiceTopics,
+  notices: defaultNotices,
   maintainedKeys: [],
   maintainedVenues: [],
   captchaMode: 'default',
@@ -112,6 +117,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   allowedOrigins: (value) => Array.isArray(value) && value.every(isOrigin),
   serviceHours: isServiceHours,
   serviceTopics: isServiceTopics,
+  notices: isSiteNotices,
   maintainedKeys: isTextList,
   maintainedVenues: isTextList,
   captchaMode: (value) => captchaModes.includes(value as CaptchaMode),

@@ -16,6 +16,7 @@ import { createConsoleMatches } from './consoleMatches.ts';
 import { createConsoleMembers } from './consoleMembers.ts';
 import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { createConsoleSponsors } from './consoleSponsors.ts';
 import { createConsoleService } from './consoleService.ts';
 import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
@@ -100,6 +101,8 @@ export function createConsole(ports: ConsolePorts) {
     letters: createConsoleLetters(ports),
     partners: createConsolePartners(ports),
     service: createConsoleService(ports),
+    sponsors: createConsoleSponsors(ports),
+    siteOrigins: ports.siteOrigins,
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

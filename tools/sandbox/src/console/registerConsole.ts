@@ -9,6 +9,7 @@ import { registerChatRoutes } from './registerChatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import type { ConsoleLetter } from './consoleLetters.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
+import { registerContentRoutes } from './registerContentRoutes.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
 import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
@@ -203,6 +204,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     memberRoutes(app, control);
     registerCashierRoutes(app, control, parseBody);
     registerChatRoutes(app, control, parseBody);
+    registerContentRoutes(app, control, parseBody);
     registerDeviceRoutes(app, control, parseBody);
     registerPartnerRoutes(app, control, parseBody);
     registerServiceRoutes(app, control, parseBody);

@@ -1,9 +1,6 @@
-import { notices } from './notices.ts';
 import { buildNavigation } from './navigation.ts';
 import type { SandboxHandlers } from '../request/handlerTypes.ts';
 import type { Platform } from '../request/platform.ts';
-
-const HOUR = 3_600_000;
 
 /** Areas of calls beyond the specification (ruling W5). */
 const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'service'] as const;
@@ -12,14 +9,19 @@ const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'service'] as cons
 export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
     'advertising.navigationList': () => buildNavigation(settings.current().maintainedKeys),
-    'advertising.queryNoticeListByPage': ({ body, locale }) => ({
-      total: notices.length,
-      list: notices.slice((body.pageNum - 1) * body.pageSize, body.pageNum * body.pageSize).map((notice) => ({
-        id: notice.id,
-        ...notice.texts[locale],
-        createTime: startedAt.getTime() - notice.ageHours * HOUR,
-      })),
-    }),
+    'advertising.queryNoticeListByPage': ({ body, locale }) => {
+      const { notices } = settings.current();
+      return {
+        total: notices.length,
+        list: notices
+          .slice((body.pageNum - 1) * body.pageSize, body.pageNum * body.pageSize)
+          .map(({ id, texts, createTime }) => ({
+            id,
+            ...texts[locale],
+            createTime: createTime > 0 ? createTime : startedAt.getTime() + createTime,
+          })),
+      };
+    },
     'configuration.onlinecustomservice': () => ({ url: settings.current().customerServiceUrl }),
     'configuration.preInfo': ({ ip, locale }) => {
       const { titles, h5DomainUrl, depositSwitch, editionSwitch, safeSwitch } = settings.current();

@@ -40,7 +40,7 @@ const attachment = z.discriminatedUnion('kind', [
 
 const message = z.object({
   messageId: z.string(),
-  /** `platform` answers automatically, `desk` is a person. */
+  /** `platform`: an automatic reply; `desk`: a person. */
   author: z.enum(['player', 'desk', 'platform']),
   /** Request id of the call that sent it; only on the player's own messages. */
   requestId: z.optional(z.string()),
@@ -127,7 +127,7 @@ export const serviceSchemas = {
         /** Pictures of the member from `user.uploadImage`; a guest has none. */
         imageIds: z.array(z.string().check(z.regex(/^[\w-]{22}$/))).check(z.maxLength(3)),
         attachment: z.optional(subject),
-        /** Topic to which the platform answers automatically. Without text, pictures and attachment. */
+        /** Topic with an automatic reply. Without text, pictures and attachment. */
         topic: z.optional(topicId()),
       })
       .check(
@@ -146,7 +146,7 @@ export const serviceSchemas = {
       response: { messageId: '7' },
     },
   }),
-  /** Marks the answers up to a message as read. */
+  /** Marks the replies up to a message as read. */
   'service.markRead': call({
     spec: 'none, ruling W5',
     request: z.object({ guestToken: guestToken(), messageId: messageId() }),

@@ -20,6 +20,9 @@ interface Props {
   readonly isMember: boolean;
 }
 
+const isSendKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+
 /** Field for a message, with pictures and an order or bet. A text that is too long is kept and not sent. */
 export function Composer({ draft, onChange, onSend, isMember }: Props) {
   const t = useServiceT();
@@ -35,9 +38,6 @@ export function Composer({ draft, onChange, onSend, isMember }: Props) {
     if (isTooLong || pictures.isUploading) return field.current?.focus();
     if (!isEmpty) onSend(draft);
   };
-  const handleKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) submit();
-  };
   const handlePaste = (event: ClipboardEvent) => {
     const file = event.clipboardData.files[0];
     if (!file || !isMember) return;
@@ -46,15 +46,7 @@ export function Composer({ draft, onChange, onSend, isMember }: Props) {
   };
   return (
     <Form onSubmit={submit}>
-      {isPicking && (
-        <SubjectPicker
-          onPick={(subject) => {
-            onChange({ subject });
-            setPicking(false);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
+      {isPicking && <SubjectPicker onPick={(subject) => onChange({ subject })} onClose={() => setPicking(false)} />}
       <DraftAttachments draft={draft} onChange={onChange} canAttach={canAttach} />
       <TextArea
         ref={field}
@@ -64,7 +56,7 @@ export function Composer({ draft, onChange, onSend, isMember }: Props) {
         placeholder={t('compose.placeholder')}
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value })}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => isSendKey(event) && submit()}
         onPaste={handlePaste}
         error={isTooLong ? t('compose.tooLong', { max: MAX_TEXT, count: length }) : undefined}
       />
@@ -90,7 +82,7 @@ const Form = styled.form`
   display: grid;
   flex: none;
   gap: ${token('space.2')};
-  max-height: 70%;
+  max-height: 65%;
   padding: ${token('space.3')} ${token('space.4')};
   border-top: 1px solid ${token('color.line.hairline')};
   overflow-y: auto;

@@ -16,7 +16,7 @@ export async function readPictureFile(file: File): Promise<PictureFile> {
   if (file.size > MAX_BYTES) return { isValid: false, reason: 'pictureSize' };
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () =>
       reject(reader.error ?? new Error('readPictureFile: the file is not readable.')),
     );

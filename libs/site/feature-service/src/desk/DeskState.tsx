@@ -19,7 +19,7 @@ function formatState({ state, position, isOpen }: Conversation, t: ServiceT): st
   return isOpen ? t('state.waiting', { position }) : t('state.left');
 }
 
-/** State of the conversation: place in the queue, that nobody is there now, or that it has ended. */
+/** State of the conversation: place in the queue, outside the service hours, or closed. */
 export function DeskState({ conversation }: { readonly conversation: Conversation }) {
   const t = useServiceT();
   const text = formatState(conversation, t);

@@ -2,7 +2,7 @@ import { NO_BODY, useRead } from '@pavilion/site-data';
 import { useAppSelector } from '@pavilion/site-contract';
 import { readLaunchUrl } from '@pavilion/site-game-ui/launch';
 import { token } from '@pavilion/ui-kit';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Conversation } from './Conversation.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
@@ -11,13 +11,18 @@ import { OutsideService } from './OutsideService.tsx';
 /** Path of the page on which the desk is. */
 const OWN_PATH = '/app/help/zxkf';
 
+const subscribeToNothing = () => () => undefined;
+
 /**
  * Customer service: the conversation of the site, or a link to the address of `onlinecustomservice` if it leads elsewhere
  * and is allowed (ruling G1). It is not part of the static page.
  */
 export function ServiceDesk() {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   return <Frame>{isMounted ? <OpenDesk /> : <DeskSkeleton />}</Frame>;
 }
 
@@ -36,14 +41,16 @@ function OpenDesk() {
 const Frame = styled.section`
   display: flex;
   flex-direction: column;
-  height: min(46rem, calc(100vh - 12rem));
-  min-height: 30rem;
+  height: clamp(32rem, calc(100vh - 18.5rem), 46rem);
   margin: ${token('space.4')} 0 ${token('space.6')};
   border: 1px solid ${token('color.line.hairline')};
   border-radius: 0.75rem;
   background: ${token('color.surface.panel')};
   box-shadow: ${token('shadow.raised')};
   overflow: hidden;
+  @media (max-width: 40rem) {
+    height: 40rem;
+  }
   @media print {
     display: none;
   }

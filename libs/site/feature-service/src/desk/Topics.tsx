@@ -29,10 +29,18 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.2')};
-  padding: 0 ${token('space.4')} ${token('space.3')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-top: 1px solid ${token('color.line.hairline')};
   > small {
     color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};
+  }
+  @media (max-width: 40rem) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    > * {
+      flex: none;
+    }
   }
   > button {
     padding: ${token('space.1')} ${token('space.3')};

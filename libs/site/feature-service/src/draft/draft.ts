@@ -45,7 +45,7 @@ const isPicture = (value: unknown): value is DraftPicture => {
   return typeof imageId === 'string' && typeof url === 'string' && /^\/(?![/\\])/.test(url);
 };
 
-const keyOf = (owner: string): string => `service.draft.${owner}`;
+const buildKey = (owner: string): string => `service.draft.${owner}`;
 
 /** Parses stored pictures; anything else is left out. */
 export const parsePictures = (value: unknown): readonly DraftPicture[] =>
@@ -54,7 +54,7 @@ export const parsePictures = (value: unknown): readonly DraftPicture[] =>
 /** Reads the stored draft of a player; an invalid text is an empty draft (STO-02). */
 export function readDraft(store: KeyValueStore, owner: string): Draft {
   try {
-    const value = JSON.parse(store.get(keyOf(owner)) ?? '{}') as Partial<Record<keyof Draft, unknown>> | null;
+    const value = JSON.parse(store.get(buildKey(owner)) ?? '{}') as Partial<Record<keyof Draft, unknown>> | null;
     return {
       text: typeof value?.text === 'string' ? value.text : '',
       subject: parseSubject(value?.subject),
@@ -69,6 +69,6 @@ const isEmpty = ({ text, subject, pictures }: Draft): boolean => text === '' && 
 
 /** Stores the draft of a player, so that it survives a reload. */
 export function storeDraft(store: KeyValueStore, owner: string, draft: Draft): void {
-  if (isEmpty(draft)) store.remove(keyOf(owner));
-  else store.set(keyOf(owner), JSON.stringify(draft));
+  if (isEmpty(draft)) store.remove(buildKey(owner));
+  else store.set(buildKey(owner), JSON.stringify(draft));
 }

@@ -65,7 +65,7 @@ const Box = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${token('space.4')};
-  min-height: 0;
+  min-height: 6rem;
   padding: ${token('space.4')};
   background: ${token('color.surface.page')};
   overflow-y: auto;

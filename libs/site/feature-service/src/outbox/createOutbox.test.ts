@@ -11,7 +11,7 @@ const lostReply = new TransportError('timeout', { ...call, outcome: 'unknown', a
 const tooOften = new ApiError(6011, { ...call, serverMessage: '' });
 
 /** An outbox whose calls end with the given results in order, and succeed afterwards. */
-function open(results: readonly unknown[] = [], store = createMemoryStore()) {
+function open(results: readonly Error[] = [], store = createMemoryStore()) {
   const clock = createFakeClock();
   const sent: [text: string, requestId: string][] = [];
   const left = [...results];
@@ -22,7 +22,7 @@ function open(results: readonly unknown[] = [], store = createMemoryStore()) {
     send: ({ text }, requestId) => {
       sent.push([text, requestId]);
       const error = left.shift();
-      return error === undefined ? Promise.resolve() : Promise.reject(error as Error);
+      return error === undefined ? Promise.resolve() : Promise.reject(error);
     },
   });
   return { outbox, clock, sent, store, stop: outbox.start() };

@@ -17,6 +17,10 @@ export function SubjectPicker({ onPick, onClose }: Props) {
   const t = useServiceT();
   const [kind, setKind] = useState<'order' | 'bet'>('order');
   const rows = useSubjectRows(kind);
+  const pick = (subject: Subject) => {
+    onPick(subject);
+    onClose();
+  };
   return (
     <Box role="group" aria-label={t('pick.label')}>
       <Head>
@@ -43,7 +47,7 @@ export function SubjectPicker({ onPick, onClose }: Props) {
       <ul>
         {rows?.map(({ kind: of, id, name, amount, at }) => (
           <li key={id}>
-            <button type="button" onClick={() => onPick({ kind: of, id })}>
+            <button type="button" onClick={() => pick({ kind: of, id })}>
               <span>
                 <strong>{name}</strong>
                 <small>

@@ -5,7 +5,6 @@ import { gamesFeature } from '@pavilion/feature-games';
 import { createHelpFeature } from '@pavilion/feature-help';
 import { createMemberFeature } from '@pavilion/feature-member';
 import { partnersFeature } from '@pavilion/feature-partners';
-import { loadServiceDesk } from '@pavilion/feature-service';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
@@ -17,7 +16,9 @@ export const lateFeatures: readonly FeatureModule[] = [
   activitiesFeature,
   chatFeature,
   gamesFeature,
-  createHelpFeature([{ page: 'zxkf', load: loadServiceDesk }]),
+  createHelpFeature([
+    { page: 'zxkf', load: async (services) => (await import('@pavilion/feature-service')).loadServiceDesk(services) },
+  ]),
   createMemberFeature(mineFrame),
   partnersFeature,
   createWalletFeature(mineFrame),

@@ -16,7 +16,7 @@ export interface ServiceConversationsTable {
   member_id: number | null;
   /** Script of the player's latest message. */
   locale: Locale;
-  /** `automatic`: only the platform has answered, and nobody waits. */
+  /** `automatic`: the player has only chosen topics, and does not wait. */
   state: 'automatic' | 'waiting' | 'answered' | 'closed';
   /** Time since which the player waits for a person. */
   waiting_since: Date | null;

@@ -3,6 +3,7 @@
 import { bets } from './bets.js';
 import { cashier } from './cashier.js';
 import { chat } from './chat.js';
+import { content } from './content.js';
 import { faults } from './faults.js';
 import { help } from './help.js';
 import { inbox } from './inbox.js';
@@ -27,6 +28,7 @@ const sections = {
   chat: ['Chat', chat],
   partners: ['Agents', partners],
   service: ['Service', service],
+  content: ['Content', content],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],

@@ -1,5 +1,6 @@
 // Conversations with customer service, service hours and automatic replies.
 
+import { renderPreviews } from './content.js';
 import { h, api, act, button, field, form, table, time } from './kit.js';
 
 const states = { waiting: 'Waiting', answered: 'Answered', automatic: 'Automatic reply', closed: 'Closed' };
@@ -18,13 +19,17 @@ const getDraft = (id) => drafts.get(id) ?? setDraft(id, '');
 const showAgain = () => dispatchEvent(new Event('changed'));
 
 export async function service() {
-  const [list, settings] = await Promise.all([api('GET', 'service'), api('GET', 'settings')]);
+  const [list, settings, sites] = await Promise.all([
+    api('GET', 'service'),
+    api('GET', 'settings'),
+    api('GET', 'sites'),
+  ]);
   const current = list.find(({ conversationId }) => conversationId === opened);
   return [
     ...(current ? await renderTranscript(current) : []),
     h('h2', {}, 'Conversations'),
     table(['Player', 'State', 'Waiting since', 'Changed', ''], list.map(conversationRow), 'No conversations.'),
-    ...renderHours(settings),
+    ...renderHours(settings, sites),
     ...renderTopics(settings),
   ];
 }
@@ -78,7 +83,7 @@ function messageRow({ author, text, topic, attachment, images, createTime }) {
 async function renderTranscript(conversation) {
   const { conversationId: id } = conversation;
   const { messages, state } = await api('GET', `service/${id}`);
-  const text = h('textarea', { name: 'text', rows: 3, maxlength: 2000, required: true });
+  const text = h('textarea', { class: 'wide', name: 'text', rows: 3, maxlength: 2000, required: true });
   text.value = getDraft(id).text;
   text.addEventListener('input', () => setDraft(id, text.value));
   const answer = form(
@@ -106,7 +111,7 @@ async function renderTranscript(conversation) {
   ];
 }
 
-function renderHours({ serviceHours }) {
+function renderHours({ serviceHours }, sites) {
   const time24 = '([01][0-9]|2[0-3]):[0-5][0-9]|24:00';
   const hours = form(
     h(
@@ -122,7 +127,7 @@ function renderHours({ serviceHours }) {
     },
     { class: 'sheet padded' },
   );
-  return [h('h2', {}, 'Service hours'), hours];
+  return [h('h2', {}, 'Service hours'), renderPreviews(sites, '/app/help/zxkf'), hours];
 }
 
 function renderTopics({ serviceTopics }) {
