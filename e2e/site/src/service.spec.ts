@@ -72,6 +72,10 @@ test.describe('customer service', () => {
     await createPlayer(page, texts[brand]).logIn(member);
   });
 
+  test.afterEach(async ({ stack }) => {
+    await stack.console('settings', undefined, 'DELETE');
+  });
+
   test(
     'NAV-08 DLG-05 a failed deposit leads to a conversation with its order, and the reply of the console stays after a reload',
     { tag: '@brand' },

@@ -22,6 +22,7 @@ export const serviceTexts = {
     closed: '现在不是服务时间',
     leave: '您可以先留言，客服会在服务时间内回复。',
     left: '留言已收到，我们会在服务时间内回复。',
+    outsideRefused: '客服地址不在本站允许的范围内',
   },
   'main-tw': {
     contact: '聯絡客服',
@@ -45,5 +46,6 @@ export const serviceTexts = {
     closed: '目前不在服務時間',
     leave: '您可以先留言，客服會在服務時間內回覆。',
     left: '已收到您的留言，我們會在服務時間內回覆。',
+    outsideRefused: '客服網址不在本站允許的範圍內',
   },
 } as const;

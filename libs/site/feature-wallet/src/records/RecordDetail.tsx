@@ -1,3 +1,4 @@
+import { formatSupportPath } from '@pavilion/site-contract';
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
@@ -6,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { DetailList, Stack } from '../parts/walletStyles.ts';
+import { ButtonRow, DetailList, Stack } from '../parts/walletStyles.ts';
 import { formatSignedAmount } from './formatSignedAmount.ts';
 
 /** Props of {@link RecordDetail}. */
@@ -48,11 +49,16 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
           <dt>{t('receipt.finishedAt')}</dt>
           <dd>{formatInstant(record.finishedAt)}</dd>
         </DetailList>
-        {path !== undefined && (
-          <ButtonRoot as={Link} to={`${path}?order=${encodeURIComponent(record.orderNo)}`} data-variant="secondary">
-            {t('records.follow')}
+        <ButtonRow>
+          {path !== undefined && (
+            <ButtonRoot as={Link} to={`${path}?order=${encodeURIComponent(record.orderNo)}`} data-variant="secondary">
+              {t('records.follow')}
+            </ButtonRoot>
+          )}
+          <ButtonRoot as={Link} to={formatSupportPath({ order: record.orderNo })} data-variant="secondary">
+            {t('wait.support')}
           </ButtonRoot>
-        )}
+        </ButtonRow>
       </Stack>
     </Dialog>
   );
