@@ -44,6 +44,19 @@ export function siteContentSuite(databases: () => DatabaseProvider): void {
       expect(control.settings().notices).toEqual(before);
     });
 
+    it('ACT-02 leaves out the keys of the navigation that the operator hides, and refuses to hide home', async () => {
+      const { console: control } = platform.sandbox;
+      const player = await platform.newPlayer();
+      const before = await player.call('advertising.navigationList', {});
+      await control.setSettings({ hiddenKeys: ['sponsor', 'BY'] });
+      const { siteBaseConfig } = await player.call('configuration.preInfo', {});
+      expect(siteBaseConfig.hiddenKeys).toEqual(['sponsor', 'BY']);
+      expect(await player.call('advertising.navigationList', {})).toEqual(
+        before.filter(({ key }) => key !== 'sponsor' && key !== 'BY'),
+      );
+      expect(() => control.setSettings({ hiddenKeys: ['HOME'] })).toThrow('"hiddenKeys"');
+    });
+
     it('ACT-02 shows a changed sponsor to the next reader, and refuses an incomplete change', async () => {
       const { sponsors } = platform.sandbox.console;
       const player = await platform.newPlayer();

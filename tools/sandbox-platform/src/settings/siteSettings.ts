@@ -34,6 +34,8 @@ export interface SiteSettings {
   readonly serviceTopics: readonly ServiceTopic[];
   /** Notices to all visitors, newest first. */
   readonly notices: readonly SiteNotice[];
+  /** Navigation keys that the sites do not show; never `HOME`. */
+  readonly hiddenKeys: readonly string[];
   /** Navigation keys that are shown as under maintenance. */
   readonly maintainedKeys: readonly string[];
   /** Codes of venues that refuse with 6415, in lower case, such as `crty`. */
@@ -76,6 +78,7 @@ export const defaultSettings: SiteSettings = {
   serviceHours: { from: '00:00', to: '24:00' },
   serviceTopics: defaultServiceTopics,
   notices: defaultNotices,
+  hiddenKeys: [],
   maintainedKeys: [],
   maintainedVenues: [],
   captchaMode: 'default',
@@ -118,6 +121,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   serviceHours: isServiceHours,
   serviceTopics: isServiceTopics,
   notices: isSiteNotices,
+  hiddenKeys: (value) => isTextList(value) && !(value as string[]).includes('HOME'),
   maintainedKeys: isTextList,
   maintainedVenues: isTextList,
   captchaMode: (value) => captchaModes.includes(value as CaptchaMode),

@@ -8,7 +8,7 @@ const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'service'] as cons
 /** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
 export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
-    'advertising.navigationList': () => buildNavigation(settings.current().maintainedKeys),
+    'advertising.navigationList': () => buildNavigation(settings.current()),
     'advertising.queryNoticeListByPage': ({ body, locale }) => {
       const { notices } = settings.current();
       return {
@@ -35,6 +35,7 @@ export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platfor
           safeSwitch,
           venueOrigins: [venueOrigin(), ...settings.current().allowedOrigins],
           areas: [...OFFERED_AREAS],
+          hiddenKeys: [...settings.current().hiddenKeys],
         },
       };
     },

@@ -1,10 +1,11 @@
-import { isPageOpen, sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { ChevronDownIcon, LogOutIcon, NavIcon, token, UserIcon } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { useShownKeys } from '../navigation/useShownKeys.ts';
 import { memberKeys, memberPaths } from './memberNavigation.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -42,10 +43,11 @@ export function MemberMenu() {
 
 function Links() {
   const t = useT(shellMessages);
+  const shown = useShownKeys(memberKeys.flat(), memberPaths);
   return memberKeys.map((group) => (
     <ul key={group[0]}>
       {group
-        .filter((key) => isPageOpen(memberPaths[key]))
+        .filter((key) => shown.includes(key))
         .map((key) => (
           <li key={key}>
             <Link to={memberPaths[key]}>

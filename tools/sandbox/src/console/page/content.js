@@ -1,6 +1,6 @@
-// Notices and the sponsor page, with links to the pages that show them.
+// Navigation, notices and the sponsor page, with links to the pages that show them.
 
-import { h, api, act, button, field, form } from './kit.js';
+import { h, api, act, button, field, form, table } from './kit.js';
 
 /** Creates a field of several lines. */
 const area = (label, name, value, maxlength) => {
@@ -23,12 +23,51 @@ export function renderPreviews(sites, path) {
 }
 
 export async function content() {
-  const [settings, sponsors, sites] = await Promise.all([
+  const [settings, sponsors, sites, keys] = await Promise.all([
     api('GET', 'settings'),
     api('GET', 'sponsors'),
     api('GET', 'sites'),
+    api('GET', 'navigation'),
   ]);
-  return [...renderNotices(settings, sites), ...renderSponsors(sponsors, sites)];
+  return [
+    ...renderNavigation(settings, keys, sites),
+    ...renderNotices(settings, sites),
+    ...renderSponsors(sponsors, sites),
+  ];
+}
+
+function renderNavigation({ hiddenKeys, maintainedKeys }, keys, sites) {
+  const box = (name, key, list) =>
+    h('input', {
+      type: 'checkbox',
+      name,
+      value: key,
+      checked: list.includes(key),
+      disabled: name === 'hidden' && key === 'HOME',
+      'aria-label': `${key}: ${name}`,
+    });
+  const row = (key) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, key),
+      h('td', {}, box('hidden', key, hiddenKeys)),
+      h('td', {}, box('maintenance', key, maintainedKeys)),
+    );
+  const save = (target) => {
+    const data = new FormData(target);
+    const change = { hiddenKeys: data.getAll('hidden'), maintainedKeys: data.getAll('maintenance') };
+    act('Saved.', () => api('POST', 'settings', change));
+  };
+  return [
+    h('h2', {}, 'Navigation'),
+    renderPreviews(sites, '/'),
+    form(
+      table(['Key', 'Hidden', 'In maintenance'], keys.map(row), 'No keys.'),
+      h('div', { class: 'tools' }, h('button', { type: 'submit' }, 'Save navigation')),
+      save,
+    ),
+  ];
 }
 
 const saveNotices = (done, notices) => act(done, () => api('POST', 'settings', { notices }));
