@@ -4,10 +4,15 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useServiceT } from '../messages/serviceMessages.ts';
 
-/** Link to an outside customer service in a new tab, or to another page of the site; a notice if the address is not allowed. */
-export function OutsideService({ target }: { readonly target: LaunchTarget }) {
+interface Props {
+  /** Target of the operator's address; absent if it is this page and the platform offers no conversation. */
+  readonly target: LaunchTarget | undefined;
+}
+
+/** Link to an outside customer service in a new tab, or to another page of the site; a notice if there is none that is allowed. */
+export function OutsideService({ target }: Props) {
   const t = useServiceT();
-  if (target.kind === 'external')
+  if (target?.kind === 'external')
     return (
       <Box>
         <Icon name="external" />
@@ -25,7 +30,7 @@ export function OutsideService({ target }: { readonly target: LaunchTarget }) {
         </ButtonRoot>
       </Box>
     );
-  if (target.kind === 'site')
+  if (target?.kind === 'site')
     return (
       <Box>
         <h2>{t('outside.title')}</h2>
@@ -37,7 +42,7 @@ export function OutsideService({ target }: { readonly target: LaunchTarget }) {
   return (
     <Box>
       <Notice data-tone="warning" role="status">
-        {t('outside.refused')}
+        {t(target ? 'outside.refused' : 'outside.none')}
       </Notice>
     </Box>
   );

@@ -35,7 +35,7 @@ function OpenDesk() {
   const target = readLaunchUrl(data?.url, { origin: window.location.origin, venueOrigins });
   const isOwn = target.kind === 'site' && target.path === OWN_PATH;
   if (isOffered && (isOwn || data === undefined)) return <Conversation />;
-  return <OutsideService target={target} />;
+  return <OutsideService target={isOwn ? undefined : target} />;
 }
 
 const Frame = styled.section`

@@ -71,6 +71,7 @@ export const zhCN = {
   'outside.title': '在线客服',
   'outside.text': '客服在新的标签页中打开：{host}',
   'outside.open': '打开在线客服',
+  'outside.none': '本站的对话目前没有开放，请先查看下面的主题。',
   'outside.refused': '客服地址不在本站允许的范围内，没有打开。请稍后再试，或先查看下面的说明。',
   'mark.unread': '{count} 条未读回复',
 } as const;

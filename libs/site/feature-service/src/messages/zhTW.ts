@@ -74,6 +74,7 @@ export const zhTW: Translated<typeof zhCN> = {
   'outside.title': '線上客服',
   'outside.text': '客服會在新分頁開啟：{host}',
   'outside.open': '開啟線上客服',
+  'outside.none': '本站的對話目前未開放，請先參考下方主題。',
   'outside.refused': '客服網址不在本站允許的範圍內，因此未開啟。請稍後再試，或先參考下方說明。',
   'mark.unread': '{count} 則未讀回覆',
 };
