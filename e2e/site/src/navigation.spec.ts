@@ -29,6 +29,27 @@ test.describe('navigation', () => {
 
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
+  test('ACT-02 NAV-12 does not show the entries that the operator hides in the console', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const frame = createFrame(page, texts[brand]);
+    const sponsor = frame.nav(texts[brand].serviceNav).locator('a[href="/sponsor"]');
+    await page.goto('/');
+    await expect(sponsor).toBeVisible();
+    const desk = await page.context().newPage();
+    await desk.goto(`${stack.sandboxUrl}/console#content`);
+    await desk.getByLabel('sponsor: hidden').check();
+    await desk.getByLabel('BY: hidden').check();
+    await desk.getByRole('button', { name: 'Save navigation' }).click();
+    await expect(desk.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(sponsor).toBeHidden();
+    await expect(page.locator('a[href="/game/fishing"]')).toHaveCount(0);
+    await expect(page.locator('header a[href="/game/egame"]')).toBeVisible();
+  });
+
   test('NAV-09 NAV-02 shows not-found for unknown paths', { tag: '@brand' }, async ({ page, brand }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);

@@ -4,7 +4,20 @@ import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Sections of the console by the key in its address. */
-const SECTIONS = ['matches', 'bets', 'members', 'cashier', 'venues', 'chat', 'faults', 'settings', 'inbox', 'ledger'];
+const SECTIONS = [
+  'matches',
+  'bets',
+  'members',
+  'cashier',
+  'venues',
+  'chat',
+  'service',
+  'content',
+  'faults',
+  'settings',
+  'inbox',
+  'ledger',
+];
 
 /** Runs in the page: tries to write markup, to run text and to start a worker. Returns the name of the error of each. */
 function attack(script: string): readonly string[] {

@@ -21,6 +21,7 @@ const PAGES = [
   ['sport', 'Sport venue', /^sport\./],
   ['records', 'Bet records', /^record\./],
   ['sessions', 'Sessions', /^sessions\./],
+  ['service', 'Customer service', /^service\./],
   ['help', 'Help', /^help\./],
 ];
 

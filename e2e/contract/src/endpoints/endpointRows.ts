@@ -12,6 +12,7 @@ import { moneyRows } from './moneyRows.ts';
 import { partnerRows } from './partnerRows.ts';
 import { promotionRows } from './promotionRows.ts';
 import { sessionRows } from './sessionRows.ts';
+import { serviceRows } from './serviceRows.ts';
 import { siteRows } from './siteRows.ts';
 import { userRows } from './userRows.ts';
 import { venueRows } from './venueRows.ts';
@@ -32,6 +33,7 @@ export const endpointRows: EndpointRows = {
   ...memberCentreRows,
   ...promotionRows,
   ...sessionRows,
+  ...serviceRows,
   ...helpRows,
   ...partnerRows,
 };

@@ -9,6 +9,7 @@ import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
 import { partnerEndpoints } from './partnerEndpoints.ts';
 import { promotionEndpoints } from './promotionEndpoints.ts';
+import { serviceEndpoints } from './serviceEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { siteEndpoints } from './siteEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
@@ -28,6 +29,7 @@ export const catalogue = {
   ...memberCentreEndpoints,
   ...promotionEndpoints,
   ...sessionEndpoints,
+  ...serviceEndpoints,
   ...helpEndpoints,
   ...partnerEndpoints,
 };

@@ -10,6 +10,7 @@ import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
 import { partnerEndpoints } from '../catalogue/partnerEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
+import { serviceEndpoints } from '../catalogue/serviceEndpoints.ts';
 import { sessionEndpoints } from '../catalogue/sessionEndpoints.ts';
 import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
 import { userEndpoints } from '../catalogue/userEndpoints.ts';
@@ -33,6 +34,7 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: letterEndpoints, load: async () => (await import('./member/letterSchemas.ts')).letterSchemas },
   { endpoints: feedbackEndpoints, load: async () => (await import('./member/feedbackSchemas.ts')).feedbackSchemas },
   { endpoints: promotionEndpoints, load: async () => (await import('./money/promotionSchemas.ts')).promotionSchemas },
+  { endpoints: serviceEndpoints, load: async () => (await import('./member/serviceSchemas.ts')).serviceSchemas },
   { endpoints: sessionEndpoints, load: async () => (await import('./member/sessionSchemas.ts')).sessionSchemas },
   { endpoints: helpEndpoints, load: async () => (await import('./member/helpSchemas.ts')).helpSchemas },
   { endpoints: partnerEndpoints, load: async () => (await import('./member/partnerSchemas.ts')).partnerSchemas },

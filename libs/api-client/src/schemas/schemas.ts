@@ -12,6 +12,7 @@ import { moneySchemas } from './money/moneySchemas.ts';
 import { partnerSchemas } from './member/partnerSchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
+import { serviceSchemas } from './member/serviceSchemas.ts';
 import { sessionSchemas } from './member/sessionSchemas.ts';
 import { siteSchemas } from './member/siteSchemas.ts';
 import { userSchemas } from './member/userSchemas.ts';
@@ -35,6 +36,7 @@ export const schemas = {
   ...memberCentreSchemas,
   ...promotionSchemas,
   ...sessionSchemas,
+  ...serviceSchemas,
   ...helpSchemas,
   ...partnerSchemas,
 } satisfies Record<EndpointId, CallSchema>;

@@ -51,5 +51,7 @@ export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
 export { isBindingSet, listMissingBindings, securityBindings } from './state/securityBindings.ts';
 export { slipShareActions, type SharedSlip } from './state/slipShare.ts';
+export { formatSupportPath } from './support/formatSupportPath.ts';
+export { SupportText } from './support/SupportText.tsx';
 export { toastActions, type ToastRequest } from './state/toastActions.ts';
 export { dialogActions, uiActions, type UiState } from './state/uiSlice.ts';

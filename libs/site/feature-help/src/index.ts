@@ -1,1 +1,1 @@
-export { helpFeature } from './helpFeature.ts';
+export { createHelpFeature, type HelpPart } from './helpFeature.ts';

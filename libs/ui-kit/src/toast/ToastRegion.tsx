@@ -15,6 +15,8 @@ export interface ToastRegionProps {
   /** Accessible name of the region. */
   readonly label: string;
   readonly closeLabel: string;
+  /** Renders the text of a toast, such as with links in it. By default it is shown unchanged. */
+  readonly renderText?: (text: string) => ReactNode;
 }
 
 const signs: Record<ToastTone, ReactNode> = {
@@ -29,7 +31,7 @@ const signs: Record<ToastTone, ReactNode> = {
  *
  * It is always rendered, because a live region that appears together with its text is often not read out.
  */
-export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ store, label, closeLabel, renderText = (text) => text }: ToastRegionProps) {
   const { toasts, loading } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   return (
     <Region
@@ -44,7 +46,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
         {toasts.map((toast) => (
           <Message key={toast.id} data-tone={toast.tone}>
             {signs[toast.tone]}
-            <span>{toast.text}</span>
+            <span>{renderText(toast.text)}</span>
             <IconButton size="small" label={closeLabel} onClick={() => store.dismiss(toast.id)}>
               <CloseIcon />
             </IconButton>
@@ -100,6 +102,7 @@ const Message = styled.div`
   > svg {
     font-size: 1.25rem;
   }
+  a,
   button {
     color: inherit;
   }

@@ -8,6 +8,7 @@ import type { Connection } from './connections/createConnection.ts';
 import type { Hub } from './hub/createHub.ts';
 import { createBalanceWatch } from './connections/createBalanceWatch.ts';
 import { createLetterWatch } from './connections/createLetterWatch.ts';
+import { createServiceWatch } from './connections/createServiceWatch.ts';
 import { createSessionWatch } from '../sessions/createSessionWatch.ts';
 
 /** Ports of the periodic tasks. */
@@ -59,6 +60,7 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
   const { db, clock, logger, hub, connections } = ports;
   const pushBalances = await createBalanceWatch(db);
   const notifyOfLetters = createLetterWatch(db, clock);
+  const notifyOfService = createServiceWatch(db, clock);
   const broadcastOnline = createOnlineBroadcaster(ports);
   const sweep = async () => {
     closeIdleConnections(ports);
@@ -66,6 +68,7 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     if (connections().length > 0) {
       await pushBalances(connections());
       await notifyOfLetters(connections());
+      await notifyOfService(connections());
     }
     await broadcastOnline();
   };

@@ -18,6 +18,7 @@ import { partnersMigration } from './migrations/partners.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
+import { serviceMigration } from './migrations/service.ts';
 import { sessionsMigration } from './migrations/sessions.ts';
 import { standingLettersMigration } from './migrations/standingLetters.ts';
 import { venuesMigration } from './migrations/venues.ts';
@@ -52,6 +53,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '020-partners': partnersMigration,
   '021-standingLetters': standingLettersMigration,
   '022-vipHistory': vipHistoryMigration,
+  '023-service': serviceMigration,
   '024-chatAvatars': chatAvatarsMigration,
   '025-forcedLetters': forcedLettersMigration,
   '026-feedbackThreads': feedbackThreadsMigration,

@@ -44,6 +44,10 @@ export const attemptLimits = {
   applicationOfAddress: { max: 30, windowMs: HOUR, isOfAddress: true },
   /** Wrong passwords that a logged-in member enters to change a password. */
   passwordOfMember: { max: 5, windowMs: 15 * MINUTE },
+  /** Messages to customer service of a member, of a guest's device at an address, and of all guests at an address. */
+  messageOfMember: { max: 60, windowMs: 10 * MINUTE },
+  messageOfClient: { max: 30, windowMs: 10 * MINUTE },
+  messageOfAddress: { max: 300, windowMs: 10 * MINUTE, isOfAddress: true },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;
 
 export type AttemptLimitName = keyof typeof attemptLimits;

@@ -1,6 +1,15 @@
 import type { ResponseSealing } from '@pavilion/api-client/protocol';
 import { parseRate } from './rates.ts';
 import { type CaptchaMode, captchaModes } from './captchaMode.ts';
+import {
+  defaultServiceTopics,
+  isServiceHours,
+  isServiceTopics,
+  type ServiceHours,
+  type ServiceTopic,
+} from './serviceSettings.ts';
+import { defaultNotices } from './defaultNotices.ts';
+import { isSiteNotices, type SiteNotice } from './siteNotices.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Db } from '../db/database.ts';
 
@@ -15,7 +24,18 @@ export interface SiteSettings {
   readonly safeSwitch: '0' | '1';
   /** Rule by which responses are sealed, independent of the request (API-05). */
   readonly answerSealing: ResponseSealing;
+  /** Address of customer service: the page of the site, or a URL of an allowed origin (ruling G1). */
   readonly customerServiceUrl: string;
+  /** Origins besides the venues' that addresses of the platform may lead to, such as an outside customer service. */
+  readonly allowedOrigins: readonly string[];
+  /** Hours of the service desk in UTC+8. */
+  readonly serviceHours: ServiceHours;
+  /** Topics of the service desk with their automatic replies. */
+  readonly serviceTopics: readonly ServiceTopic[];
+  /** Notices to all visitors, newest first. */
+  readonly notices: readonly SiteNotice[];
+  /** Navigation keys that the sites do not show; never `HOME`. */
+  readonly hiddenKeys: readonly string[];
   /** Navigation keys that are shown as under maintenance. */
   readonly maintainedKeys: readonly string[];
   /** Codes of venues that refuse with 6415, in lower case, such as `crty`. */
@@ -54,6 +74,11 @@ export const defaultSettings: SiteSettings = {
   safeSwitch: '1',
   answerSealing: 'asCalled',
   customerServiceUrl: '/app/help/zxkf',
+  allowedOrigins: [],
+  serviceHours: { from: '00:00', to: '24:00' },
+  serviceTopics: defaultServiceTopics,
+  notices: defaultNotices,
+  hiddenKeys: [],
   maintainedKeys: [],
   maintainedVenues: [],
   captchaMode: 'default',
@@ -70,6 +95,9 @@ export const defaultSettings: SiteSettings = {
 
 const isSwitch = (value: unknown): boolean => value === '0' || value === '1';
 const isText = (value: unknown): boolean => typeof value === 'string';
+/** Whether a value is the origin of a web address, such as `https://help.example`. */
+const isOrigin = (value: unknown): boolean =>
+  isText(value) && /^https?:/.test(value as string) && URL.parse(value as string)?.origin === value;
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 const isDelay = (value: unknown, max: number): boolean =>
@@ -89,6 +117,11 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   safeSwitch: isSwitch,
   answerSealing: (value) => ['asCalled', 'always', 'never'].includes(value as string),
   customerServiceUrl: isText,
+  allowedOrigins: (value) => Array.isArray(value) && value.every(isOrigin),
+  serviceHours: isServiceHours,
+  serviceTopics: isServiceTopics,
+  notices: isSiteNotices,
+  hiddenKeys: (value) => isTextList(value) && !(value as string[]).includes('HOME'),
   maintainedKeys: isTextList,
   maintainedVenues: isTextList,
   captchaMode: (value) => captchaModes.includes(value as CaptchaMode),

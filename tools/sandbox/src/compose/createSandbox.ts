@@ -254,6 +254,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     queue,
     chat,
     label: opened.label,
+    siteOrigins: options.siteOrigins ?? [],
     feedClients: feed.clientCount,
     saveWorld: jobs.storeWorld,
   });

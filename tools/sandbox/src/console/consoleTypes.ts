@@ -33,6 +33,8 @@ export interface ConsolePorts {
   readonly chat: ChatServer;
   /** Description of the database, for the overview. */
   readonly label: string;
+  /** Origins of the sites, for links from the console to their pages. */
+  readonly siteOrigins: readonly string[];
   readonly feedClients: () => number;
   /** Stores the world's state; resolves when all effects of the last command are posted. */
   readonly saveWorld: () => Promise<void>;

@@ -16,6 +16,8 @@ import { createConsoleMembers } from './consoleMembers.ts';
 import { createConsoleMemberCentre } from './createConsoleMemberCentre.ts';
 import { createConsolePartners } from './consolePartners.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { createConsoleSponsors } from './consoleSponsors.ts';
+import { createConsoleService } from './consoleService.ts';
 import { createConsoleReports } from './consoleReports.ts';
 import { createConsoleVenues } from './consoleVenues.ts';
 
@@ -37,6 +39,12 @@ function checkFault(fault: Fault): Fault {
   const isKnown = fault.endpoint === '*' || (routeIds as readonly string[]).includes(fault.endpoint);
   if (!isKnown) throw new ConsoleRefusal(400, '"endpoint" is an endpoint of the catalogue or *.');
   return fault;
+}
+
+function checkSettings(change: Partial<SiteSettings>): Partial<SiteSettings> {
+  const bad = findInvalidSetting(change);
+  if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is not a setting or has an invalid value.`);
+  return change;
 }
 
 function consoleClock({ world, saveWorld }: ConsolePorts) {
@@ -92,6 +100,9 @@ export function createConsole(ports: ConsolePorts) {
     chat: createConsoleChat(ports),
     ...createConsoleMemberCentre(ports),
     partners: createConsolePartners(ports),
+    service: createConsoleService(ports),
+    sponsors: createConsoleSponsors(ports),
+    siteOrigins: ports.siteOrigins,
     bets: consoleBets(ports),
     state: async () => ({
       database: label,
@@ -105,11 +116,7 @@ export function createConsole(ports: ConsolePorts) {
     clock: () => world.clock(),
     setClock: consoleClock(ports),
     settings: () => settings.current(),
-    setSettings: (change: Partial<SiteSettings>) => {
-      const bad = findInvalidSetting(change);
-      if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is not a setting or has an invalid value.`);
-      return settings.change(change);
-    },
+    setSettings: (change: Partial<SiteSettings>) => settings.change(checkSettings(change)),
     resetSettings: () => settings.reset(),
     faults: () => faults.list(),
     faultKinds: () => faultKinds,

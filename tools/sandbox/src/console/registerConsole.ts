@@ -8,11 +8,13 @@ import { registerCashierRoutes } from './registerCashierRoutes.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
+import { registerContentRoutes } from './registerContentRoutes.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
 import { registerMemberCentreRoutes } from './registerMemberCentreRoutes.ts';
 import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
+import { registerServiceRoutes } from './registerServiceRoutes.ts';
 import { registerVenueRoutes } from './registerVenueRoutes.ts';
 
 /** Parses a body, which arrives as text; an empty body is an empty object. */
@@ -203,9 +205,11 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     memberRoutes(app, control);
     registerCashierRoutes(app, control, parseBody);
     registerChatRoutes(app, control, parseBody);
+    registerContentRoutes(app, control, parseBody);
     registerDeviceRoutes(app, control, parseBody);
     registerMemberCentreRoutes(app, control, parseBody);
     registerPartnerRoutes(app, control, parseBody);
+    registerServiceRoutes(app, control, parseBody);
     registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();

@@ -14,6 +14,7 @@ import { createPartnerHandlers } from './member/partnerHandlers.ts';
 import { createPictureHandlers } from './member/pictureHandlers.ts';
 import { createPromotionHandlers } from './money/promotionHandlers.ts';
 import { createRecordHandlers } from './money/recordHandlers.ts';
+import { createServiceHandlers } from './member/serviceHandlers.ts';
 import { createSessionHandlers } from './member/sessionHandlers.ts';
 import { createSiteHandlers } from './siteHandlers.ts';
 import { createSportHandlers } from './play/sportHandlers.ts';
@@ -44,5 +45,6 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createPromotionHandlers(platform),
   ...createVipHandlers(platform),
   ...createSessionHandlers(platform),
+  ...createServiceHandlers(platform),
   ...createHelpHandlers(),
 });

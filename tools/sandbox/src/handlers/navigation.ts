@@ -1,5 +1,5 @@
-/** Keys of the main navigation in their order (NAV-12). */
-const keys = [
+/** Keys of the navigation in their order (NAV-12). */
+export const navigationKeys = [
   'HOME',
   'TY',
   'ZR',
@@ -26,11 +26,19 @@ const keys = [
 
 const hot: readonly string[] = ['TY', 'discount'];
 
-/** Builds the navigation list of the sites. */
-export const buildNavigation = (maintained: readonly string[]) =>
-  keys.map((key, index) => ({
-    key,
-    sort: index + 1,
-    isHot: hot.includes(key),
-    isMaintained: maintained.includes(key),
-  }));
+/** Keys that the operator has changed. */
+export interface NavigationMarks {
+  readonly hiddenKeys: readonly string[];
+  readonly maintainedKeys: readonly string[];
+}
+
+/** Builds the navigation list of the sites. Hidden keys are left out. */
+export const buildNavigation = ({ hiddenKeys, maintainedKeys }: NavigationMarks) =>
+  navigationKeys
+    .filter((key) => !hiddenKeys.includes(key))
+    .map((key) => ({
+      key,
+      sort: navigationKeys.indexOf(key) + 1,
+      isHot: hot.includes(key),
+      isMaintained: maintainedKeys.includes(key),
+    }));

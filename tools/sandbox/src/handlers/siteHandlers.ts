@@ -1,25 +1,27 @@
-import { notices } from './notices.ts';
 import { buildNavigation } from './navigation.ts';
 import type { SandboxHandlers } from '../request/handlerTypes.ts';
 import type { Platform } from '../request/platform.ts';
 
-const HOUR = 3_600_000;
-
 /** Areas of calls beyond the specification (ruling W5). */
-const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'feedback'] as const;
+const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'feedback', 'service'] as const;
 
 /** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
 export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
-    'advertising.navigationList': () => buildNavigation(settings.current().maintainedKeys),
-    'advertising.queryNoticeListByPage': ({ body, locale }) => ({
-      total: notices.length,
-      list: notices.slice((body.pageNum - 1) * body.pageSize, body.pageNum * body.pageSize).map((notice) => ({
-        id: notice.id,
-        ...notice.texts[locale],
-        createTime: startedAt.getTime() - notice.ageHours * HOUR,
-      })),
-    }),
+    'advertising.navigationList': () => buildNavigation(settings.current()),
+    'advertising.queryNoticeListByPage': ({ body, locale }) => {
+      const { notices } = settings.current();
+      return {
+        total: notices.length,
+        list: notices
+          .slice((body.pageNum - 1) * body.pageSize, body.pageNum * body.pageSize)
+          .map(({ id, texts, createTime }) => ({
+            id,
+            ...texts[locale],
+            createTime: createTime > 0 ? createTime : startedAt.getTime() + createTime,
+          })),
+      };
+    },
     'configuration.onlinecustomservice': () => ({ url: settings.current().customerServiceUrl }),
     'configuration.preInfo': ({ ip, locale }) => {
       const { titles, h5DomainUrl, depositSwitch, editionSwitch, safeSwitch } = settings.current();
@@ -31,8 +33,9 @@ export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platfor
           depositSwitch,
           editionSwitch,
           safeSwitch,
-          venueOrigins: [venueOrigin()],
+          venueOrigins: [venueOrigin(), ...settings.current().allowedOrigins],
           areas: [...OFFERED_AREAS],
+          hiddenKeys: [...settings.current().hiddenKeys],
         },
       };
     },

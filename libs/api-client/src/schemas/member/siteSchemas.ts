@@ -47,6 +47,8 @@ export const siteSchemas = {
          * client rejects calls of other areas with 6004.
          */
         areas: z.optional(z.array(z.string())),
+        /** Our decision: keys of the navigation that the operator hides. `navigationList` leaves them out. */
+        hiddenKeys: z.optional(z.array(z.string())),
       }),
     }),
     example: {

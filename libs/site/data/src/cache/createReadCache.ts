@@ -8,6 +8,7 @@ import { tagsChangedBy, tagsOfRead, type Tag } from '../changes/tags.ts';
 import { getOwner, toCacheKey, type ReadArg } from '../reads/cacheKey.ts';
 import type { FirstResponse, ReadCache, ReadRequest, ReadSource, ReadState } from '../reads/readTypes.ts';
 import { createReadApi, toReadState, type QueryResult, type ReadApi } from './createReadApi.ts';
+import { followLanguage } from './followLanguage.ts';
 import { followPage } from './followPage.ts';
 import { ReadEntry, type Run } from './readEntry.ts';
 
@@ -75,7 +76,10 @@ export function createReadCache({ api, clock, i18n, session }: ReadCachePorts): 
     const forEach = (act: (entry: ReadEntry) => void) => () => [...entries.values()].forEach(act);
     let isDisposed = false;
     const stopFollowingPage = followPage(forEach((entry) => entry.refresh()));
-    const unsubscribeLanguage = i18n.subscribe(forEach((entry) => entry.markChanged()));
+    const unsubscribeLanguage = followLanguage(
+      i18n,
+      forEach((entry) => entry.markChanged()),
+    );
     return {
       watch: (request, { pollMs = Infinity, maxAgeMs, first, onDropped }) => {
         const { source, owner } = request;

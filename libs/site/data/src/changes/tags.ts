@@ -17,7 +17,8 @@ export type Tag =
   | 'games'
   | 'notices'
   | 'sessions'
-  | 'applications';
+  | 'applications'
+  | 'service';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
 export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
@@ -46,6 +47,8 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'promotion.verification': ['promotions'],
   'record.betRecordList': ['bets'],
   'record.betRecordTotal': ['bets'],
+  'service.conversation': ['service'],
+  'service.unread': ['service'],
   'sessions.list': ['sessions'],
   'site.queryCountryArea': [],
   'site.singleDataDecryption': ['member'],
@@ -106,6 +109,8 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'payment.createSignalCode': [],
   'payment.pay': ['orders', 'balance'],
   'promotion.joinActivity': ['promotions', 'balance', 'orders', 'letters'],
+  'service.markRead': ['service'],
+  'service.send': ['service'],
   'sessions.end': ['sessions'],
   'sessions.endOthers': ['sessions'],
   'sport.placeBet': ['bets', 'balance'],

@@ -1,5 +1,5 @@
 import { findPlay } from '@pavilion/domain-sports';
-import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { formatSupportPath, toastActions, useAppDispatch } from '@pavilion/site-contract';
 import {
   BetExplanation,
   formatBetSelection,
@@ -15,10 +15,11 @@ import {
   type BetT,
 } from '@pavilion/site-bet-ui';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { CopyIcon, IconButton } from '@pavilion/ui-kit';
+import { ButtonRoot, CopyIcon, IconButton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
 import { Explained, DetailList, Minor } from './betParts.ts';
 import { getOutcomeName } from './getOutcomeName.ts';
@@ -36,7 +37,17 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
   const hasOwnGoals =
     !bet.legs && isInPlaySelection(bet) && findPlay(bet.w)?.market === 'handicap' && bet.gameType === 'FT';
   return (
-    <Dialog isOpen title={t('detail.title')} closeLabel={t('detail.close')} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={t('detail.title')}
+      closeLabel={t('detail.close')}
+      onClose={onClose}
+      actions={
+        <ButtonRoot as={Link} to={formatSupportPath({ bet: bet.ticketId })} data-variant="secondary">
+          {t('detail.support')}
+        </ButtonRoot>
+      }
+    >
       <DetailList>
         <dt>{t('detail.ticket')}</dt>
         <dd>

@@ -1,4 +1,4 @@
-import { useAppSelector, useServices, useFailureText } from '@pavilion/site-contract';
+import { SupportText, useAppSelector, useFailureText, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
 import type { BetFilter } from './betFilter.ts';
@@ -57,13 +57,13 @@ function NotLoaded({ records: { failure, isRefreshing, refresh } }: Pick<BetList
   if (failure?.reaction === 'maintenance') {
     return (
       <MaintenanceState {...retry} title={t('bets.maintenance')}>
-        {failureText(failure)}
+        <SupportText error={failure.code}>{failureText(failure)}</SupportText>
       </MaintenanceState>
     );
   }
   return (
     <ErrorState {...retry} title={t('bets.failed')}>
-      {failure && failureText(failure)} {t('bets.failedHint')}
+      {failure && <SupportText error={failure.code}>{failureText(failure)}</SupportText>} {t('bets.failedHint')}
     </ErrorState>
   );
 }

@@ -1,5 +1,5 @@
 import { createReturnTo, toSameOriginPath } from '@pavilion/auth-flows';
-import { useAppSelector, useServices, type Member } from '@pavilion/site-contract';
+import { SupportText, type Member, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, ErrorState, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function BindingPage() {
   return (
     <MineLayout>
       <PageTitle
-        lead={t('page.lead')}
+        lead={<SupportText>{t('page.lead')}</SupportText>}
         actions={<Button onClick={() => navigate('/app/help/zxkf')}>{t('support')}</Button>}
       >
         {t('page.title')}

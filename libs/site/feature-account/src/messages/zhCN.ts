@@ -99,6 +99,7 @@ export const zhCN = {
   'bets.maintenance': '记录服务维护中',
   'detail.title': '注单详情',
   'detail.close': '关闭',
+  'detail.support': '就这张注单联系客服',
   'detail.ticket': '注单号',
   'detail.copy': '复制注单号',
   'detail.copied': '注单号已复制',

@@ -102,6 +102,7 @@ export const zhTW = {
   'bets.maintenance': '紀錄服務維護中',
   'detail.title': '注單明細',
   'detail.close': '關閉',
+  'detail.support': '針對這張注單聯絡客服',
   'detail.ticket': '注單編號',
   'detail.copy': '複製注單編號',
   'detail.copied': '注單編號已複製',

@@ -1,5 +1,5 @@
 import { createRememberedLogin } from '@pavilion/auth-flows/browser';
-import { toastActions, useAppDispatch, useFailureText, useServices } from '@pavilion/site-contract';
+import { SupportText, toastActions, useAppDispatch, useFailureText, useServices } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { Notice } from '@pavilion/ui-kit';
 import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
@@ -35,7 +35,7 @@ export function SessionConfirm({ target, onClose }: SessionConfirmProps) {
       {isOne ? t('confirm.oneText', { device: target.device || t('device') }) : t('confirm.othersText')}
       {failure && (
         <Notice role="alert" data-tone="danger">
-          {toText(failure)}
+          <SupportText error={failure.code}>{toText(failure)}</SupportText>
         </Notice>
       )}
     </ConfirmDialog>

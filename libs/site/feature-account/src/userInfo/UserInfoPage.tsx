@@ -1,4 +1,4 @@
-import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { SupportText, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { Fragment } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
@@ -15,7 +15,7 @@ export function UserInfoPage() {
   return (
     <MineLayout>
       <PageTitle
-        lead={t('user.lead')}
+        lead={<SupportText>{t('user.lead')}</SupportText>}
         actions={<Button onClick={() => navigate('/app/help/zxkf')}>{t('user.support')}</Button>}
       >
         {t('user.title')}

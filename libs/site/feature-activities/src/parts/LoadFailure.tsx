@@ -1,5 +1,5 @@
-import type { CallFailure, ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
+import type { CallFailure } from '@pavilion/api-client';
+import { SupportText, useAppSelector, useFailureText } from '@pavilion/site-contract';
 import { ErrorState, OfflineState } from '@pavilion/ui-kit';
 import { useActivityT } from '../messages/activityMessages.ts';
 
@@ -13,7 +13,7 @@ export interface LoadFailureProps {
 /** Failure of a read in place of its content, with a retry. */
 export function LoadFailure({ failure, isFetching, onRetry }: LoadFailureProps) {
   const t = useActivityT();
-  const errorText = useT(errorMessages);
+  const failureText = useFailureText();
   const isOnline = useAppSelector((state) => state.ui.online);
   const retry = { retryLabel: t('retry'), onRetry, isRetrying: isFetching };
   if (!isOnline)
@@ -24,7 +24,7 @@ export function LoadFailure({ failure, isFetching, onRetry }: LoadFailureProps) 
     );
   return (
     <ErrorState {...retry} title={t('load.failed')}>
-      {failure.serverText ?? errorText(failure.messageKey as ErrorMessageKey)}
+      <SupportText error={failure.code}>{failureText(failure)}</SupportText>
     </ErrorState>
   );
 }

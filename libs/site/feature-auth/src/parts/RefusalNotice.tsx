@@ -1,5 +1,5 @@
 import type { CallFailure, ErrorReaction } from '@pavilion/api-client';
-import { errorMessages, useT } from '@pavilion/site-contract';
+import { errorMessages, SupportText, useT } from '@pavilion/site-contract';
 import { authMessages } from '../messages/authMessages.ts';
 import { Notice } from './authStyles.ts';
 import { formatFailure } from './formatFailure.ts';
@@ -22,7 +22,7 @@ export function RefusalNotice({ failure }: { readonly failure: CallFailure }) {
   return (
     <Notice role="alert" data-tone={title ? 'warning' : 'danger'}>
       {title && <strong>{title}</strong>}
-      {text}
+      <SupportText error={failure.code}>{text}</SupportText>
     </Notice>
   );
 }

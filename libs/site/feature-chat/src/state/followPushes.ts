@@ -20,7 +20,10 @@ function formatBalance({ amount, balance, reason }: PushData<typeof PUSH_IDS.bal
 }
 
 /** Tags by the names of changed data on the wire. */
-const TAGS_BY_NAME: ReadonlyMap<string, readonly Tag[]> = new Map([['letters', ['letters']]]);
+const TAGS_BY_NAME: ReadonlyMap<string, readonly Tag[]> = new Map([
+  ['letters', ['letters']],
+  ['service', ['service']],
+]);
 
 /** Finds the tags of the data that a push reports as changed. An unknown name has none. */
 function findChangedTags(push: ChatPush): readonly Tag[] {

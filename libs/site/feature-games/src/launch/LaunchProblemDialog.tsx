@@ -1,5 +1,4 @@
-import type { ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, useT } from '@pavilion/site-contract';
+import { SupportText, useFailureText } from '@pavilion/site-contract';
 import { Button, ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useGamesT } from '../messages/gamesMessages.ts';
@@ -14,7 +13,7 @@ export interface LaunchProblemDialogProps {
 /** Reason why a game did not open: a link for a tab that the browser blocked, or the refusal of the platform (F-RTE-09). */
 export function LaunchProblemDialog({ problem, onClose }: LaunchProblemDialogProps) {
   const t = useGamesT();
-  const errorText = useT(errorMessages);
+  const failureText = useFailureText();
   if (problem.kind === 'blocked') {
     const game = problem.name;
     return (
@@ -40,11 +39,6 @@ export function LaunchProblemDialog({ problem, onClose }: LaunchProblemDialogPro
       </Dialog>
     );
   }
-  const formatReason = () => {
-    if (problem.kind !== 'refused') return t(`launch.${problem.kind}`);
-    const { serverText, messageKey } = problem.failure;
-    return serverText ?? errorText(messageKey as ErrorMessageKey);
-  };
   return (
     <Dialog
       isOpen
@@ -58,7 +52,13 @@ export function LaunchProblemDialog({ problem, onClose }: LaunchProblemDialogPro
         </Button>
       }
     >
-      <p>{formatReason()}</p>
+      <p>
+        {problem.kind === 'refused' ? (
+          <SupportText error={problem.failure.code}>{failureText(problem.failure)}</SupportText>
+        ) : (
+          t(`launch.${problem.kind}`)
+        )}
+      </p>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import type { CallFailure, ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
+import type { CallFailure } from '@pavilion/api-client';
+import { SupportText, useAppSelector, useFailureText } from '@pavilion/site-contract';
 import { ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
 import { useGamesT } from '../messages/gamesMessages.ts';
 
@@ -14,7 +14,7 @@ export interface LoadFailureProps {
 /** Message in place of a list: offline, maintenance or another failure, with a button to retry. */
 export function LoadFailure({ failure, onRetry }: LoadFailureProps) {
   const t = useGamesT();
-  const errorText = useT(errorMessages);
+  const failureText = useFailureText();
   const isOnline = useAppSelector((state) => state.ui.online);
   const retry = { retryLabel: t('retry'), onRetry };
   if (!isOnline)
@@ -31,7 +31,7 @@ export function LoadFailure({ failure, onRetry }: LoadFailureProps) {
     );
   return (
     <ErrorState {...retry} title={t('load.failed')}>
-      {failure.serverText ?? errorText(failure.messageKey as ErrorMessageKey)} {t('load.failedHint')}
+      <SupportText error={failure.code}>{failureText(failure)}</SupportText> {t('load.failedHint')}
     </ErrorState>
   );
 }

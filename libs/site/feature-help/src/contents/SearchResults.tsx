@@ -1,3 +1,4 @@
+import { SupportText } from '@pavilion/site-contract';
 import { formatHelpPath } from '@pavilion/site-help-content';
 import { Button, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
@@ -28,7 +29,11 @@ export function SearchResults({ query, onFollow }: Props) {
     <>
       <Status role="status">
         {hits.length > 0 ? t('search.count', { count: hits.length }) : t('search.none', { query: query.trim() })}
-        {hits.length === 0 && <p>{t('search.noneHint')}</p>}
+        {hits.length === 0 && (
+          <p>
+            <SupportText>{t('search.noneHint')}</SupportText>
+          </p>
+        )}
       </Status>
       <Hits>
         {hits.map(({ page, section, title, excerpt }) => (

@@ -42,7 +42,7 @@ export const zhCN = {
   'aside.page': '本页',
   'aside.related': '相关',
   'aside.more': '还有问题',
-  'aside.moreText': '客服页有常见主题，以及要准备的资料。',
+  'aside.moreText': '可附上注单或订单，客服直接看得到。',
   'aside.contact': '联系客服',
   'aside.changed': '最后更新 {date}',
   'rating.question': '这一页有帮助吗？',

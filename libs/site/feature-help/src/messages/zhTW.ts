@@ -45,7 +45,7 @@ export const zhTW = {
   'aside.page': '本頁',
   'aside.related': '相關',
   'aside.more': '還有問題',
-  'aside.moreText': '客服頁有常見主題，以及要準備的資料。',
+  'aside.moreText': '可附上注單或訂單，客服直接看得到。',
   'aside.contact': '聯絡客服',
   'aside.changed': '最後更新 {date}',
   'rating.question': '這一頁有幫助嗎？',

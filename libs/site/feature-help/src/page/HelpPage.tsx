@@ -1,5 +1,6 @@
 import { helpPages, HelpArticle, useHelpText, type HelpPageId, type LoadedHelpText } from '@pavilion/site-help-content';
 import { ErrorState, PageTitle, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { HelpContents } from '../contents/HelpContents.tsx';
 import { useHelpT } from '../messages/helpMessages.ts';
@@ -12,10 +13,12 @@ interface Props {
   readonly id: HelpPageId;
   /** Without it, a skeleton is shown until the text is loaded. */
   readonly initial?: LoadedHelpText;
+  /** Component between title and text, such as the service desk. */
+  readonly part?: ComponentType;
 }
 
 /** A help page: contents on the left, article, and an aside with the sections and related pages. */
-export function HelpPage({ id, initial }: Props) {
+export function HelpPage({ id, initial, part: Part }: Props) {
   const t = useHelpT();
   const { text, hasFailed, retry } = useHelpText(id, initial);
   const page = helpPages.find((each) => each.id === id);
@@ -32,6 +35,7 @@ export function HelpPage({ id, initial }: Props) {
         {text && (
           <>
             <PageTitle lead={text.summary}>{text.title}</PageTitle>
+            {Part && <Part />}
             <HelpArticle text={text} tools={helpTools} />
             <HelpRating id={id} />
           </>

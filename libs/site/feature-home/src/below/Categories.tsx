@@ -1,4 +1,4 @@
-import { useT } from '@pavilion/site-contract';
+import { useAppSelector, useT } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
@@ -19,11 +19,13 @@ const categories = [
 export function Categories() {
   const t = useT(belowMessages);
   const { data = [] } = useRead('advertising.navigationList', {});
+  const hiddenKeys = useAppSelector(({ site }) => site.hiddenKeys) ?? [];
+  const shown = categories.filter(([key]) => !hiddenKeys.includes(key));
   return (
     <section aria-labelledby="category-title">
       <Title id="category-title">{t('category.title')}</Title>
       <List>
-        {categories.map(([key, path]) => (
+        {shown.map(([key, path]) => (
           <li key={key}>
             <Tile to={path}>
               <Sign aria-hidden="true">

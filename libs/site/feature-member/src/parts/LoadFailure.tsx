@@ -1,5 +1,5 @@
 import type { CallFailure } from '@pavilion/api-client';
-import { useAppSelector, useFailureText } from '@pavilion/site-contract';
+import { SupportText, useAppSelector, useFailureText } from '@pavilion/site-contract';
 import { ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 
@@ -27,12 +27,12 @@ export function LoadFailure({ failure, isFetching, onRetry, isCompact = false }:
   if (failure.reaction === 'maintenance')
     return (
       <MaintenanceState {...retry} title={t('load.maintenance')}>
-        {failureText(failure)}
+        <SupportText error={failure.code}>{failureText(failure)}</SupportText>
       </MaintenanceState>
     );
   return (
     <ErrorState {...retry} title={t('load.failed')}>
-      {failureText(failure)}
+      <SupportText error={failure.code}>{failureText(failure)}</SupportText>
     </ErrorState>
   );
 }

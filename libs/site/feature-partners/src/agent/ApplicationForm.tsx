@@ -1,5 +1,4 @@
-import type { ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, useT } from '@pavilion/site-contract';
+import { SupportText, useFailureText } from '@pavilion/site-contract';
 import { Button, Checkbox, Notice, SegmentedControl, TextArea, TextField, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { usePartnersT } from '../messages/partnerMessages.ts';
@@ -11,7 +10,7 @@ const EXISTS = 6009;
 /** Form of an application. The first invalid field gets the focus. */
 export function ApplicationForm({ onSent }: { readonly onSent: (applicationNo: string) => void }) {
   const t = usePartnersT();
-  const errorText = useT(errorMessages);
+  const failureText = useFailureText();
   const { fields, invalid, failure, isSending, form, change, submit } = useApplicationForm(onSent);
   return (
     <Form
@@ -28,9 +27,11 @@ export function ApplicationForm({ onSent }: { readonly onSent: (applicationNo: s
       {failure && (
         <div data-wide="">
           <Notice role="alert" data-tone={failure.code === EXISTS ? 'warning' : 'danger'}>
-            {failure.code === EXISTS
-              ? t('agent.exists')
-              : (failure.serverText ?? errorText(failure.messageKey as ErrorMessageKey))}
+            {failure.code === EXISTS ? (
+              t('agent.exists')
+            ) : (
+              <SupportText error={failure.code}>{failureText(failure)}</SupportText>
+            )}
           </Notice>
         </div>
       )}

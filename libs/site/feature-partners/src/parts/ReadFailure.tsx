@@ -1,5 +1,5 @@
-import type { ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, useT } from '@pavilion/site-contract';
+import type {} from '@pavilion/api-client';
+import { SupportText, useFailureText } from '@pavilion/site-contract';
 import type { Read } from '@pavilion/site-data';
 import { ErrorState } from '@pavilion/ui-kit';
 import { usePartnersT } from '../messages/partnerMessages.ts';
@@ -7,12 +7,12 @@ import { usePartnersT } from '../messages/partnerMessages.ts';
 /** Failure of a read, with a retry. */
 export function ReadFailure({ read }: { readonly read: Pick<Read<unknown>, 'failure' | 'isFetching' | 'refetch'> }) {
   const t = usePartnersT();
-  const errorText = useT(errorMessages);
+  const failureText = useFailureText();
   const { failure, isFetching, refetch } = read;
   if (!failure) return null;
   return (
     <ErrorState title={t('load.failed')} retryLabel={t('retry')} onRetry={refetch} isRetrying={isFetching}>
-      {failure.serverText ?? errorText(failure.messageKey as ErrorMessageKey)} {t('load.hint')}
+      <SupportText error={failure.code}>{failureText(failure)}</SupportText> {t('load.hint')}
     </ErrorState>
   );
 }

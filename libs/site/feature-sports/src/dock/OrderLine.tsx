@@ -2,7 +2,7 @@ import { formatOdds, parsePrice, resolveOddsType, countUnits, type OddsType } fr
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { PlacedBet, QuotedLeg } from '@pavilion/domain-sports/placement';
 import { useBetT, formatSystemName } from '@pavilion/site-bet-ui';
-import { useAppSelector } from '@pavilion/site-contract';
+import { SupportText, useAppSelector } from '@pavilion/site-contract';
 import { getPlayName } from '@pavilion/site-bet-ui/selections';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -81,7 +81,11 @@ function OrderNotes({ bet, isOver }: Pick<OrderAmountsProps, 'bet' | 'isOver'>) 
   const { request, outcome, status } = bet;
   return (
     <>
-      {isOver && <SecondaryText data-part="reason">{formatRejection(t, bet)}</SecondaryText>}
+      {isOver && (
+        <SecondaryText data-part="reason">
+          <SupportText bet={bet.outcome?.ticketId}>{formatRejection(t, bet)}</SupportText>
+        </SecondaryText>
+      )}
       {outcome?.ticketId && !isOver && (
         <SecondaryText data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</SecondaryText>
       )}

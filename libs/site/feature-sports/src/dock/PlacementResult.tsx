@@ -4,7 +4,7 @@ import {
   type PlacedBet,
   type PlacementState,
 } from '@pavilion/domain-sports/placement';
-import { useAppDispatch } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch } from '@pavilion/site-contract';
 import { Button, CheckCircleIcon, CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
@@ -106,7 +106,9 @@ function RejectedBet({ bet }: { readonly bet: PlacedBet | undefined }) {
     <DockStack>
       <Notice data-tone="danger" role="alert">
         <strong>{t('slip.rejected')}</strong>
-        <span>{formatRejection(t, bet)}</span>
+        <span>
+          <SupportText bet={bet.outcome?.ticketId}>{formatRejection(t, bet)}</SupportText>
+        </span>
         {changedLegs > 0 && <span>{t('series.legsRefused', { count: changedLegs })}</span>}
         <span>{t('slip.kept')}</span>
         <DismissButton />

@@ -1,4 +1,4 @@
-import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { SupportText, toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
@@ -15,7 +15,7 @@ export function CardNotice({ state }: { readonly state: ReadyCards }) {
   if (state.step !== 'ready' || state.failure === undefined) return null;
   return (
     <Notice role="alert" data-tone="danger">
-      {failureText(state.failure)}
+      <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { deposit } from '@pavilion/wallet/cashier';
@@ -29,7 +29,7 @@ export function DepositNotice() {
     <Notice role="alert" data-tone="danger">
       <div>
         <strong>{t('deposit.refused')}</strong>
-        {failureText(state.failure)}
+        <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
       </div>
       <ButtonRow>
         {needsName && (

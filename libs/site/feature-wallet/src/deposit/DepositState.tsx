@@ -1,3 +1,4 @@
+import { formatSupportPath, SupportText } from '@pavilion/site-contract';
 import { ButtonRoot, Icon, Panel, token } from '@pavilion/ui-kit';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
@@ -48,7 +49,9 @@ function Outcome({ order, status }: { readonly order: DepositOrder; readonly sta
         <Icon name={icons[status]} />
         <div>
           <h2>{t(`wait.status.${status}`)}</h2>
-          <p>{t(`wait.hint.${status}`)}</p>
+          <p>
+            <SupportText order={order.orderNo}>{t(`wait.hint.${status}`)}</SupportText>
+          </p>
         </div>
       </Head>
       {status === 'wrongAmount' && (
@@ -69,7 +72,7 @@ function Outcome({ order, status }: { readonly order: DepositOrder; readonly sta
           {t('wait.again')}
         </ButtonRoot>
         {(status === 'failed' || status === 'late' || status === 'wrongAmount') && (
-          <ButtonRoot as={Link} to="/app/help/zxkf" data-variant="secondary">
+          <ButtonRoot as={Link} to={formatSupportPath({ order: order.orderNo })} data-variant="secondary">
             {t('wait.support')}
           </ButtonRoot>
         )}

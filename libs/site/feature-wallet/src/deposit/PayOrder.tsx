@@ -1,5 +1,5 @@
 import type { CallFailure } from '@pavilion/api-client';
-import { useAppDispatch } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch } from '@pavilion/site-contract';
 import { Button, ButtonRoot, ExternalIcon, Money, Notice, Panel, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { depositWatch, type DepositOrder } from '@pavilion/wallet/cashier';
@@ -33,7 +33,7 @@ export function PayOrder({ order, isClosing, closeFailure }: PayOrderProps) {
     <Panel>
       {closeFailure && (
         <Notice role="alert" data-tone="danger">
-          {failureText(closeFailure)}
+          <SupportText error={closeFailure.code}>{failureText(closeFailure)}</SupportText>
         </Notice>
       )}
       <Head>

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { coinExchange, type ExchangeDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -30,7 +30,7 @@ export function CoinNotice() {
         <strong>
           {t('coins.refused')} · {describeExchange(state.action.draft)}
         </strong>
-        {failureText(state.failure)}
+        <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
       </div>
       <Button size="small" variant="quiet" onClick={() => dispatch(coinExchange.actions.dismissed())}>
         {t('close')}

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
 import { Button, EmptyState, Money, Notice, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
@@ -65,7 +65,7 @@ function GiftNotice() {
     <Notice role="alert" data-tone="danger">
       <div>
         <strong>{t('gifts.refused')}</strong>
-        {failureText(state.failure)}
+        <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
       </div>
       <Button size="small" variant="quiet" onClick={() => dispatch(giftExchange.actions.dismissed())}>
         {t('close')}

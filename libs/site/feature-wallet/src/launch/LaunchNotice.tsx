@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch } from '@pavilion/site-contract';
 import { ButtonRoot, Notice } from '@pavilion/ui-kit';
 import { venueLaunch } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -56,7 +56,11 @@ export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
         <Notice role="alert" data-tone="danger">
           <div>
             <strong>{t('enter.refused')}</strong>
-            {launch.failure ? failureText(launch.failure) : t('enter.bad')}
+            {launch.failure ? (
+              <SupportText error={launch.failure.code}>{failureText(launch.failure)}</SupportText>
+            ) : (
+              t('enter.bad')
+            )}
           </div>
         </Notice>
       )}

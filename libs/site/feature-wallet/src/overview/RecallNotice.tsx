@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -22,7 +22,9 @@ export function RecallNotice() {
   if (state.step !== 'refused') return null;
   return (
     <Notice role="alert" data-tone="danger">
-      <span>{failureText(state.failure)}</span>
+      <span>
+        <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
+      </span>
       <Button size="small" variant="quiet" onClick={() => dispatch(recycle.actions.dismissed())}>
         {t('close')}
       </Button>

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@pavilion/api-client';
-import { useAppSelector } from '@pavilion/site-contract';
+import { SupportText, useAppSelector } from '@pavilion/site-contract';
 import { ErrorState, OfflineState } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -25,7 +25,7 @@ export function LoadFailure({ failure, isFetching = false, onRetry }: LoadFailur
     );
   return (
     <ErrorState {...retry} title={t('load.failed')}>
-      {failureText(failure)} {t('load.failedHint')}
+      <SupportText error={failure.code}>{failureText(failure)}</SupportText> {t('load.failedHint')}
     </ErrorState>
   );
 }

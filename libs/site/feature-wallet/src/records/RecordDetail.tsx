@@ -1,4 +1,4 @@
-import { buildOrderPath } from '@pavilion/site-contract';
+import { buildOrderPath, formatSupportPath } from '@pavilion/site-contract';
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { DetailList, Stack } from '../parts/walletStyles.ts';
+import { ButtonRow, DetailList, Stack } from '../parts/walletStyles.ts';
 import { formatSignedAmount } from './formatSignedAmount.ts';
 
 /** Props of {@link RecordDetail}. */
@@ -43,11 +43,16 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
           <dt>{t('receipt.finishedAt')}</dt>
           <dd>{formatInstant(record.finishedAt)}</dd>
         </DetailList>
-        {path !== undefined && (
-          <ButtonRoot as={Link} to={path} data-variant="secondary">
-            {t('records.follow')}
+        <ButtonRow>
+          {path !== undefined && (
+            <ButtonRoot as={Link} to={path} data-variant="secondary">
+              {t('records.follow')}
+            </ButtonRoot>
+          )}
+          <ButtonRoot as={Link} to={formatSupportPath({ order: record.orderNo })} data-variant="secondary">
+            {t('wait.support')}
           </ButtonRoot>
-        )}
+        </ButtonRow>
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -39,7 +39,7 @@ export function TransferNotice() {
         <strong>
           {t('transfer.refused')} · {describeTransfer(state.action.draft)}
         </strong>
-        {failureText(state.failure)}
+        <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
       </div>
       <Button size="small" variant="quiet" onClick={() => dispatch(venueTransfer.actions.dismissed())}>
         {t('close')}

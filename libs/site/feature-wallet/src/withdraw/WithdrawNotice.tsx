@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { withdrawal } from '@pavilion/wallet/cashier';
@@ -27,7 +27,7 @@ export function WithdrawNotice() {
     <Notice role="alert" data-tone="danger">
       <div>
         <strong>{t('withdraw.refused')}</strong>
-        {failureText(state.failure)}
+        <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
       </div>
       <Button size="small" variant="quiet" onClick={() => dispatch(withdrawal.actions.dismissed())}>
         {t('close')}

@@ -1,5 +1,5 @@
 import type { ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
+import { errorMessages, SupportText, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import type { GiftResponse, MoneyAction, MoneyActionState, MoneyFailure } from '@pavilion/wallet/cashier';
 import { claimMessages } from '../messages/claimMessages.ts';
@@ -32,7 +32,7 @@ export function ClaimNotice<Draft>({ kind: { actions }, state }: ClaimNoticeProp
     <Notice role="alert" data-tone="danger">
       <div>
         <strong>{t('claim.refused')}</strong>
-        {failureText(state.failure)}
+        <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
       </div>
       <Button size="small" variant="quiet" onClick={() => dispatch(actions.dismissed())}>
         {t('claim.close')}

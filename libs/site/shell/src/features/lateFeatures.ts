@@ -2,7 +2,7 @@ import { mineFrame } from '@pavilion/feature-account';
 import { activitiesFeature } from '@pavilion/feature-activities';
 import { chatFeature } from '@pavilion/feature-chat';
 import { gamesFeature } from '@pavilion/feature-games';
-import { helpFeature } from '@pavilion/feature-help';
+import { createHelpFeature } from '@pavilion/feature-help';
 import { createMemberFeature } from '@pavilion/feature-member';
 import { partnersFeature } from '@pavilion/feature-partners';
 import { createWalletFeature } from '@pavilion/feature-wallet';
@@ -16,7 +16,9 @@ export const lateFeatures: readonly FeatureModule[] = [
   activitiesFeature,
   chatFeature,
   gamesFeature,
-  helpFeature,
+  createHelpFeature([
+    { page: 'zxkf', load: async (services) => (await import('@pavilion/feature-service')).loadServiceDesk(services) },
+  ]),
   createMemberFeature(mineFrame),
   partnersFeature,
   createWalletFeature(mineFrame),

@@ -1,4 +1,4 @@
-import { useServices, useT } from '@pavilion/site-contract';
+import { SupportText, useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -28,7 +28,9 @@ export function Footer() {
             <span aria-hidden="true"> · </span>
             {t('footer.responsible')}
           </strong>
-          <p>{t('footer.responsibleText')}</p>
+          <p>
+            <SupportText>{t('footer.responsibleText')}</SupportText>
+          </p>
           <p>
             {t('footer.territories', { list })}
             {t('footer.records', { years: recordYears, days: disputeDays })}

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { defineFeature, isPageOpen, sessionActions, type RootState } from '@pavilion/site-contract';
+import { defineFeature, isPageOpen, sessionActions, siteActions, type RootState } from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { emptyProfile, createFakeApi, createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
@@ -43,9 +43,20 @@ const unread = {
   activity_count: 0,
   fd_count: 0,
 };
+const countLinksTo = (path: string) =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('href') === path).length;
 const logIn = (store: Store<RootState>) => void store.dispatch(sessionActions.loggedIn({ userId: '7' }));
 
 describe('Header', () => {
+  it('ACT-02 does not show the entries of both navigations that the operator hides', async () => {
+    const { store } = await renderShell([home]);
+    const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
+    const countLinks = () => ['/sponsor', '/game/fishing', '/game/egame'].map(countLinksTo);
+    expect(countLinks()).toEqual([1, 1, 1]);
+    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, hiddenKeys: ['sponsor', 'BY'] })));
+    expect(countLinks()).toEqual([0, 0, 1]);
+  });
+
   it('shows login and registration to a guest', async () => {
     const { store } = await renderShell([home]);
     await userEvent.click(screen.getByRole('button', { name: '登录' }));

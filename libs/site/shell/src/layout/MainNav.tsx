@@ -5,13 +5,15 @@ import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { headInset, NARROW } from './headInset.ts';
 import { mainKeys, navPaths } from './navigation.ts';
+import { useShownKeys } from '../navigation/useShownKeys.ts';
 
 /** Categories of NAV-12 in one row; the current one is highlighted. */
 export function MainNav() {
   const t = useT(shellMessages);
+  const keys = useShownKeys(mainKeys, navPaths);
   return (
     <Nav aria-label={t('nav.main')}>
-      {mainKeys.map((key) => (
+      {keys.map((key) => (
         <Entry key={key} to={navPaths[key]} end={key === 'HOME'}>
           {t(`nav.${key}`)}
         </Entry>

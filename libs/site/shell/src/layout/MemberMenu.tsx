@@ -1,4 +1,4 @@
-import { isPageOpen, sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { Avatar, ChevronDownIcon, GridIcon, LogOutIcon, NavIcon, token } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { PlayClock } from '../playSession/PlayClock.tsx';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { useShownKeys } from '../navigation/useShownKeys.ts';
 import { memberKeys, memberPaths } from './memberNavigation.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -53,10 +54,11 @@ export function MemberMenu() {
 
 function Links() {
   const t = useT(shellMessages);
+  const shown = useShownKeys(memberKeys.flat(), memberPaths);
   return memberKeys.map((group) => (
     <ul key={group[0]}>
       {group
-        .filter((key) => isPageOpen(memberPaths[key]))
+        .filter((key) => shown.includes(key))
         .map((key) => (
           <li key={key}>
             <Link to={memberPaths[key]}>

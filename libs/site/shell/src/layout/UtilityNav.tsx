@@ -1,21 +1,25 @@
-import { dialogActions, isPageOpen, useAppDispatch, useServices, useT } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { NARROW } from './headInset.ts';
+import { ServiceEntryMark } from './ServiceEntryMark.tsx';
 import { navPaths, utilityKeys } from './navigation.ts';
+import { useShownKeys } from '../navigation/useShownKeys.ts';
 
 /** Links next to the brand: promotions, venture, sponsorship, download, customer service; and the button of the chat panel. */
 export function UtilityNav() {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
   const { features } = useServices().brand;
+  const keys = useShownKeys(utilityKeys, navPaths);
   return (
     <Nav aria-label={t('nav.utility')}>
-      {utilityKeys.filter(isKeyOpen).map((key) => (
+      {keys.map((key) => (
         <NavLink key={key} to={navPaths[key]}>
           {t(`nav.${key}`)}
+          {key === 'customer' && <ServiceEntryMark />}
         </NavLink>
       ))}
       {features.chat && (
@@ -26,8 +30,6 @@ export function UtilityNav() {
     </Nav>
   );
 }
-
-const isKeyOpen = (key: keyof typeof navPaths) => isPageOpen(navPaths[key]);
 
 const Nav = styled.nav`
   display: flex;

@@ -1,4 +1,4 @@
-import { useT } from '@pavilion/site-contract';
+import { SupportText, useT } from '@pavilion/site-contract';
 import { ProgressBar, ToastRegion } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { useSite } from '../context/useSite.ts';
@@ -10,7 +10,12 @@ export function Notices() {
   return (
     <>
       <ProgressBar progress={progress} label={t('page.loading')} />
-      <ToastRegion store={toasts} label={t('toast.region')} closeLabel={t('dialog.close')} />
+      <ToastRegion
+        store={toasts}
+        label={t('toast.region')}
+        closeLabel={t('dialog.close')}
+        renderText={(text) => <SupportText>{text}</SupportText>}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { GameTables } from './gameTables.ts';
 import type { RebateTables } from './rebateTables.ts';
 import type { MemberCentreTables } from './memberCentreTables.ts';
 import type { PartnerTables } from './partnerTables.ts';
+import type { ServiceTables } from './serviceTables.ts';
 import type { VenueTables } from './venueTables.ts';
 
 /** Amount in minor units; `bigint` in PostgreSQL. */
@@ -169,7 +170,8 @@ export interface Schema
     ChatTables,
     GameTables,
     RebateTables,
-    PartnerTables {
+    PartnerTables,
+    ServiceTables {
   members: MembersTable;
   sessions: SessionsTable;
   help_ratings: HelpRatingsTable;

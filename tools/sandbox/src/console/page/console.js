@@ -3,6 +3,7 @@
 import { bets } from './bets.js';
 import { cashier } from './cashier.js';
 import { chat } from './chat.js';
+import { content } from './content.js';
 import { faults } from './faults.js';
 import { feedback } from './feedback.js';
 import { grades } from './grades.js';
@@ -14,6 +15,7 @@ import { letters } from './letters.js';
 import { matches } from './matches.js';
 import { members } from './members.js';
 import { partners } from './partners.js';
+import { service } from './service.js';
 import { settings } from './settings.js';
 import { venues } from './venues.js';
 import { violations } from './violations.js';
@@ -31,6 +33,8 @@ const sections = {
   venues: ['Venues', venues],
   chat: ['Chat', chat],
   partners: ['Agents', partners],
+  service: ['Service', service],
+  content: ['Content', content],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],

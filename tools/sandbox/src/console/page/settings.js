@@ -61,6 +61,10 @@ export async function settings() {
       ),
       field('Mobile address', 'h5DomainUrl', { value: now.h5DomainUrl, placeholder: 'none' }),
       field('Customer service', 'customerServiceUrl', { value: now.customerServiceUrl }),
+      field('Allowed origins', 'allowedOrigins', {
+        value: now.allowedOrigins.join(' '),
+        placeholder: 'https://help.example',
+      }),
       choice(
         'Captchas',
         'captchaMode',
@@ -101,6 +105,7 @@ export async function settings() {
           answerSealing: data.answerSealing,
           h5DomainUrl: data.h5DomainUrl,
           customerServiceUrl: data.customerServiceUrl,
+          allowedOrigins: splitWords(data.allowedOrigins),
           captchaMode: data.captchaMode,
           codeCaptcha: data.codeCaptcha,
           newDeviceRule: data.newDeviceRule,

@@ -1,17 +1,12 @@
-import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { SiteNotice } from './siteNotices.ts';
 
-interface Notice {
-  readonly id: string;
-  /** Age in hours at the start of the platform. */
-  readonly ageHours: number;
-  readonly texts: Readonly<Record<Locale, { readonly title: string; readonly content: string }>>;
-}
+const HOUR = 3_600_000;
 
-/** Notices of the sandbox, newest first. */
-export const notices: readonly Notice[] = [
+/** Notices of a new platform, newest first. */
+export const defaultNotices: readonly SiteNotice[] = [
   {
     id: 'n4',
-    ageHours: 1,
+    createTime: -1 * HOUR,
     texts: {
       'zh-CN': {
         title: '今日焦点赛事',
@@ -25,7 +20,7 @@ export const notices: readonly Notice[] = [
   },
   {
     id: 'n3',
-    ageHours: 9,
+    createTime: -9 * HOUR,
     texts: {
       'zh-CN': {
         title: '滚球注单确认说明',
@@ -39,7 +34,7 @@ export const notices: readonly Notice[] = [
   },
   {
     id: 'n2',
-    ageHours: 30,
+    createTime: -30 * HOUR,
     texts: {
       'zh-CN': {
         title: '赛事结算规则',
@@ -53,7 +48,7 @@ export const notices: readonly Notice[] = [
   },
   {
     id: 'n1',
-    ageHours: 80,
+    createTime: -80 * HOUR,
     texts: {
       'zh-CN': { title: '理性投注提示', content: '投注仅限年满十八岁的会员。请量力而行，勿影响日常生活。' },
       'zh-TW': { title: '理性投注提醒', content: '投注僅限年滿十八歲的會員。請量力而為，切勿影響日常生活。' },

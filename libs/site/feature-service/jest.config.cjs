@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'service',
+  preset: '../../../jest.preset.js',
+};

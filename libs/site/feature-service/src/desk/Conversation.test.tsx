@@ -1,0 +1,118 @@
+import type { RequestOf, ResponseOf } from '@pavilion/api-client';
+import { createMemoryStore } from '@pavilion/kernel';
+import { errorMessages } from '@pavilion/site-contract';
+import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serviceMessages } from '../messages/serviceMessages.ts';
+import { Conversation } from './Conversation.tsx';
+
+type Data = ResponseOf<'service.conversation'>;
+
+const ORDER = 'D20261121000001';
+const empty: Data = {
+  isOpen: true,
+  hours: { from: '09:00', to: '23:00' },
+  topics: [{ topic: 'deposit', name: '存款没到账' }],
+  state: 'none',
+  position: 0,
+  total: 0,
+  unread: 0,
+  list: [],
+};
+
+const member = { session: { status: 'member', userId: '7' } } as never;
+
+async function open({ part = {}, path = '/app/help/zxkf', state = {} as never, store = createMemoryStore() } = {}) {
+  const sent: RequestOf<'service.send'>[] = [];
+  const handlers: FakeHandlers = {
+    'service.conversation': () => ({ ...empty, ...part }),
+    'service.send': (body) => {
+      sent.push(body);
+      return { messageId: String(sent.length) };
+    },
+    'service.markRead': () => ({}),
+    'transactions.queryDealRecord': () => ({ total: 0, list: [] }) as never,
+  };
+  const view = await renderWithSite(<Conversation />, {
+    messages: [serviceMessages, errorMessages],
+    services: { api: createFakeApi(handlers), store },
+    state,
+    path,
+  });
+  const field = await screen.findByRole('textbox', { name: '写给客服' });
+  return { ...view, sent, field, store, user: userEvent.setup() };
+}
+
+const pressSend = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: '发送' }));
+
+it('NAV-08 sends the order of the link with the first message of a member, and no second time', async () => {
+  const { sent, field, user } = await open({ path: `/app/help/zxkf?order=${ORDER}`, state: member });
+  expect(screen.getByText(ORDER)).toBeInTheDocument();
+  await user.type(field, '没到账');
+  await pressSend(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.type(field, '还在吗');
+  await pressSend(user);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ text, attachment }) => [text, attachment])).toEqual([
+    ['没到账', { kind: 'order', id: ORDER }],
+    ['还在吗', undefined],
+  ]);
+});
+
+it('NAV-08 keeps the order of a guest for the time after the login, and sends the text without it', async () => {
+  const { sent, field, user } = await open({ path: `/app/help/zxkf?order=${ORDER}` });
+  expect(screen.getByText('登录后才能附上')).toBeInTheDocument();
+  await user.type(field, '没到账');
+  await pressSend(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('attachment');
+  expect(sent[0]?.guestToken).toMatch(/^[\da-f-]{36}$/);
+  expect(screen.getByText(ORDER)).toBeInTheDocument();
+});
+
+it('NAV-08 sends the error code of a guest', async () => {
+  const { sent, user } = await open({ path: '/app/help/zxkf?error=6003' });
+  await pressSend(user);
+  await waitFor(() => expect(sent).toMatchObject([{ text: '', attachment: { kind: 'error', id: '6003' } }]));
+});
+
+it.each`
+  length   | isSent
+  ${1_000} | ${true}
+  ${1_001} | ${false}
+`('F-SVC-03 a text of $length characters is sent: $isSent', async ({ length, isSent }) => {
+  const store = createMemoryStore();
+  const text = '长'.repeat(length as number);
+  store.set('service.draft.m.7', JSON.stringify({ text }));
+  const { sent, field, user } = await open({ state: member, store });
+  await pressSend(user);
+  await waitFor(() => expect(field).toHaveValue(isSent ? '' : text));
+  expect(sent).toHaveLength(isSent ? 1 : 0);
+});
+
+it.each`
+  part                                                | text
+  ${{ state: 'waiting', position: 3 }}                | ${'排队中，您是第 3 位。离开页面也会保留位置。'}
+  ${{ state: 'waiting', position: 3, isOpen: false }} | ${'留言已收到，我们会在服务时间内回复。'}
+  ${{ state: 'none', isOpen: false }}                 | ${'您可以先留言，客服会在服务时间内回复。'}
+  ${{ state: 'answered' }}                            | ${'客服已回复。'}
+`('NAV-08 shows "$text" in the state $part', async ({ part, text }) => {
+  await open({ part: part as Partial<Data>, state: member });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('F-SVC-04 shows markup of a reply as text, below the mark of new replies', async () => {
+  const list = [
+    { messageId: '1', author: 'desk', text: '<b id="x">好</b>', images: [], createTime: 1_763_690_400_000 },
+  ] as const;
+  const { container } = await open({
+    part: { state: 'answered', total: 1, unread: 1, list: [...list] },
+    state: member,
+  });
+  expect(screen.getByText('<b id="x">好</b>')).toBeInTheDocument();
+  expect(container.querySelector('#x')).toBeNull();
+  expect(screen.getByText('以下是新回复')).toBeInTheDocument();
+});

@@ -1,0 +1,2 @@
+export { loadServiceDesk } from './loadServiceDesk.ts';
+export { loadServiceMark } from './loadServiceMark.ts';
