@@ -9,6 +9,7 @@ import { helpRows } from './helpRows.ts';
 import { letterRows } from './letterRows.ts';
 import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
+import { bonusRows } from './bonusRows.ts';
 import { partnerRows } from './partnerRows.ts';
 import { promotionRows } from './promotionRows.ts';
 import { sessionRows } from './sessionRows.ts';
@@ -34,4 +35,5 @@ export const endpointRows: EndpointRows = {
   ...sessionRows,
   ...helpRows,
   ...partnerRows,
+  ...bonusRows,
 };

@@ -8,6 +8,7 @@ import { helpEndpoints } from '../catalogue/helpEndpoints.ts';
 import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
 import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
+import { bonusEndpoints } from '../catalogue/bonusEndpoints.ts';
 import { partnerEndpoints } from '../catalogue/partnerEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
 import { sessionEndpoints } from '../catalogue/sessionEndpoints.ts';
@@ -35,6 +36,7 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: promotionEndpoints, load: async () => (await import('./money/promotionSchemas.ts')).promotionSchemas },
   { endpoints: sessionEndpoints, load: async () => (await import('./member/sessionSchemas.ts')).sessionSchemas },
   { endpoints: helpEndpoints, load: async () => (await import('./member/helpSchemas.ts')).helpSchemas },
+  { endpoints: bonusEndpoints, load: async () => (await import('./money/bonusSchemas.ts')).bonusSchemas },
   { endpoints: partnerEndpoints, load: async () => (await import('./member/partnerSchemas.ts')).partnerSchemas },
   {
     endpoints: memberCentreEndpoints,

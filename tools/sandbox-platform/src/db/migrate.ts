@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { attemptsMigration } from './migrations/attempts.ts';
 import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
+import { bonusTermsMigration } from './migrations/bonusTerms.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
@@ -49,6 +50,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '020-partners': partnersMigration,
   '021-standingLetters': standingLettersMigration,
   '022-vipHistory': vipHistoryMigration,
+  '028-bonusTerms': bonusTermsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -11,6 +11,7 @@ import type { ConsoleLetter } from './consoleLetters.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
+import { registerActivityRoutes } from './registerActivityRoutes.ts';
 import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
 import { registerVenueRoutes } from './registerVenueRoutes.ts';
@@ -204,6 +205,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     registerChatRoutes(app, control, parseBody);
     registerDeviceRoutes(app, control, parseBody);
     registerPartnerRoutes(app, control, parseBody);
+    registerActivityRoutes(app, control, parseBody);
     registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();

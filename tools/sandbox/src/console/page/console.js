@@ -10,6 +10,7 @@ import { act, api, h, showMessage, time } from './kit.js';
 import { ledger } from './ledger.js';
 import { matches } from './matches.js';
 import { members } from './members.js';
+import { activities } from './activities.js';
 import { partners } from './partners.js';
 import { settings } from './settings.js';
 import { venues } from './venues.js';
@@ -25,6 +26,7 @@ const sections = {
   venues: ['Venues', venues],
   chat: ['Chat', chat],
   partners: ['Agents', partners],
+  activities: ['Activities', activities],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],
