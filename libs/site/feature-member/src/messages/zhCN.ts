@@ -1,5 +1,6 @@
 import { inboxZhCN } from './inboxZhCN.ts';
 import { loadZhCN } from './loadZhCN.ts';
+import { turnoverZhCN } from './turnoverZhCN.ts';
 import { vipZhCN } from './vipZhCN.ts';
 import { welfareZhCN } from './welfareZhCN.ts';
 
@@ -7,6 +8,7 @@ import { welfareZhCN } from './welfareZhCN.ts';
 export const zhCN = {
   ...inboxZhCN,
   ...loadZhCN,
+  ...turnoverZhCN,
   ...vipZhCN,
   ...welfareZhCN,
 } as const;
