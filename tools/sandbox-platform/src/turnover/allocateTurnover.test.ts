@@ -63,10 +63,10 @@ describe('turnover requirement', () => {
   it('WAL-05 equals an independent computation for random credits and bets', () => {
     fc.assert(
       fc.property(events, (list) => {
-        const { total, current, plays } = allocate(list as Event[]);
+        const { total, current, plays } = allocate(list);
         const shared = plays.flatMap(({ shares }) => shares).reduce((sum, { amount }) => sum + amount, 0n);
         return (
-          total.remaining === oracle(list as Event[]) &&
+          total.remaining === oracle(list) &&
           total.required === total.done + total.remaining &&
           shared === total.done &&
           current.every(({ done, required }) => done >= 0n && done <= required)

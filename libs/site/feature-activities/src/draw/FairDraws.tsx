@@ -1,3 +1,4 @@
+import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { Button, Notice, Panel, PanelHead, TextField, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
@@ -108,18 +109,31 @@ function DrawRow({ claim, activity }: { readonly claim: Claim; readonly activity
           <Button size="small" variant="secondary" onClick={() => void check(proof)}>
             {t('fair.check')}
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => void navigator.clipboard.writeText(buildDrawRecord(proof, claim, activity.rewards))}
-          >
-            {t('fair.copy')}
-          </Button>
+          <CopyRecord record={buildDrawRecord(proof, claim, activity.rewards)} />
         </Actions>
       ) : (
         <small>{t('fair.hidden')}</small>
       )}
     </li>
+  );
+}
+
+/** Copies the record of a draw; a toast shows whether the browser allowed it. */
+function CopyRecord({ record }: { readonly record: string }) {
+  const t = useActivityT();
+  const dispatch = useAppDispatch();
+  const show = (kind: 'success' | 'error', text: string) => dispatch(toastActions.shown({ kind, text }));
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(record))
+      .then(
+        () => show('success', t('fair.copied')),
+        () => show('error', t('fair.notCopied')),
+      );
+  return (
+    <Button size="small" variant="quiet" onClick={() => void copy()}>
+      {t('fair.copy')}
+    </Button>
   );
 }
 

@@ -142,6 +142,8 @@ export const zhCN = {
   'fair.draw': '第 {no} 组种子，序号 {nonce}',
   'fair.check': '核对',
   'fair.copy': '复制记录',
+  'fair.copied': '记录已复制',
+  'fair.notCopied': '浏览器不允许复制',
   'fair.right': '核对无误',
   'fair.wrong': '核对不符',
   'fair.hidden': '更换种子后可核对',

@@ -145,6 +145,8 @@ export const zhTW = {
   'fair.draw': '第 {no} 組種子，序號 {nonce}',
   'fair.check': '核對',
   'fair.copy': '複製紀錄',
+  'fair.copied': '紀錄已複製',
+  'fair.notCopied': '瀏覽器不允許複製',
   'fair.right': '核對無誤',
   'fair.wrong': '核對不符',
   'fair.hidden': '更換種子後可核對',

@@ -206,6 +206,21 @@ describe('fair draws', () => {
     expect(screen.queryByRole('button', { name: '核对' })).toBeNull();
   });
 
+  it('ACT-01 copies the record of a draw for the verifier of the games', async () => {
+    const { user, toasts } = await renderActivity({
+      activity: createActivity('drawGift', [prize]),
+      info: { draw: { chances: 1, seeds }, claims: [{ ...claim, proof: { ...proof, serverSeed: 'secret' } }] },
+    });
+    await user.click(await screen.findByRole('button', { name: '复制记录' }));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '记录已复制' }]));
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+      rules: 'prizeDraw',
+      proof: { serverSeed: 'secret', nonce: 0 },
+      prizes: [{ id: 'a', chance: '100.00', amount: '3.00' }],
+      outcome: { prize: 'a' },
+    });
+  });
+
   it('ACT-01 reveals the former seed by a new one of the player, which it checks first', async () => {
     const rotate = jest.fn(() => ({ seeds }));
     const { user } = await renderActivity({
