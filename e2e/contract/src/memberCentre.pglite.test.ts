@@ -1,3 +1,4 @@
+import { claimFaultSuite } from './endpoints/claimFaultSuite.ts';
 import { helpRatingSuite } from './suites/helpRatings.ts';
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
@@ -6,5 +7,6 @@ import { describeOnPglite } from './testing/describeOnDatabases.ts';
 describeOnPglite('the member centre on PGlite', ({ databases }) => {
   memberCentreSuite(databases);
   promotionSuite(databases);
+  claimFaultSuite(databases);
   helpRatingSuite(databases);
 });

@@ -1,3 +1,4 @@
+import { claimFaultSuite } from './endpoints/claimFaultSuite.ts';
 import { helpRatingSuite } from './suites/helpRatings.ts';
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
@@ -6,5 +7,6 @@ import { describeOnPostgres } from './testing/describeOnDatabases.ts';
 describeOnPostgres('the member centre on PostgreSQL', ({ databases }) => {
   memberCentreSuite(databases);
   promotionSuite(databases);
+  claimFaultSuite(databases);
   helpRatingSuite(databases);
 });

@@ -15,7 +15,7 @@ const PAGES = [
   ['feedback', 'Feedback', /^feedback\./],
   ['partners', 'Agents and invitations', /^partners\./],
   ['letters', 'Letters', /^letter\./],
-  ['promotions', 'Promotions', /^(promotion|vipWeek|activityTopGift)\./],
+  ['promotions', 'Promotions', /^(promotions?|vipWeek|activityTopGift)\./],
   ['money', 'Money', /^(payment|transfer|transactions|vCurrency|withdraw|bankCard)\./],
   ['games', 'Games and venues', /^(venue|status|collection|video|stream)\./],
   ['sport', 'Sport venue', /^sport\./],

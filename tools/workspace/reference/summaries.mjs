@@ -118,5 +118,11 @@ export const summaries = {
   'help.rate': 'Stores whether a help page was helpful to the member or guest.',
   'partners.apply': 'Submits an application to become an agent.',
   'partners.application': 'The member’s newest application and its state.',
+  'promotions.turnover':
+    'Required and done turnover of each deposit and bonus before a withdrawal, and the requirements at venues.',
+  'promotions.turnoverBets':
+    'The settled bets that could count for the turnover, newest first, with what counted, by pages.',
+  'promotions.quit': 'Quits an activity that the member joined.',
+  'promotions.rotateSeed': 'Reveals the server seed of the member’s draws and starts the next pair of seeds.',
   'partners.friends': 'The friends that the member invited, newest first, by pages.',
 };

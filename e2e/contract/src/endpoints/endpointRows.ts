@@ -9,6 +9,7 @@ import { helpRows } from './helpRows.ts';
 import { letterRows } from './letterRows.ts';
 import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
+import { bonusRows } from './bonusRows.ts';
 import { partnerRows } from './partnerRows.ts';
 import { promotionRows } from './promotionRows.ts';
 import { sessionRows } from './sessionRows.ts';
@@ -36,4 +37,5 @@ export const endpointRows: EndpointRows = {
   ...serviceRows,
   ...helpRows,
   ...partnerRows,
+  ...bonusRows,
 };

@@ -1,4 +1,5 @@
 import { createId } from '@pavilion/kernel';
+import { claimVariants } from './claimScenes.ts';
 import { type EndpointRows, noObject } from './endpointRow.ts';
 
 const SIGN = { activityId: '1006' };
@@ -28,6 +29,7 @@ export const promotionRows = {
     by: 'own',
     body: () => SIGN,
     variants: {
+      ...claimVariants,
       // This member has seven gifts; one claim must take one of them.
       'of an upgrade gift': { member: { vipGrade: 8 }, body: () => ({ activityId: '1011', rewardId: 'upgrade' }) },
     },

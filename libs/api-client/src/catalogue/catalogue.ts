@@ -1,4 +1,5 @@
 import { authEndpoints } from './authEndpoints.ts';
+import { bonusEndpoints } from './bonusEndpoints.ts';
 import { cashierEndpoints } from './cashierEndpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedbackEndpoints.ts';
@@ -32,6 +33,7 @@ export const catalogue = {
   ...serviceEndpoints,
   ...helpEndpoints,
   ...partnerEndpoints,
+  ...bonusEndpoints,
 };
 
 export type Catalogue = typeof catalogue;

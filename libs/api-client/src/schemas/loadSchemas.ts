@@ -8,6 +8,7 @@ import { helpEndpoints } from '../catalogue/helpEndpoints.ts';
 import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
 import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
+import { bonusEndpoints } from '../catalogue/bonusEndpoints.ts';
 import { partnerEndpoints } from '../catalogue/partnerEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
 import { serviceEndpoints } from '../catalogue/serviceEndpoints.ts';
@@ -37,6 +38,7 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: serviceEndpoints, load: async () => (await import('./member/serviceSchemas.ts')).serviceSchemas },
   { endpoints: sessionEndpoints, load: async () => (await import('./member/sessionSchemas.ts')).sessionSchemas },
   { endpoints: helpEndpoints, load: async () => (await import('./member/helpSchemas.ts')).helpSchemas },
+  { endpoints: bonusEndpoints, load: async () => (await import('./money/bonusSchemas.ts')).bonusSchemas },
   { endpoints: partnerEndpoints, load: async () => (await import('./member/partnerSchemas.ts')).partnerSchemas },
   {
     endpoints: memberCentreEndpoints,

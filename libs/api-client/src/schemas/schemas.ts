@@ -9,6 +9,7 @@ import { helpSchemas } from './member/helpSchemas.ts';
 import { letterSchemas } from './member/letterSchemas.ts';
 import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
+import { bonusSchemas } from './money/bonusSchemas.ts';
 import { partnerSchemas } from './member/partnerSchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
@@ -39,4 +40,5 @@ export const schemas = {
   ...serviceSchemas,
   ...helpSchemas,
   ...partnerSchemas,
+  ...bonusSchemas,
 } satisfies Record<EndpointId, CallSchema>;

@@ -21,6 +21,10 @@ export interface ActivityRow {
   readonly runs: readonly [daysBefore: number, daysAfter: number];
   readonly needsPhone?: boolean;
   readonly needsName?: boolean;
+  /** Turnover that a bonus requires, as a multiple of its amount; 0 for none. */
+  readonly turnover: number;
+  /** Number of simulated players of a race. */
+  readonly rivals?: number;
   readonly texts: Texts<{ readonly title: string; readonly summary: string; readonly rules: readonly string[] }>;
   readonly rewards: readonly RewardRow[];
 }

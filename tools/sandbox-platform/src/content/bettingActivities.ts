@@ -6,6 +6,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     id: '1006',
     kind: 'signGift',
     runs: [30, 365],
+    turnover: 1,
     texts: {
       'zh-CN': {
         title: '每日签到礼',
@@ -30,6 +31,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     id: '1007',
     kind: 'drawGift',
     runs: [30, 90],
+    turnover: 1,
     texts: {
       'zh-CN': {
         title: '幸运抽奖',
@@ -66,7 +68,9 @@ export const bettingActivities: readonly ActivityRow[] = [
   {
     id: '1008',
     kind: 'racePage',
+    rivals: 24,
     runs: [30, 90],
+    turnover: 1,
     texts: {
       'zh-CN': {
         title: '周流水竞赛',
@@ -96,6 +100,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     id: '1009',
     kind: 'activityLandPage',
     runs: [14, 60],
+    turnover: 2,
     needsPhone: true,
     texts: {
       'zh-CN': {
@@ -130,6 +135,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     id: '1010',
     kind: 'bettingGift',
     runs: [30, 365],
+    turnover: 2,
     texts: {
       'zh-CN': {
         title: '天天投注礼',
@@ -170,6 +176,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     id: '1011',
     kind: 'vip',
     runs: [60, 3_650],
+    turnover: 1,
     texts: {
       'zh-CN': {
         title: 'VIP 礼金',
@@ -201,6 +208,7 @@ export const bettingActivities: readonly ActivityRow[] = [
     id: '1012',
     kind: 'topGift',
     runs: [60, 3_650],
+    turnover: 1,
     needsPhone: true,
     texts: {
       'zh-CN': {

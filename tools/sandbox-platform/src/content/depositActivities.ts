@@ -6,6 +6,7 @@ export const depositActivities: readonly ActivityRow[] = [
     id: '1001',
     kind: 'discount',
     runs: [60, 365],
+    turnover: 0,
     texts: {
       'zh-CN': {
         title: '天天返水无上限',
@@ -24,6 +25,7 @@ export const depositActivities: readonly ActivityRow[] = [
     id: '1002',
     kind: 'firstDeposit',
     runs: [30, 180],
+    turnover: 12,
     needsPhone: true,
     needsName: true,
     texts: {
@@ -46,6 +48,7 @@ export const depositActivities: readonly ActivityRow[] = [
     id: '1003',
     kind: 'againDeposit',
     runs: [30, 180],
+    turnover: 5,
     needsPhone: true,
     texts: {
       'zh-CN': {
@@ -74,6 +77,7 @@ export const depositActivities: readonly ActivityRow[] = [
     id: '1004',
     kind: 'newTask',
     runs: [60, 365],
+    turnover: 3,
     texts: {
       'zh-CN': {
         title: '新人任务',
@@ -103,6 +107,7 @@ export const depositActivities: readonly ActivityRow[] = [
     id: '1005',
     kind: 'friendInvitation',
     runs: [60, 365],
+    turnover: 3,
     needsPhone: true,
     texts: {
       'zh-CN': {

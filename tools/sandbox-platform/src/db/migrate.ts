@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { attemptsMigration } from './migrations/attempts.ts';
 import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
+import { bonusTermsMigration } from './migrations/bonusTerms.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
 import { chatAvatarsMigration } from './migrations/chatAvatars.ts';
@@ -57,6 +58,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '024-chatAvatars': chatAvatarsMigration,
   '025-forcedLetters': forcedLettersMigration,
   '026-feedbackThreads': feedbackThreadsMigration,
+  '028-bonusTerms': bonusTermsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

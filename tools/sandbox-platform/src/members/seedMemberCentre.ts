@@ -33,16 +33,20 @@ async function seedGrades(db: Db): Promise<void> {
 
 async function seedActivities(db: Db, now: Date): Promise<void> {
   const today = getDayStart(now);
-  const activities = activityRows.map(({ id, kind, runs, needsPhone = false, needsName = false, texts }, sort) => ({
-    id,
-    kind,
-    sort,
-    needs_phone: needsPhone,
-    needs_name: needsName,
-    texts: JSON.stringify(texts),
-    begin_at: addDays(today, -runs[0]),
-    end_at: addDays(today, runs[1]),
-  }));
+  const activities = activityRows.map(
+    ({ id, kind, runs, needsPhone = false, needsName = false, turnover, rivals = 0, texts }, sort) => ({
+      id,
+      kind,
+      sort,
+      needs_phone: needsPhone,
+      needs_name: needsName,
+      turnover_multiple: turnover,
+      rivals,
+      texts: JSON.stringify(texts),
+      begin_at: addDays(today, -runs[0]),
+      end_at: addDays(today, runs[1]),
+    }),
+  );
   const rewards = activityRows.flatMap((activity) =>
     activity.rewards.map(({ id, names, amount, measure, target, rate = 0, weight = 0 }, sort) => ({
       activity_id: activity.id,

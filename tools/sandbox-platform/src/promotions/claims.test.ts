@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '../base/chinaTime.ts';
+import { getRaceWeek, MIN_TURNOVER, rankEntries, readRaceRanking } from './rules/race.ts';
 import { openClub, type Club } from './testing/openClub.ts';
 
 /** Saturday, noon in UTC+8. */
@@ -46,6 +47,26 @@ describe('ACT-01 daily sign-in', () => {
     expect(await club.claim(id, { activityId: '1006' }, midnight)).toMatchObject({ rewardId: 'day2' });
   });
 
+  it.each`
+    kind              | activityId | prepare                                                            | before            | after
+    ${'draw'}         | ${'1007'}  | ${undefined}                                                       | ${'noChance'}     | ${undefined}
+    ${'betting gift'} | ${'1010'}  | ${(id: number, at: Date) => club.bet(id, { stake: 100_000n, at })} | ${'needTurnover'} | ${'needTurnover'}
+  `(
+    'S3 begins a new day of the $kind at midnight in UTC+8, not before',
+    async ({ activityId, prepare, before, after }) => {
+      const id = await club.member();
+      const midnight = new Date('2026-11-21T16:00:00Z');
+      const last = new Date(midnight.getTime() - 1);
+      await (prepare as ((id: number, at: Date) => Promise<void>) | undefined)?.(id, last);
+      await club.claim(id, { activityId: activityId as string }, last);
+      expect(await club.reasons(id, activityId as string, last)).toContain(before);
+      expect((await club.reasons(id, activityId as string, midnight))[0]).toBe(after);
+      expect(
+        (await club.info(id, activityId as string, midnight)).rewards.every(({ state }) => state !== 'claimed'),
+      ).toBe(true);
+    },
+  );
+
   it('restarts after a missed day and returns the current streak', async () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1006' }, NOW);
@@ -62,6 +83,36 @@ describe('ACT-01 daily sign-in', () => {
     ]);
     expect(await club.info(id, '1006', addDays(NOW, 4))).toMatchObject({ sign: { isSignedToday: false, streak: 0 } });
     expect(await club.claim(id, { activityId: '1006' }, addDays(NOW, 4))).toMatchObject({ rewardId: 'day1' });
+  });
+
+  it('signs in for the latest missed day without a payment, for turnover of the month, at most three times', async () => {
+    const id = await club.member();
+    const makeUp = (at: Date) => club.claim(id, { activityId: '1006', rewardId: 'makeup' }, at);
+    await club.claim(id, { activityId: '1006' }, NOW);
+    const today = addDays(NOW, 2);
+    await expect(makeUp(today)).rejects.toEqual(refused(6012, 'needTurnover'));
+    await club.bet(id, { stake: 100_000n, at: today });
+    expect((await club.info(id, '1006', today)).sign).toMatchObject({
+      streak: 0,
+      makeUp: { left: 1, used: 0, day: '2026-11-22' },
+    });
+    expect(await makeUp(today)).toMatchObject({ amount: '0.00', rewardName: '补签 2026-11-22' });
+    const { sign, claims } = await club.info(id, '1006', today);
+    expect(sign).toMatchObject({ streak: 2, makeUp: { left: 0, used: 1 } });
+    expect(sign?.days.slice(20, 25).map(({ state }) => state)).toEqual([
+      'signed',
+      'madeUp',
+      'today',
+      'coming',
+      'coming',
+    ]);
+    expect(claims[0]?.name).toBe('补签 2026-11-22');
+    expect(await club.claim(id, { activityId: '1006' }, today)).toMatchObject({ rewardId: 'day3', amount: '2.00' });
+    await expect(makeUp(addDays(NOW, 5))).rejects.toEqual(refused(6012, 'needTurnover'));
+    await club.bet(id, { stake: 100_000_000n, at: addDays(NOW, 5) });
+    await makeUp(addDays(NOW, 5));
+    await makeUp(addDays(NOW, 5));
+    await expect(makeUp(addDays(NOW, 7))).rejects.toEqual(refused(6012, 'needTurnover'));
   });
 
   it('rejects a sign-in for another day', async () => {
@@ -151,6 +202,56 @@ describe('ACT-01 turnover', () => {
     });
   });
 
+  it('landing page: lists what quitting gives up, and pays nothing afterwards', async () => {
+    const id = await club.member({ phone: PHONE() });
+    await club.claim(id, { activityId: '1009' }, NOW);
+    await club.bet(id, { stake: 60_000n, at: hoursLater(1) });
+    expect((await club.info(id, '1009', hoursLater(2))).quitTerms).toEqual([
+      '已累计的流水 600 元作废',
+      '现在可领的 8 元不再发放',
+      '未领取的奖励合计 66 元，且不能再次报名',
+    ]);
+    await club.quit(id, '1009', hoursLater(2));
+    await expect(club.claim(id, { activityId: '1009', rewardId: 'step1' }, hoursLater(3))).rejects.toEqual(
+      refused(6012, 'quit'),
+    );
+    await expect(club.claim(id, { activityId: '1009' }, hoursLater(3))).rejects.toEqual(refused(6012, 'quit'));
+    await expect(club.quit(id, '1009', hoursLater(3))).rejects.toEqual(refused(6012, 'notJoined'));
+  });
+
+  it('landing page: cannot be quit while a bonus of it requires turnover', async () => {
+    const id = await club.member({ phone: PHONE() });
+    await club.claim(id, { activityId: '1009' }, NOW);
+    await club.bet(id, { stake: 60_000n, at: hoursLater(1) });
+    await club.claim(id, { activityId: '1009', rewardId: 'step1' }, hoursLater(2));
+    await expect(club.quit(id, '1009', hoursLater(3))).rejects.toEqual(refused(6012, 'openTurnover'));
+    await club.bet(id, { stake: 1_600n, at: hoursLater(3) });
+    await expect(club.quit(id, '1009', hoursLater(4))).resolves.toMatchObject({ activityId: '1009' });
+  });
+
+  it('WAL-05 a bonus requires its multiple of turnover, and each bet counts once', async () => {
+    const id = await club.member({ phone: PHONE(), realName: '王五' });
+    await club.deposit(id, 20_000n, NOW);
+    await club.claim(id, { activityId: '1002' }, hoursLater(1));
+    await club.bet(id, { stake: 5_000n, at: NOW, net: 0n });
+    await club.bet(id, { stake: 30_000n, at: hoursLater(2) });
+    await club.bet(id, { stake: 30_000n, at: hoursLater(3), net: -15_000n });
+    const { list, total } = await club.turnover(id);
+    expect(list.map(({ kind, required, done, activity }) => [kind, required, done, activity?.activityId])).toEqual([
+      ['deposit', '200.00', '200.00', undefined],
+      ['bonus', '1200.00', '250.00', '1002'],
+    ]);
+    expect(total).toEqual({ required: '1400.00', done: '450.00', remaining: '950.00', isMet: false });
+    const bets = await club.turnoverBets(id);
+    expect(
+      bets.list.map(({ counted, reason, shares }) => [counted, reason, shares.map((share) => share.amount)]),
+    ).toEqual([
+      ['150.00', 'partial', ['150.00']],
+      ['300.00', 'full', ['200.00', '100.00']],
+      ['0.00', 'returned', []],
+    ]);
+  });
+
   it('friends: counts invited members with enough turnover', async () => {
     const [id, played, idle] = [await club.member({ phone: PHONE() }), await club.member(), await club.member()];
     await club.invite(id, played, NOW);
@@ -201,13 +302,13 @@ describe('ACT-01 weekly race', () => {
     await club.bet(first, { stake: 9_000_000n, at: lastWeek });
     await club.bet(second, { stake: 8_000_000n, at: lastWeek });
     await club.bet(late, { stake: 99_000_000n, at });
-    expect((await club.info(second, '1008', at)).race).toMatchObject({
-      rank: 2,
-      ranking: [
-        { rank: 1, turnover: '90000.00' },
-        { rank: 2, turnover: '80000.00' },
-      ],
-    });
+    const { race } = await club.info(second, '1008', at);
+    expect(race?.rank).toBe(2);
+    expect(race?.ranking.slice(0, 2)).toMatchObject([
+      { rank: 1, turnover: '90000.00' },
+      { rank: 2, turnover: '80000.00' },
+    ]);
+    expect(race?.history).toMatchObject([{ rank: 2, amount: '888.00', state: 'open' }]);
     await expect(club.claim(second, { activityId: '1008', rewardId: 'first' }, at)).rejects.toEqual(
       refused(6012, 'needRank'),
     );
@@ -219,6 +320,41 @@ describe('ACT-01 weekly race', () => {
       code: 6009,
     });
     await expect(club.claim(late, { activityId: '1008' }, at)).rejects.toEqual(refused(6012, 'needRank'));
+    expect((await club.info(late, '1008', at)).race?.live).toMatchObject({ rank: 1, turnover: '990000.00' });
+    const later = await club.info(second, '1008', addDays(at, 7));
+    expect(later.race?.history).toMatchObject([{ rank: 2, amount: '888.00', state: 'claimed' }]);
+  });
+});
+
+describe('ACT-01 ranking', () => {
+  const week = getRaceWeek(NOW, 0);
+  const read = (now: Date) => readRaceRanking(club.database.db, { activity: { rivals: 24 }, week, now });
+  const nextDay = new Date(week.from.getTime() + 24 * HOUR);
+
+  it('moves rivals during the week only upwards, equally for everyone who looks', async () => {
+    const [early, again, late, ended] = [
+      await read(nextDay),
+      await read(nextDay),
+      await read(week.to),
+      await read(addDays(week.to, 30)),
+    ];
+    expect(again).toEqual(early);
+    expect(ended).toEqual(late);
+    const sum = (places: typeof early) => places.reduce((all, { turnover }) => all + turnover, 0n);
+    expect(sum(late)).toBeGreaterThan(sum(early));
+  });
+
+  it('gives the better rank of equal turnovers to the one who reached it first', () => {
+    const entry = { name: 'x', turnover: MIN_TURNOVER };
+    const ranked = rankEntries([
+      { ...entry, memberId: 1, reachedAt: hoursLater(1) },
+      { ...entry, memberId: 2, reachedAt: NOW },
+      { ...entry, memberId: 3, reachedAt: NOW, turnover: MIN_TURNOVER - 1n },
+    ]);
+    expect(ranked.map(({ memberId, rank }) => [memberId, rank])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
   });
 });
 
@@ -228,12 +364,12 @@ describe('ACT-01 draw', () => {
     await club.claim(id, { activityId: '1007' }, NOW);
     await expect(club.claim(id, { activityId: '1007' }, NOW)).rejects.toEqual(refused(6009, 'noChance'));
     await club.bet(id, { stake: 5_000_000n, at: NOW });
-    expect((await club.info(id, '1007', NOW)).draw).toEqual({ chances: 2 });
+    expect((await club.info(id, '1007', NOW)).draw).toMatchObject({ chances: 2 });
     await club.claim(id, { activityId: '1007' }, NOW);
     await club.claim(id, { activityId: '1007' }, NOW);
     await expect(club.claim(id, { activityId: '1007' }, NOW)).rejects.toMatchObject({ code: 6009 });
     const { claims, draw } = await club.info(id, '1007', addDays(NOW, 1));
-    expect([claims.length, draw]).toEqual([3, { chances: 1 }]);
+    expect([claims.length, draw?.chances]).toEqual([3, 1]);
     const won = claims.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n);
     expect(await club.wallet(id)).toBe(won);
   });

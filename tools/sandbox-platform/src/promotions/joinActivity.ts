@@ -10,8 +10,10 @@ import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { Refusal } from '../base/refusal.ts';
 import { activityRules } from './rules/activityRules.ts';
-import { isEarned, type Reason, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
-import { drawPrize } from './drawPrize.ts';
+import type { Reason, RewardProgress, MemberActivity } from './rules/activityTypes.ts';
+import type { ServerSecret } from '../db/serverSecret.ts';
+import { drawNextPrize, getSeedOwner, type DrawnPrize } from './drawPrize.ts';
+import { buildMakeUp, getMakeUpName, MAKE_UP } from './rules/signGift.ts';
 import { readMemberActivity, type Visitor } from './readActivities.ts';
 import { sendGiftMessage } from './sendGiftMessage.ts';
 import { findActivityObstacle, findRewardObstacle, reasonTexts } from './reasons.ts';
@@ -38,6 +40,8 @@ export interface ActivityJoinRequest extends Visitor {
   readonly activityId: string;
   readonly rewardId: string | undefined;
   readonly locale: Locale;
+  /** Secret that the seeds of draws are derived from. */
+  readonly secret: ServerSecret;
 }
 
 async function join(tx: Tx, { activity, member, now, joinedAt }: MemberActivity, locale: Locale): Promise<void> {
@@ -48,27 +52,40 @@ async function join(tx: Tx, { activity, member, now, joinedAt }: MemberActivity,
     .execute();
 }
 
-/** Chooses the reward: the named one, the drawn one, or the first that can be claimed. */
-function chooseReward(
+/** Chooses the reward: the named one, or the first that can be claimed. No prize of a draw can be named. */
+async function chooseReward(visit: MemberActivity, rewardId: string | undefined): Promise<RewardProgress | undefined> {
+  const { activity } = visit;
+  if (activity.kind === 'signGift' && rewardId === MAKE_UP) return buildMakeUp(visit);
+  const standings = await activityRules[activity.kind](visit);
+  if (rewardId === undefined)
+    return standings.find((standing) => findRewardObstacle(visit, standing) === undefined) ?? standings[0];
+  return activity.kind === 'drawGift' ? undefined : standings.find(({ reward }) => reward.reward_id === rewardId);
+}
+
+/** Reward to pay, and the seed of a draw. */
+interface Payment {
+  readonly standing: RewardProgress;
+  readonly drawn?: DrawnPrize<unknown>;
+}
+
+/** Draws the prize of a draw; any other reward is paid as chosen. */
+async function decide(
+  tx: Tx,
   visit: MemberActivity,
-  standings: readonly RewardProgress[],
-  rewardId: string | undefined,
-): RewardProgress {
-  const isDraw = visit.activity.kind === 'drawGift';
-  const named = isDraw ? undefined : standings.find(({ reward }) => reward.reward_id === rewardId);
-  const due = standings.find((standing) => findRewardObstacle(visit, standing) === undefined) ?? standings[0];
-  const chosen = rewardId === undefined ? due : named;
-  if (!chosen) throw new Refusal(NOT_FOUND);
-  if (!isDraw || !isEarned(chosen)) return chosen;
-  const prize = drawPrize(visit.rewards);
-  return standings.find(({ reward }) => reward === prize) ?? chosen;
+  { standing, secret }: { readonly standing: RewardProgress; readonly secret: ServerSecret },
+): Promise<Payment> {
+  const { activity, member, rewards, now } = visit;
+  if (activity.kind !== 'drawGift') return { standing };
+  const owner = getSeedOwner(member.id, activity.id);
+  const drawn = await drawNextPrize(tx, { secret, owner, now }, rewards);
+  return { standing: { ...standing, reward: drawn.prize, amount: drawn.prize.amount }, drawn };
 }
 
 /** Stores the claim, pays it and sends the inbox message in one transaction. */
 async function pay(
   tx: Tx,
   { activity, member, now }: MemberActivity,
-  { reward, slot, amount, cost = 0n }: RewardProgress,
+  { standing: { reward, slot, amount, cost = 0n }, drawn }: Payment,
 ): Promise<void> {
   const claim = await tx
     .insertInto('activity_claims')
@@ -79,6 +96,9 @@ async function pay(
       slot,
       amount,
       points: cost,
+      turnover: amount * BigInt(activity.turnover_multiple),
+      seed_no: drawn?.seedNo ?? null,
+      nonce: drawn?.nonce ?? null,
       created_at: now,
     })
     .returningAll()
@@ -113,13 +133,14 @@ async function answer(
   const balance = { centerWalletBalance: formatMinor((await readBalances(tx, member.id)).wallet) };
   const base = { activityId: activity.id, createTime: now.getTime(), ...balance };
   if (!claimed) return { ...base, action: 'joined', amount: formatMinor(0n) };
-  const { reward, amount } = claimed;
+  const { reward, amount, slot } = claimed;
+  const isMakeUp = activity.kind === 'signGift' && amount === 0n;
   return {
     ...base,
     action: 'claimed',
     amount: formatMinor(amount),
     rewardId: reward.reward_id,
-    rewardName: reward.names[locale],
+    rewardName: isMakeUp ? getMakeUpName(slot, locale) : reward.names[locale],
   };
 }
 
@@ -129,7 +150,7 @@ async function answer(
  */
 export async function joinActivity(
   tx: Tx,
-  { activityId, rewardId, locale, ...visitor }: ActivityJoinRequest,
+  { activityId, rewardId, locale, secret, ...visitor }: ActivityJoinRequest,
 ): Promise<Answer> {
   await lockMember(tx, visitor.member.id);
   const visit = await readMemberActivity(tx, activityId, visitor);
@@ -139,11 +160,11 @@ export async function joinActivity(
     await join(tx, visit, locale);
     return answer(tx, { visit, locale });
   }
-  const standings = await activityRules[visit.activity.kind](visit);
-  if (standings.length === 0) throw refusalFor('informational', locale);
-  const chosen = chooseReward(visit, standings, rewardId);
-  const obstacle = findRewardObstacle(visit, chosen);
+  const standing = await chooseReward(visit, rewardId);
+  if (!standing) throw visit.rewards.length === 0 ? refusalFor('informational', locale) : new Refusal(NOT_FOUND);
+  const obstacle = findRewardObstacle(visit, standing);
   if (obstacle) throw refusalFor(obstacle, locale);
-  await pay(tx, visit, chosen);
-  return answer(tx, { visit, locale }, chosen);
+  const payment = await decide(tx, visit, { standing, secret });
+  await pay(tx, visit, payment);
+  return answer(tx, { visit, locale }, payment.standing);
 }

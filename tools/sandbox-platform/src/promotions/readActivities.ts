@@ -5,7 +5,11 @@ import type { Activity, ActivityKind, ActivityReward } from '../db/tables/member
 import type { Member } from '../db/tables/schema.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { MemberActivity } from './rules/activityTypes.ts';
+import { landingBlocks } from '../content/landingBlocks.ts';
 import { formatTarget } from './formatTarget.ts';
+import { describeExample } from './terms/describeExample.ts';
+import { describeNote, describeTerms } from './terms/describeTerms.ts';
+import { periods } from './terms/kindTexts.ts';
 
 const NOT_FOUND = 6004;
 
@@ -49,11 +53,21 @@ export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visit
     .execute();
   const join = await db
     .selectFrom('activity_joins')
-    .select('joined_at')
+    .select(['joined_at', 'quit_at'])
     .where('activity_id', '=', id)
     .where('member_id', '=', member.id)
     .executeTakeFirst();
-  return { db, member, activity, rewards, claims, joinedAt: join?.joined_at, now, requestId };
+  return {
+    db,
+    member,
+    activity,
+    rewards,
+    claims,
+    joinedAt: join?.joined_at,
+    quitAt: join?.quit_at ?? undefined,
+    now,
+    requestId,
+  };
 }
 
 /** Returns whether an activity is ahead, running or over. */
@@ -91,16 +105,24 @@ export const toWireActivity = (
   { locale, now }: ActivityView,
 ) => {
   const { title, summary, rules } = activity.texts[locale];
+  const own = rewards.filter((reward) => reward.activity_id === activity.id);
+  const note = describeNote(activity, locale);
   return {
     activityId: activity.id,
     type: activity.kind,
     title,
     summary,
     rules: [...rules],
+    terms: describeTerms(activity, own, locale),
+    example: describeExample(activity, own, locale),
+    ...(note !== undefined && { note }),
+    period: periods[activity.kind],
+    turnoverMultiple: activity.turnover_multiple,
+    blocks: [...(landingBlocks[activity.kind]?.[locale] ?? [])],
     sort: activity.sort,
     beginTime: activity.begin_at.getTime(),
     endTime: activity.end_at.getTime(),
     state: getActivityPhase(activity, now),
-    rewards: rewards.filter((reward) => reward.activity_id === activity.id).map((reward) => wireReward(reward, locale)),
+    rewards: own.map((reward) => wireReward(reward, locale)),
   };
 };

@@ -3,18 +3,23 @@ import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../base/locale.ts';
 import { activityRules } from './rules/activityRules.ts';
 import { getRewardState, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
-import { formatDay } from '../base/chinaTime.ts';
 import { countRemainingDraws } from './rules/drawGift.ts';
 import { countFriends } from './rules/friends.ts';
+import { getMakeUpName } from './rules/signGift.ts';
 import { readPoints } from './rules/points.ts';
-import { readRaceRanking } from './rules/race.ts';
-import { countStreak } from './rules/signGift.ts';
+import type { ServerSecret } from '../db/serverSecret.ts';
+import type { ActivityClaim } from '../db/tables/memberCentreTables.ts';
+import { ensureSeeds, toSeedView } from '../fair/seeds.ts';
+import { buildDrawProof, getSeedOwner } from './drawPrize.ts';
+import { describeQuitting } from './quitActivity.ts';
+import { readRace } from './readRace.ts';
+import { readSignCalendar } from './readSignCalendar.ts';
+import { describeOwnExample } from './terms/describeExample.ts';
 import { formatTarget } from './formatTarget.ts';
 
 type Info = ResponseOf<'promotion.confirmInfo'>;
 
 const SHOWN_CLAIMS = 20;
-const SHOWN_PLACES = 10;
 
 /** Converts a member's progress towards a reward to its wire form. */
 const toWireReward = (visit: MemberActivity, standing: RewardProgress, locale: Locale): Info['rewards'][number] => {
@@ -30,47 +35,77 @@ const toWireReward = (visit: MemberActivity, standing: RewardProgress, locale: L
   };
 };
 
-const toWireClaims = ({ claims, rewards }: MemberActivity, locale: Locale): Info['claims'] =>
-  claims.slice(0, SHOWN_CLAIMS).map((claim) => ({
-    claimId: String(claim.id),
-    rewardId: claim.reward_id,
-    name: rewards.find(({ reward_id }) => reward_id === claim.reward_id)?.names[locale] ?? '',
-    amount: formatMinor(claim.amount),
-    createTime: claim.created_at.getTime(),
-  }));
+/** Language of the texts, and the secret that seeds are derived from. */
+export interface InfoView {
+  readonly locale: Locale;
+  readonly secret: ServerSecret;
+}
 
-async function raceInfo({ db, member, now }: MemberActivity): Promise<Info['race']> {
-  const places = await readRaceRanking(db, now);
-  return {
-    rank: places.find(({ memberId }) => memberId === member.id)?.rank ?? 0,
-    ranking: places
-      .slice(0, SHOWN_PLACES)
-      .map(({ rank, name, turnover }) => ({ rank, name, turnover: formatMinor(turnover) })),
-  };
+function getClaimName({ activity, rewards }: MemberActivity, claim: ActivityClaim, locale: Locale): string {
+  if (activity.kind === 'signGift' && claim.amount === 0n) return getMakeUpName(claim.slot, locale);
+  return rewards.find(({ reward_id }) => reward_id === claim.reward_id)?.names[locale] ?? '';
+}
+
+/** Reads the seed pairs of a member's draws. */
+async function readSeeds({ db, member, activity }: MemberActivity) {
+  if (activity.kind !== 'drawGift') return [];
+  const { memberId, venueCode } = getSeedOwner(member.id, activity.id);
+  return db
+    .selectFrom('venue_seeds')
+    .select(['no', 'client_seed', 'revealed_at'])
+    .where('member_id', '=', memberId)
+    .where('venue_code', '=', venueCode)
+    .execute();
+}
+
+/** Reads the newest claims; those of a draw with their proof. */
+async function readWireClaims(visit: MemberActivity, { locale, secret }: InfoView): Promise<Info['claims']> {
+  const seeds = await readSeeds(visit);
+  return visit.claims.slice(0, SHOWN_CLAIMS).map((claim) => {
+    const proof = buildDrawProof(secret, claim, seeds);
+    return {
+      claimId: String(claim.id),
+      rewardId: claim.reward_id,
+      name: getClaimName(visit, claim, locale),
+      amount: formatMinor(claim.amount),
+      createTime: claim.created_at.getTime(),
+      ...(proof && { proof }),
+    };
+  });
+}
+
+async function readDraw(visit: MemberActivity, secret: ServerSecret): Promise<Info['draw']> {
+  const { db, member, activity, now } = visit;
+  const owner = getSeedOwner(member.id, activity.id);
+  const seeds = toSeedView(secret, owner, await ensureSeeds(db, owner, now));
+  return { chances: await countRemainingDraws(visit), seeds };
 }
 
 /** Reads the fields that only one kind of activity has. */
-async function readKindDetails(visit: MemberActivity): Promise<Partial<Info>> {
-  const { activity, db, member, claims, now } = visit;
-  if (activity.kind === 'signGift') {
-    return { sign: { isSignedToday: claims.some(({ slot }) => slot === formatDay(now)), streak: countStreak(visit) } };
-  }
-  if (activity.kind === 'drawGift') return { draw: { chances: await countRemainingDraws(visit) } };
-  if (activity.kind === 'racePage') return { race: await raceInfo(visit) };
+async function readKindDetails(visit: MemberActivity, secret: ServerSecret): Promise<Partial<Info>> {
+  const { activity, db, member } = visit;
+  if (activity.kind === 'signGift') return { sign: await readSignCalendar(visit) };
+  if (activity.kind === 'drawGift') return { draw: await readDraw(visit, secret) };
+  if (activity.kind === 'racePage') return { race: await readRace(visit) };
   if (activity.kind === 'topGift') return { exchange: { points: Number(await readPoints(db, member.id)) } };
   if (activity.kind !== 'friendInvitation') return {};
   // The code of an invitation link (`icode`) is the user id.
   return { invitation: { inviteCode: String(member.id), ...(await countFriends(db, member.id)) } };
 }
 
-/** Returns a member's rewards and claims of an activity, and the fields of its kind. */
-export async function readActivityInfo(visit: MemberActivity, locale: Locale): Promise<Info> {
-  const standings = await activityRules[visit.activity.kind](visit);
+/** Returns a member's rewards and claims of an activity, an example with own figures, and the fields of its kind. */
+export async function readActivityInfo(visit: MemberActivity, view: InfoView): Promise<Info> {
+  const { activity, joinedAt, quitAt } = visit;
+  const standings = await activityRules[activity.kind](visit);
+  const quitTerms = describeQuitting(visit, standings, view.locale);
   return {
-    activityId: visit.activity.id,
-    ...(visit.joinedAt ? { joinTime: visit.joinedAt.getTime() } : {}),
-    rewards: standings.map((standing) => toWireReward(visit, standing, locale)),
-    claims: toWireClaims(visit, locale),
-    ...(await readKindDetails(visit)),
+    activityId: activity.id,
+    ...(joinedAt && { joinTime: joinedAt.getTime() }),
+    ...(quitAt && { quitTime: quitAt.getTime() }),
+    ...(quitTerms && { quitTerms }),
+    example: describeOwnExample(visit, standings, view.locale),
+    rewards: standings.map((standing) => toWireReward(visit, standing, view.locale)),
+    claims: await readWireClaims(visit, view),
+    ...(await readKindDetails(visit, view.secret)),
   };
 }

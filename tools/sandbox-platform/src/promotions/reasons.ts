@@ -19,6 +19,7 @@ export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
   needPoints: { 'zh-CN': '积分不足', 'zh-TW': '積分不足' },
   noChance: { 'zh-CN': '今日抽奖次数已用完', 'zh-TW': '今日抽獎次數已用完' },
   alreadyClaimed: { 'zh-CN': '您已领取过该奖励', 'zh-TW': '您已領取過此獎勵' },
+  quit: { 'zh-CN': '您已退出此活动', 'zh-TW': '您已退出此活動' },
   informational: { 'zh-CN': '本活动由系统自动派发，无需申请', 'zh-TW': '本活動由系統自動派發，無須申請' },
 };
 
@@ -37,9 +38,10 @@ const missing: Readonly<Record<Measure, Reason>> = {
 };
 
 /** Returns the reason that blocks all rewards of an activity: its period or a missing binding. */
-export function findActivityObstacle({ activity, member, now }: MemberActivity): Reason | undefined {
+export function findActivityObstacle({ activity, member, quitAt, now }: MemberActivity): Reason | undefined {
   const phase = getActivityPhase(activity, now);
   if (phase !== 'running') return phase === 'coming' ? 'notStarted' : 'ended';
+  if (quitAt) return 'quit';
   if (activity.needs_phone && member.phone === null) return 'bindPhone';
   return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;
 }

@@ -3,7 +3,7 @@ import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exchangeLaunchCode } from '../venues/launchCodes.ts';
 import { findVenueSession } from '../venues/venueSessions.ts';
-import { rotateSeeds, toSeedView } from './fair/seeds.ts';
+import { rotateSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
 import { readGameState, readVenueBalance } from './readGameState.ts';
 import { buildRoundView } from './rounds/buildRoundView.ts';
 import { holdDraws } from './rounds/holdDraws.ts';

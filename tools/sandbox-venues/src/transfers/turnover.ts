@@ -8,6 +8,11 @@ export interface UnmetTurnover {
   readonly done: Minor;
 }
 
+/** Requirement with the activity that causes it, if there is one. */
+interface CausedRequirement extends UnmetTurnover {
+  readonly activityId: string | null;
+}
+
 /** Reads the unmet turnover requirements of a member by venue. */
 export async function listUnmetTurnover(db: Db, memberId: number): Promise<readonly UnmetTurnover[]> {
   const rows = await db
@@ -24,11 +29,13 @@ export async function listUnmetTurnover(db: Db, memberId: number): Promise<reado
 export async function setTurnover(
   db: Db,
   memberId: number,
-  { venueCode, required, done }: UnmetTurnover,
+  { venueCode, required, done, activityId }: CausedRequirement,
 ): Promise<void> {
   await db
     .insertInto('venue_turnover')
-    .values({ member_id: memberId, venue_code: venueCode, required, done })
-    .onConflict((conflict) => conflict.columns(['member_id', 'venue_code']).doUpdateSet({ required, done }))
+    .values({ member_id: memberId, venue_code: venueCode, required, done, activity_id: activityId })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'venue_code']).doUpdateSet({ required, done, activity_id: activityId }),
+    )
     .execute();
 }

@@ -17,6 +17,8 @@ export interface ConsoleTurnover {
   readonly required: string;
   /** Turnover so far, by default `0.00`. */
   readonly done?: string;
+  /** Activity that causes the requirement. */
+  readonly activityId?: string;
 }
 
 const states: readonly string[] = ['open', 'maintenance', 'regionLimited'];
@@ -28,6 +30,12 @@ function requireAmount(text: string): bigint {
   const amount = parseMinor(text);
   if (amount === undefined || amount < 0n) throw new ConsoleRefusal(400, 'An amount is decimal text, not below zero.');
   return amount;
+}
+
+async function requireActivityId(db: Db, id: string): Promise<string> {
+  const activity = await db.selectFrom('activities').select('id').where('id', '=', String(id)).executeTakeFirst();
+  if (!activity) throw new ConsoleRefusal(404, `There is no activity ${id}.`);
+  return activity.id;
 }
 
 async function requireVenue(db: Db, code: string): Promise<Venue> {
@@ -180,12 +188,13 @@ function moneyCommands({ db, clock }: ConsolePorts) {
       }));
     },
     /** Sets a turnover requirement of a member at a venue; a requirement of 0 is met. */
-    setTurnover: async (name: string, { channelCode, required, done = '0.00' }: ConsoleTurnover) => {
+    setTurnover: async (name: string, { channelCode, required, done = '0.00', activityId }: ConsoleTurnover) => {
       const [id, venue] = [await requireMemberId(db, name), await requireVenue(db, channelCode)];
       await setTurnover(db, id, {
         venueCode: venue.code,
         required: requireAmount(required),
         done: requireAmount(done),
+        activityId: activityId === undefined ? null : await requireActivityId(db, activityId),
       });
       return { channelCode: venue.code, required, done };
     },

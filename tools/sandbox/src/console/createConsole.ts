@@ -7,6 +7,7 @@ import { findInvalidFaultField, type PlatformFault } from '@pavilion/sandbox-pla
 import { faultKinds, isFaultKind } from '../server/faults/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { createConsoleActivities } from './consoleActivities.ts';
 import { createConsoleChat } from './consoleChat.ts';
 import { createConsoleDevices } from './consoleDevices.ts';
 import { createConsoleCashier } from './consoleCashier.ts';
@@ -103,6 +104,7 @@ export function createConsole(ports: ConsolePorts) {
     service: createConsoleService(ports),
     sponsors: createConsoleSponsors(ports),
     siteOrigins: ports.siteOrigins,
+    activities: createConsoleActivities(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

@@ -12,6 +12,7 @@ import { registerContentRoutes } from './registerContentRoutes.ts';
 import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
 import { registerMemberCentreRoutes } from './registerMemberCentreRoutes.ts';
+import { registerActivityRoutes } from './registerActivityRoutes.ts';
 import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
 import { registerServiceRoutes } from './registerServiceRoutes.ts';
@@ -210,6 +211,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     registerMemberCentreRoutes(app, control, parseBody);
     registerPartnerRoutes(app, control, parseBody);
     registerServiceRoutes(app, control, parseBody);
+    registerActivityRoutes(app, control, parseBody);
     registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();

@@ -10,6 +10,7 @@ import { createLetterHandlers } from './member/letterHandlers.ts';
 import { createLoginHandlers } from './member/loginHandlers.ts';
 import { createDepositHandlers } from './money/depositHandlers.ts';
 import { createMoneyHandlers } from './money/moneyHandlers.ts';
+import { createBonusHandlers } from './money/bonusHandlers.ts';
 import { createPartnerHandlers } from './member/partnerHandlers.ts';
 import { createPictureHandlers } from './member/pictureHandlers.ts';
 import { createPromotionHandlers } from './money/promotionHandlers.ts';
@@ -42,6 +43,7 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createLetterHandlers(platform),
   ...createPictureHandlers(),
   ...createPartnerHandlers(platform),
+  ...createBonusHandlers(platform),
   ...createPromotionHandlers(platform),
   ...createVipHandlers(platform),
   ...createSessionHandlers(platform),

@@ -7,10 +7,12 @@ import {
   activityReason,
   activityType,
   claim,
+  drawSeeds,
   exampleActivity,
   rewardId,
   rewardState,
 } from './promotionWire.ts';
+import { formerRace, liveRace, racePlace, signState } from './activityWire.ts';
 
 export const promotionSchemas = {
   'promotion.config': call({
@@ -67,16 +69,26 @@ export const promotionSchemas = {
       activityId: z.string(),
       /** Time of joining, for activities that require it. */
       joinTime: z.optional(instant()),
+      /** Time of quitting. The activity pays nothing any more. */
+      quitTime: z.optional(instant()),
+      /** Losses of the member by quitting now; absent if there is nothing to quit. */
+      quitTerms: z.optional(z.array(z.string())),
+      /** Example with the member's own figures. */
+      example: z.optional(z.string()),
       rewards: z.array(rewardState),
       /** The newest 20. */
       claims: z.array(claim),
-      sign: z.optional(z.object({ isSignedToday: z.boolean(), streak: z.number() })),
-      draw: z.optional(z.object({ chances: z.number() })),
+      sign: z.optional(signState),
+      draw: z.optional(z.object({ chances: z.number(), seeds: z.optional(drawSeeds) })),
       race: z.optional(
         z.object({
           /** The member's rank of last week; 0 without one. */
           rank: z.number(),
-          ranking: z.array(z.object({ rank: z.number(), name: z.string(), turnover: moneyText() })),
+          ranking: z.array(racePlace),
+          /** The race of this week. */
+          live: z.optional(liveRace),
+          /** The member's former weeks with a rank, newest first. */
+          history: z.optional(z.array(formerRace)),
         }),
       ),
       invitation: z.optional(z.object({ inviteCode: z.string(), invited: z.number(), effective: z.number() })),
@@ -97,6 +109,7 @@ export const promotionSchemas = {
             target: '1000.00',
           },
         ],
+        example: '您当日流水 1,200.00 元，可领 8.00 元，须再完成流水 16.00 元。',
         claims: [],
       },
     },

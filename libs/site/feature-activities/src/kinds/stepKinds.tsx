@@ -3,6 +3,7 @@ import { Button, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatMinute } from '../parts/formatMinute.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import type { KindProps } from './kindTypes.ts';
+import { LandingBlocks } from './LandingBlocks.tsx';
 import { RewardSteps } from './RewardSteps.tsx';
 
 /** Tasks for new members. */
@@ -19,7 +20,7 @@ export function NewTasks(props: KindProps) {
   );
 }
 
-/** Steps of the turnover of today. */
+/** Steps of the turnover of the current period. */
 export function BettingGift(props: KindProps) {
   const t = useActivityT();
   const turnover = props.info?.rewards[0]?.progress;
@@ -27,7 +28,9 @@ export function BettingGift(props: KindProps) {
     <RewardSteps
       {...props}
       title={t('betting.title')}
-      {...(turnover !== undefined && { figure: `${t('betting.today')} ${formatCny(turnover)}` })}
+      {...(turnover !== undefined && {
+        figure: `${t(`turnover.${props.activity.period ?? 'once'}`)} ${formatCny(turnover)}`,
+      })}
     />
   );
 }
@@ -39,6 +42,7 @@ export function LandingPart(props: KindProps) {
   const canJoin = activity.state === 'running' && info?.joinTime === undefined;
   return (
     <>
+      <LandingBlocks blocks={activity.blocks ?? []} />
       <Panel>
         <PanelHead>
           <h2>{t('join.title')}</h2>

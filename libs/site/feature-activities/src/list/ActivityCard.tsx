@@ -28,7 +28,7 @@ export function ActivityCard({ activity }: { readonly activity: ListedActivity }
         </TitleRow>
         <p>{summary}</p>
         <Foot>
-          <span>{formatPeriod(t, activity)}</span>
+          <span>{formatFacts(t, activity)}</span>
           {!isInformational && state === 'running' && (
             <Action aria-hidden="true">{offer?.isClaimable ? t('card.claim') : t('card.view')}</Action>
           )}
@@ -70,6 +70,12 @@ function getBadge(t: ActivityT, { offer, isMember }: Visitor): Badge | undefined
 function getClaimableText(t: ActivityT, { amount, type }: Offer): string {
   if (amount !== undefined) return t('card.claimable', { amount: formatCny(amount, { decimals: 'always' }) });
   return type === 'drawGift' ? t('card.drawable') : t('card.exchangeable');
+}
+
+function formatFacts(t: ActivityT, activity: ListedActivity): string {
+  const { turnoverMultiple: times = 0 } = activity;
+  const period = formatPeriod(t, activity);
+  return times > 0 ? `${t('card.turnover', { times })} · ${period}` : period;
 }
 
 function formatPeriod(t: ActivityT, { state, beginTime, endTime }: ListedActivity): string {

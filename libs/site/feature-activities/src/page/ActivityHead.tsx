@@ -14,7 +14,7 @@ const tones: Readonly<Record<Activity['state'], NonNullable<TagProps['tone']>>> 
 /** Title, summary, state and period of an activity. */
 export function ActivityHead({ activity }: { readonly activity: Activity }) {
   const t = useActivityT();
-  const { type, title, summary, state, beginTime, endTime } = activity;
+  const { type, title, summary, state, beginTime, endTime, turnoverMultiple } = activity;
   return (
     <Head>
       <ActivityIcon type={type} />
@@ -24,6 +24,9 @@ export function ActivityHead({ activity }: { readonly activity: Activity }) {
         </PageTitle>
         <Period>
           {t('page.period')} · {t('page.periodText', { from: formatMinute(beginTime), to: formatMinute(endTime) })}
+          {turnoverMultiple !== undefined &&
+            turnoverMultiple > 0 &&
+            ` · ${t('page.turnover', { times: turnoverMultiple })}`}
         </Period>
       </div>
     </Head>

@@ -6,14 +6,16 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { activityClaim } from '../claim/activityClaim.ts';
 import { useClaim } from '../claim/useClaim.ts';
-import { kindParts } from '../kinds/kindParts.ts';
-import type { Activity } from '../kinds/kindTypes.ts';
+import { BonusTurnover } from '../kinds/BonusTurnover.tsx';
+import { kindParts } from './kindParts.ts';
+import type { Activity, ActivityInfo } from '../kinds/kindTypes.ts';
 import type { ActivityPageType } from '../kinds/pageTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityRules } from './ActivityRules.tsx';
 import { ClaimRecord } from './ClaimRecord.tsx';
+import { QuitPanel } from './QuitPanel.tsx';
 import { EligibilityNotice } from './EligibilityNotice.tsx';
 
 const LIST_PATH = '/activity/discount';
@@ -110,14 +112,30 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
           />
         )}
         {isMember && !info.data && <PartFailure read={info} />}
+        {info.data && <OwnTurnover info={info.data} />}
       </Column>
-      <Column>
-        <ActivityRules activity={activity} />
-        {info.data && <ClaimRecord claims={info.data.claims} />}
-      </Column>
+      <SideColumn activity={activity} info={info.data} />
     </Layout>
   );
 }
+
+/** Turnover of bonuses, which only a member with a claim can have. */
+const OwnTurnover = ({ info: { activityId, claims } }: { readonly info: ActivityInfo }) =>
+  claims.length > 0 && <BonusTurnover activityId={activityId} />;
+
+interface SideColumnProps {
+  readonly activity: Activity;
+  readonly info: ActivityInfo | undefined;
+}
+
+/** Rules, own claims, and quitting. */
+const SideColumn = ({ activity, info }: SideColumnProps) => (
+  <Column>
+    <ActivityRules activity={activity} info={info} />
+    {info && <ClaimRecord claims={info.claims} />}
+    {info && <QuitPanel info={info} />}
+  </Column>
+);
 
 const LoadingPart = () => (
   <Panel aria-busy="true">

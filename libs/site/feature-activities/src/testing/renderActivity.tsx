@@ -59,8 +59,17 @@ export interface ActivityOptions {
   readonly join?: FakeHandlers['promotion.joinActivity'];
   readonly isGuest?: boolean;
   readonly path?: string;
+  /** Further calls. */
+  readonly handlers?: FakeHandlers;
   readonly store?: ReturnType<typeof createMemoryStore>;
 }
+
+const NO_TURNOVER: ResponseOf<'promotions.turnover'> = {
+  total: { required: '0.00', done: '0.00', remaining: '0.00', isMet: true },
+  list: [],
+  venues: [],
+  rules: [],
+};
 
 const answer = ({ activityId, rewardId }: RequestOf<'promotion.joinActivity'>) => ({
   activityId,
@@ -99,6 +108,8 @@ export async function renderActivity(options: ActivityOptions) {
           'promotion.confirmInfo': readInfo,
           'promotion.verification': () => ({ isEligible: reasons.length === 0, reasons }),
           'promotion.joinActivity': join,
+          'promotions.turnover': () => NO_TURNOVER,
+          ...options.handlers,
         }),
       },
     },

@@ -4,6 +4,7 @@ import { loadZhCN } from './loadZhCN.ts';
 import { overviewZhCN } from './overviewZhCN.ts';
 import { feedbackZhCN } from './feedbackZhCN.ts';
 import { tutorialZhCN } from './tutorialZhCN.ts';
+import { turnoverZhCN } from './turnoverZhCN.ts';
 import { vipZhCN } from './vipZhCN.ts';
 import { welfareZhCN } from './welfareZhCN.ts';
 
@@ -15,6 +16,7 @@ export const zhCN = {
   ...overviewZhCN,
   ...feedbackZhCN,
   ...tutorialZhCN,
+  ...turnoverZhCN,
   ...vipZhCN,
   ...welfareZhCN,
 } as const;

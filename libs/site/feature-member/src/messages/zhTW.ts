@@ -5,6 +5,7 @@ import { loadZhTW } from './loadZhTW.ts';
 import { overviewZhTW } from './overviewZhTW.ts';
 import { feedbackZhTW } from './feedbackZhTW.ts';
 import { tutorialZhTW } from './tutorialZhTW.ts';
+import { turnoverZhTW } from './turnoverZhTW.ts';
 import { vipZhTW } from './vipZhTW.ts';
 import { welfareZhTW } from './welfareZhTW.ts';
 import type { zhCN } from './zhCN.ts';
@@ -17,6 +18,7 @@ export const zhTW = {
   ...overviewZhTW,
   ...feedbackZhTW,
   ...tutorialZhTW,
+  ...turnoverZhTW,
   ...vipZhTW,
   ...welfareZhTW,
 } as const satisfies Translated<typeof zhCN>;

@@ -51,6 +51,58 @@ const infos: Readonly<Record<string, Pick<Info, 'rewards' | 'claims'>>> = {
   },
 };
 
+const turnover: ResponseOf<'promotions.turnover'> = {
+  total: { required: '700.00', done: '250.00', remaining: '450.00', isMet: false },
+  list: [
+    {
+      id: 'D1',
+      kind: 'deposit',
+      amount: '200.00',
+      required: '200.00',
+      done: '200.00',
+      remaining: '0.00',
+      createTime: 1_763_690_400_000,
+    },
+    {
+      id: 'B2',
+      kind: 'bonus',
+      amount: '100.00',
+      required: '500.00',
+      done: '50.00',
+      remaining: '450.00',
+      createTime: 1_763_690_400_000,
+      activity: { activityId: '1002', type: 'firstDeposit', title: '首存豪礼' },
+      rewardName: '首存彩金',
+    },
+  ],
+  venues: [
+    {
+      channelCode: 'BGDZ',
+      venueName: 'BG 电子',
+      required: '50.00',
+      done: '10.00',
+      remaining: '40.00',
+      activity: { activityId: '1009', type: 'activityLandPage', title: '足球嘉年华' },
+    },
+  ],
+  rules: ['每笔已结算的注单只计一次。'],
+};
+
+const fullBet: ResponseOf<'promotions.turnoverBets'>['list'][number] = {
+  ref: 'T1',
+  category: 'TY',
+  stake: '250.00',
+  net: '-250.00',
+  counted: '250.00',
+  reason: 'full',
+  shares: [
+    { id: 'D1', amount: '200.00' },
+    { id: 'B2', amount: '50.00' },
+  ],
+  betTime: 1_763_690_400_000,
+};
+const returnedBet = { ...fullBet, ref: 'T2', net: '0.00', counted: '0.00', reason: 'returned' as const, shares: [] };
+
 function createWelfare() {
   let isClaimed = false;
   const asked: string[] = [];
@@ -105,6 +157,8 @@ function createWelfare() {
       return { activityId, rewards: rewards.map(toNow), claims };
     },
     'promotion.joinActivity': join,
+    'promotions.turnover': () => turnover,
+    'promotions.turnoverBets': () => ({ total: 2, list: [fullBet, returnedBet] }),
   };
   return { handlers, join, asked };
 }
@@ -126,6 +180,19 @@ describe('WelfarePage', () => {
     expect(locked).toHaveTextContent('活动1 · 流水 ¥1,200.00 / ¥5,000.00 · 2027-01-01 00:00 前有效');
     expect(within(locked).getByRole('link')).toHaveAttribute('href', '/activity/bettingGift/1');
     expect(within(locked).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('USR-05 WAL-05 shows the turnover of each deposit and bonus, the activity that causes it, and what counted by bet', async () => {
+    await setUp(createWelfare().handlers);
+    expect(await screen.findByTestId('turnover-remaining')).toHaveTextContent('¥450.00');
+    const bonus = screen.getByText('首存彩金').closest('li') as HTMLElement;
+    expect(bonus).toHaveTextContent('¥50.00 / ¥500.00');
+    expect(within(bonus).getByRole('link')).toHaveAttribute('href', '/activity/firstDeposit/1002');
+    const venue = screen.getByText(/BG 电子/).closest('li') as HTMLElement;
+    expect(within(venue).getByRole('link')).toHaveAttribute('href', '/activity/activityLandPage/1009');
+    const [, full, returned] = within(await screen.findByRole('table', { name: '计入流水的注单' })).getAllByRole('row');
+    expect(full).toHaveTextContent('存款 ¥200.00、首存彩金 ¥50.00');
+    expect(returned).toHaveTextContent('本金已退还，不计');
   });
 
   it('USR-05 lists a draw once, with a link to its page instead of a claim', async () => {

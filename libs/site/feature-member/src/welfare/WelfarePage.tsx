@@ -17,6 +17,7 @@ import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { FlushHead, Stack } from '../parts/rewardParts.ts';
 import { RewardPanel } from './RewardPanel.tsx';
+import { TurnoverPanel } from './TurnoverPanel.tsx';
 import { welfareData, type ClaimRecord, type WelfareData } from './welfareData.ts';
 
 /** `/mine/welfare`: everything that the member can claim, what is missing for the rest, and past claims (USR-05). */
@@ -72,6 +73,7 @@ function Rewards({ data: { rewards, records } }: { readonly data: WelfareData })
           </EmptyState>
         }
       />
+      <TurnoverPanel />
       <RewardPanel title={t('welfare.missing')} rewards={rewards.filter(({ state }) => state === 'locked')} />
       <ClaimRecords records={records} />
     </>

@@ -51,6 +51,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
     element,
     {
       ...createBalanceHandlers(facts),
+      ...handlers,
       'venue.transfer': recordCall('transfer', transfer),
       'venue.launch': recordCall('launch', launch),
     },
@@ -113,6 +114,33 @@ describe('EnterVenueDialog', () => {
       { enName: 'BGDZ', gameCode: '' },
       { enName: 'BGDZ', gameCode: '', isActivity: 1 },
     ]);
+  });
+
+  it('ERR-07 links to the activity that causes the unmet turnover', async () => {
+    fakeTab();
+    const { press } = await setUp({
+      'venue.launch': () => Promise.reject(createRefusal(6413, '还需完成 500.00 元有效投注')),
+      'promotions.turnover': () => ({
+        total: { required: '0.00', done: '0.00', remaining: '0.00', isMet: true },
+        list: [],
+        venues: [
+          {
+            channelCode: 'BGDZ',
+            venueName: '百工电子',
+            required: '500.00',
+            done: '0.00',
+            remaining: '500.00',
+            activity: { activityId: '1009', type: 'activityLandPage', title: '足球嘉年华' },
+          },
+        ],
+        rules: [],
+      }),
+    });
+    await press('直接进入');
+    expect(await screen.findByRole('link', { name: '查看活动“足球嘉年华”' })).toHaveAttribute(
+      'href',
+      '/activity/activityLandPage/1009',
+    );
   });
 
   it('GAM-02 offers a link if the browser blocks the tab', async () => {

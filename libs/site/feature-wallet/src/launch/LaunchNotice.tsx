@@ -4,6 +4,7 @@ import { venueLaunch } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
+import { TurnoverCause } from './TurnoverCause.tsx';
 import type { VenueLaunch } from './useVenueLaunch.ts';
 
 /** Props of {@link LaunchNotice}. */
@@ -24,7 +25,7 @@ export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
         <Notice role="alert" data-tone="warning">
           <div>
             <strong>{t('transfer.turnoverTitle')}</strong>
-            {launch.turnoverText}
+            {launch.turnoverText} <TurnoverCause />
           </div>
         </Notice>
       )}

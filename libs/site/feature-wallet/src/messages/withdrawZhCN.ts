@@ -45,6 +45,8 @@ export const withdrawZhCN = {
   'turnover.met': '已达标',
   'turnover.left': '还差 {amount}',
   'turnover.done': '已完成 {done}，共需 {required}',
+  'turnover.details': '逐项查看',
+  'turnover.cause': '查看活动“{title}”',
   'cards.title': '收款账户',
   'cards.title.bank': '银行卡',
   'cards.title.alipay': '支付宝',

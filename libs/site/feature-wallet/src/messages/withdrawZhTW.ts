@@ -48,6 +48,8 @@ export const withdrawZhTW = {
   'turnover.met': '已達標',
   'turnover.left': '還差 {amount}',
   'turnover.done': '已完成 {done}，共需 {required}',
+  'turnover.details': '逐項查看',
+  'turnover.cause': '查看活動「{title}」',
   'cards.title': '收款帳戶',
   'cards.title.bank': '銀行卡',
   'cards.title.alipay': '支付寶',

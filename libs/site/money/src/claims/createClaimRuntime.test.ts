@@ -56,6 +56,12 @@ describe('createClaimRuntime', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('ACT-01 names no amount for a claim without a payment', async () => {
+    const { send, toasts } = await setUp((body) => ({ ...paid(body), rewardName: '补签 11-22', amount: '0.00' }));
+    send({ activityId: '7', rewardId: 'makeup' });
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '补签 11-22 已完成' }]));
+  });
+
   it('W3 resumes a stored claim under its request id, for the same member only', async () => {
     const store = createMemoryStore();
     const lost = () =>

@@ -2,6 +2,7 @@
 export const zhCN = {
   'claim.done': '已领取 {name}，{amount} 已存入中心钱包',
   'claim.doneUnnamed': '已领取 {amount}，已存入中心钱包',
+  'claim.doneWithoutMoney': '{name} 已完成',
   'claim.joined': '报名成功',
   'claim.refused': '没有领取成功',
   'claim.unknown': '领取结果确认中',

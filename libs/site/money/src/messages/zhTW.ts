@@ -5,6 +5,7 @@ import type { zhCN } from './zhCN.ts';
 export const zhTW = {
   'claim.done': '已領取{name}，{amount} 已存入中心錢包',
   'claim.doneUnnamed': '已領取 {amount}，已存入中心錢包',
+  'claim.doneWithoutMoney': '{name} 已完成',
   'claim.joined': '報名成功',
   'claim.refused': '領取未成功',
   'claim.unknown': '領取結果確認中',

@@ -12,7 +12,7 @@ import { insertTransaction } from '../orders/transactions.ts';
 import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
 import { requireCard } from '../cards/payCards.ts';
 import { toCoins } from '../../settings/rates.ts';
-import { readTurnover } from './turnover.ts';
+import { readTurnover } from '../../turnover/readTurnover.ts';
 import {
   computeWithdrawalFee,
   requireWithinDailyLimits,

@@ -137,6 +137,10 @@ export interface ActivitiesTable {
   end_at: Date;
   needs_phone: boolean;
   needs_name: boolean;
+  /** Turnover that a bonus requires, as a multiple of its amount; 0 for none. */
+  turnover_multiple: Generated<number>;
+  /** Number of simulated players in the ranking of a race. */
+  rivals: Generated<number>;
   texts: Json<Texts<{ readonly title: string; readonly summary: string; readonly rules: readonly string[] }>>;
 }
 
@@ -173,6 +177,8 @@ export interface ActivityJoinsTable {
   member_id: number;
   activity_id: string;
   joined_at: Date;
+  /** Time at which the member quit; the activity pays nothing from then on. */
+  quit_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface ActivityClaimsTable {
@@ -184,6 +190,11 @@ export interface ActivityClaimsTable {
   slot: string;
   amount: Money;
   points: Money;
+  /** Turnover that the bonus requires before a withdrawal. */
+  turnover: Generated<Money>;
+  /** Seed pair and nonce of a draw; null for other claims. */
+  seed_no: ColumnType<number | null, number | null | undefined, never>;
+  nonce: ColumnType<number | null, number | null | undefined, never>;
   created_at: Date;
 }
 

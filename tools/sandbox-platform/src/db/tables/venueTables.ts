@@ -105,6 +105,8 @@ export interface VenueTurnoverTable {
   venue_code: string;
   required: bigint;
   done: bigint;
+  /** Activity that causes the requirement; null if the operator named none. */
+  activity_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface BonusPoolsTable {

@@ -75,10 +75,11 @@ const friendInvitation: ActivityRule = async (visit) => {
 
 /** Best prize for last week's rank. All other prizes are locked: a member gets one prize per week. */
 const racePage: ActivityRule = async (visit) => {
-  const ranking = await readRaceRanking(visit.db, visit.now);
+  const week = getRaceWeek(visit.now);
+  const ranking = await readRaceRanking(visit.db, { activity: visit.activity, week, now: visit.now });
   const rank = BigInt(ranking.find(({ memberId }) => memberId === visit.member.id)?.rank ?? 0);
   const best = visit.rewards.find(({ target }) => rank > 0n && rank <= target);
-  const { key } = getRaceWeek(visit.now);
+  const { key } = week;
   return visit.rewards.map((reward) => ({
     reward,
     amount: reward.amount,

@@ -16,6 +16,8 @@ export interface MemberActivity {
   /** Claims of this member in this activity, newest first. */
   readonly claims: readonly ActivityClaim[];
   readonly joinedAt: Date | undefined;
+  /** Time of quitting; the activity pays nothing any more. */
+  readonly quitAt?: Date | undefined;
   readonly now: Date;
   /** Request id of the user action; empty when only reading. */
   readonly requestId: string;

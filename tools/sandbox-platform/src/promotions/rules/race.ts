@@ -1,43 +1,65 @@
-import type { Minor } from '@pavilion/kernel';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import type { Activity } from '../../db/tables/memberCentreTables.ts';
 import { addDays, formatDay, getWeekStart } from '../../base/chinaTime.ts';
 import { buildTurnoverQuery, effectiveStake } from '../../grades/memberTurnover.ts';
+import { simulateRivals, type RaceEntry } from './raceRivals.ts';
 
 /** Minimum turnover for a rank. */
-const MIN_TURNOVER = 100_000n;
+export const MIN_TURNOVER = 100_000n;
 
-interface Place {
-  readonly memberId: number;
+/** Player with a rank. */
+export interface Place extends RaceEntry {
   readonly rank: number;
-  readonly name: string;
-  readonly turnover: Minor;
 }
 
 /** Masks a member name: `demo01` becomes `de***1`. */
 const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`;
 
-/** Returns the week of the race in UTC+8: the one before the current week. */
-export function getRaceWeek(now: Date) {
-  const to = getWeekStart(now);
-  const from = addDays(to, -7);
-  return { from, to, key: formatDay(from) };
+/** Week of a race in UTC+8. */
+export interface RaceWeek {
+  readonly from: Date;
+  readonly to: Date;
+  readonly key: string;
 }
 
-/** Ranks last week's players by turnover; with equal turnover the older member is first. */
-export async function readRaceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
-  const rows = await buildTurnoverQuery(db, getRaceWeek(now))
+/** Returns the week that began `weeksAgo` weeks before the current one. */
+export function getRaceWeek(now: Date, weeksAgo = 1): RaceWeek {
+  const from = addDays(getWeekStart(now), -7 * weeksAgo);
+  return { from, to: addDays(from, 7), key: formatDay(from) };
+}
+
+/** Ranks players by turnover. With equal turnover the one who reached it first is better. */
+export const rankEntries = (entries: readonly RaceEntry[]): Place[] =>
+  entries
+    .filter(({ turnover }) => turnover >= MIN_TURNOVER)
+    .sort(
+      (a, b) =>
+        Number(b.turnover - a.turnover) || a.reachedAt.getTime() - b.reachedAt.getTime() || a.memberId - b.memberId,
+    )
+    .map((entry, index) => ({ ...entry, rank: index + 1 }));
+
+/** Race, its week and the time up to which bets count. */
+export interface RaceQuery {
+  readonly activity: Pick<Activity, 'rivals'>;
+  readonly week: RaceWeek;
+  readonly now: Date;
+}
+
+/** Ranks the players of a week, members and rivals. */
+export async function readRaceRanking(db: Db | Tx, { activity, week, now }: RaceQuery): Promise<Place[]> {
+  const rows = await buildTurnoverQuery(db, week)
     .innerJoin('members', 'members.id', 'turnovers.member_id')
     .groupBy(['members.id', 'members.name'])
     .having(effectiveStake, '>=', MIN_TURNOVER)
     .select(['members.id', 'members.name', effectiveStake.as('turnover')])
-    .orderBy('turnover', 'desc')
-    .orderBy('members.id')
-    .limit(100)
+    .select(sql<Date>`max(turnovers.settled_at)`.as('reached_at'))
     .execute();
-  return rows.map(({ id, name, turnover }, index) => ({
+  const members = rows.map(({ id, name, turnover, reached_at }) => ({
     memberId: id,
-    rank: index + 1,
     name: maskName(name),
     turnover,
+    reachedAt: reached_at,
   }));
+  return rankEntries([...members, ...simulateRivals(activity.rivals, week.from, now < week.to ? now : week.to)]);
 }

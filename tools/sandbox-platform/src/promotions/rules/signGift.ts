@@ -1,5 +1,19 @@
-import type { ActivityRule, MemberActivity } from './activityTypes.ts';
-import { addDays, formatDay } from '../../base/chinaTime.ts';
+import type { ActivityRule, MemberActivity, RewardProgress } from './activityTypes.ts';
+import { addDays, formatDay, formatMonth, getDayStart } from '../../base/chinaTime.ts';
+import type { Locale } from '../../base/locale.ts';
+import { sumTurnover } from '../../grades/memberTurnover.ts';
+
+/** Sign-ins of missed days in a month. */
+export const MAX_MAKE_UPS = 3;
+/** Turnover of the month for each sign-in of a missed day. */
+export const TURNOVER_A_MAKE_UP = 100_000n;
+/** Reward id of a claim that signs in for a missed day. */
+export const MAKE_UP = 'makeup';
+
+const makeUpNames: Readonly<Record<Locale, string>> = { 'zh-CN': '补签', 'zh-TW': '補簽' };
+
+/** Returns the name of a sign-in for a missed day. */
+export const getMakeUpName = (day: string, locale: Locale): string => `${makeUpNames[locale]} ${day}`;
 
 /** Counts consecutive sign-in days up to today, or up to yesterday if today's sign-in is missing. */
 export function countStreak({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>): number {
@@ -24,3 +38,42 @@ export const signGift: ActivityRule = async (visit) => {
     progress: BigInt(index <= due ? index + 1 : due + 1),
   }));
 };
+
+/** Returns the start of the current month in UTC+8. */
+const getMonthStart = (now: Date): Date => addDays(getDayStart(now), 1 - Number(formatDay(now).slice(8)));
+
+/** Sign-ins of missed days that a member has left, and the latest missed day of this month. */
+export interface MakeUps {
+  readonly used: number;
+  readonly left: number;
+  readonly turnover: bigint;
+  readonly day: string | undefined;
+}
+
+/** Finds the latest day of this month without a sign-in, on which the member could have signed in. */
+function findMissedDay({ activity, member, claims, now }: MemberActivity): string | undefined {
+  const signed = new Set(claims.map(({ slot }) => slot));
+  const starts = [getMonthStart(now), getDayStart(activity.begin_at), getDayStart(member.registered_at)];
+  const first = Math.max(...starts.map((start) => start.getTime()));
+  for (let at = addDays(getDayStart(now), -1); at.getTime() >= first; at = addDays(at, -1))
+    if (!signed.has(formatDay(at))) return formatDay(at);
+  return undefined;
+}
+
+/** Reads the sign-ins of missed days of a member. A claim that pays nothing is one of them. */
+export async function readMakeUps(visit: MemberActivity): Promise<MakeUps> {
+  const { db, member, claims, now } = visit;
+  const month = formatMonth(now);
+  const used = claims.filter(({ amount, created_at }) => amount === 0n && formatMonth(created_at) === month).length;
+  const turnover = await sumTurnover(db, member.id, { from: getMonthStart(now) });
+  const granted = Math.min(MAX_MAKE_UPS, Number(turnover / TURNOVER_A_MAKE_UP));
+  return { used, left: Math.max(0, granted - used), turnover, day: findMissedDay(visit) };
+}
+
+/** Builds the progress of a sign-in for the latest missed day. It pays nothing and continues the streak. */
+export async function buildMakeUp(visit: MemberActivity): Promise<RewardProgress | undefined> {
+  const { left, day } = await readMakeUps(visit);
+  const [reward] = visit.rewards;
+  if (day === undefined || !reward) return undefined;
+  return { reward, slot: day, amount: 0n, progress: BigInt(left), target: 1n, lacks: 'needTurnover' };
+}

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { Member } from '../../db/tables/schema.ts';
 import { openEmptyDatabase } from '../../db/testing/openEmptyDatabase.ts';
+import { createServerSecret } from '../../db/serverSecret.ts';
 import { audit } from '../../ledger/audit.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
@@ -9,6 +10,8 @@ import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { raiseGrade } from '../../grades/raiseGrade.ts';
 import { readActivityInfo } from '../readActivityInfo.ts';
 import { joinActivity } from '../joinActivity.ts';
+import { quitActivity } from '../quitActivity.ts';
+import { readTurnoverBets, readTurnoverView } from '../../turnover/describeTurnover.ts';
 import { readMemberActivity } from '../readActivities.ts';
 import { readClaimState } from '../reasons.ts';
 
@@ -33,12 +36,17 @@ export interface Club {
     at: Date,
   ) => Promise<ResponseOf<'promotion.joinActivity'>>;
   readonly info: (memberId: number, activityId: string, at: Date) => Promise<ResponseOf<'promotion.confirmInfo'>>;
+  readonly quit: (memberId: number, activityId: string, at: Date) => Promise<ResponseOf<'promotions.quit'>>;
+  readonly turnover: (memberId: number) => Promise<ResponseOf<'promotions.turnover'>>;
+  readonly turnoverBets: (memberId: number) => Promise<ResponseOf<'promotions.turnoverBets'>>;
   readonly reasons: (memberId: number, activityId: string, at: Date) => Promise<readonly string[]>;
   readonly wallet: (memberId: number) => Promise<bigint>;
   readonly audit: () => Promise<string | undefined>;
   readonly readGrade: (memberId: number) => Promise<number>;
   readonly raise: (memberId: number, at: Date) => Promise<void>;
 }
+
+const secret = createServerSecret(Buffer.alloc(32, 7));
 
 /** Opens a database in memory whose member centre is seeded at `now`. */
 export async function openClub(now: Date): Promise<Club> {
@@ -116,10 +124,24 @@ export async function openClub(now: Date): Promise<Club> {
       await db.insertInto('invitations').values(row).execute();
     },
     claim: async (memberId, { activityId, rewardId }, at) => {
-      const joinRequest = { activityId, rewardId, locale: 'zh-CN', member: await read(memberId), now: at } as const;
+      const joinRequest = {
+        activityId,
+        rewardId,
+        secret,
+        locale: 'zh-CN',
+        member: await read(memberId),
+        now: at,
+      } as const;
       return db.transaction().execute((tx) => joinActivity(tx, { ...joinRequest, requestId: `c${++count}` }));
     },
-    info: async (memberId, activityId, at) => readActivityInfo(await visit(memberId, activityId, at), 'zh-CN'),
+    info: async (memberId, activityId, at) =>
+      readActivityInfo(await visit(memberId, activityId, at), { locale: 'zh-CN', secret }),
+    quit: async (memberId, activityId, at) => {
+      const visitor = { member: await read(memberId), now: at, requestId: `q${++count}` };
+      return db.transaction().execute((tx) => quitActivity(tx, activityId, visitor));
+    },
+    turnover: (memberId) => readTurnoverView(db, memberId, 'zh-CN'),
+    turnoverBets: (memberId) => readTurnoverBets(db, { memberId, locale: 'zh-CN' }, { pageNum: 1, pageSize: 20 }),
     reasons: async (memberId, activityId, at) => (await readClaimState(await visit(memberId, activityId, at))).reasons,
     wallet: async (memberId) => (await readBalances(db, memberId)).wallet,
     audit: () => audit(db),

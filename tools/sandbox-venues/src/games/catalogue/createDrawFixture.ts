@@ -1,6 +1,6 @@
 import { teams } from '../engines/teams.ts';
 import type { Fixture } from '../engines/esports.ts';
-import { createDraws } from '../fair/createDraws.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
 
 /**
  * Creates the fixture of a draw in an e-sports lobby. It depends only on game code and draw number, so it is known

@@ -2,7 +2,7 @@ import { buildGames } from '../../venues/buildGames.ts';
 import { toStoredGame } from '../testing/toStoredGame.ts';
 import { listEngines } from './listEngines.ts';
 import { toBasisPoints } from '../engines/engine.ts';
-import { createDraws } from '../fair/createDraws.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
 import { toPlayable } from './playable.ts';
 import { simulateReturns } from './simulateReturns.ts';
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../engines/engine.ts';
-import { createDraws } from '../fair/createDraws.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
 
 /** Simulated and exact RTP of a spot in per cent: 96.5 is 96.50 %. */
 export interface SimulatedReturn {

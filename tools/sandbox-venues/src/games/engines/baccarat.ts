@@ -1,5 +1,5 @@
 import { createReturnCounter, type Engine, type Spot } from './engine.ts';
-import type { Draws } from '../fair/createDraws.ts';
+import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
 import { createDrum } from './drawFrom.ts';
 
 /** Cards of both hands. A card is 0 to 51: `card % 13` is its rank from the ace, `card / 13` its suit. */

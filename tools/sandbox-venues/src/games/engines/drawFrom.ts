@@ -1,4 +1,4 @@
-import type { Draws } from '../fair/createDraws.ts';
+import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
 
 /**
  * Creates a function that draws without replacement from `size` items, numbered from 0.

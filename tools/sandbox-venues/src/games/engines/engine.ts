@@ -1,5 +1,5 @@
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
-import type { Draws } from '../fair/createDraws.ts';
+import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
 
 /** Text in both scripts. */
 export type Text = readonly [cn: string, tw: string];

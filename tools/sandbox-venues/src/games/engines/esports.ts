@@ -1,5 +1,5 @@
 import { createReturnCounter, type Engine, type Spot, type Text } from './engine.ts';
-import type { Draws } from '../fair/createDraws.ts';
+import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
 
 /** Teams of a match and the probability in thousandths that the home team wins a map. Published before the match. */
 export interface Fixture {

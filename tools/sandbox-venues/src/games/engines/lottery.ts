@@ -1,5 +1,5 @@
 import type { Engine, Spot, Text } from './engine.ts';
-import type { Draws } from '../fair/createDraws.ts';
+import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
 import { drawFrom } from './drawFrom.ts';
 
 /** Numbers of a draw in the order of drawing. */

@@ -1,5 +1,5 @@
 import type { Engine, PayRow, Share, Text } from './engine.ts';
-import type { Draws } from '../fair/createDraws.ts';
+import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
 import type { SlotModel } from './slotModels.ts';
 
 /** Win of a line, of the ways of a symbol, or of the scatters. */

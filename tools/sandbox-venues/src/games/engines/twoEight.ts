@@ -1,5 +1,5 @@
 import { createReturnCounter, type Engine, type Spot } from './engine.ts';
-import type { Draws } from '../fair/createDraws.ts';
+import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
 import { drawFrom } from './drawFrom.ts';
 
 /**

@@ -249,6 +249,15 @@ const games = {
   racing: lottery((below) => drawItems(below, 10, 10).map((at) => at + 1)),
   eleven: lottery((below) => drawItems(below, 11, 5).map((at) => at + 1)),
   keno: lottery((below) => drawItems(below, 20, 8).map((at) => at + 1)),
+  // A draw of an activity: prizes with their chances in percent, two decimals.
+  prizeDraw: {
+    draw(below, { prizes }) {
+      const roll = below(10_000);
+      let sum = 0;
+      return { prize: prizes.find(({ chance }) => (sum += Number(chance.replace('.', ''))) > roll)?.id };
+    },
+    pays: ({ prize }, _spot, { prizes }) => Number(prizes.find(({ id }) => id === prize).amount.replace('.', '')),
+  },
   esports: {
     draw(below, { fixture }) {
       const maps = { home: 0, away: 0 };

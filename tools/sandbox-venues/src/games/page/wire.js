@@ -19,7 +19,7 @@
 /** @typedef {{ spot: string, stake: string }} Bet */
 /** @typedef {{ requestId: string, gameCode?: string, drawNo?: number, bets: readonly Bet[] }} Order */
 /** @typedef {{ round: Round, balance: string }} RoundResponse */
-/** @typedef {import('../fair/seeds.ts').SeedView} Seeds */
+/** @typedef {import('@pavilion/sandbox-platform/fair/seeds').SeedView} Seeds */
 
 const SESSION = 'venue.session';
 const RECONNECT_MS = 5_000;

@@ -5,8 +5,8 @@ import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import { findVenue } from '../../venues/venueGate.ts';
 import { bookWin, sumPayout, computeReturns } from './bookRound.ts';
 import { findOpenDraw } from './drawClock.ts';
-import { createDraws } from '../fair/createDraws.ts';
-import { deriveDrawSeed } from '../fair/seeds.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
+import { deriveDrawSeed } from '@pavilion/sandbox-platform/fair/seeds';
 import { findPlayable, type Playable } from '../catalogue/playable.ts';
 
 /** Computes the result of a draw. It depends only on the seed and number of the draw. */

@@ -9,7 +9,7 @@ import {
 } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
 import { computePoolAmount, type FundedPool, getOwnContributions } from '../../pools/bonusPools.ts';
-import { createDraws, type RoundSeed } from '../fair/createDraws.ts';
+import { createDraws, type RoundSeed } from '@pavilion/sandbox-platform/fair/createDraws';
 
 /** Effect of a round on the bonus pool of its venue. */
 export interface PoolPart {

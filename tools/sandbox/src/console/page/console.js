@@ -14,6 +14,7 @@ import { ledger } from './ledger.js';
 import { letters } from './letters.js';
 import { matches } from './matches.js';
 import { members } from './members.js';
+import { activities } from './activities.js';
 import { partners } from './partners.js';
 import { service } from './service.js';
 import { settings } from './settings.js';
@@ -35,6 +36,7 @@ const sections = {
   partners: ['Agents', partners],
   service: ['Service', service],
   content: ['Content', content],
+  activities: ['Activities', activities],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],

@@ -51,7 +51,7 @@ async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscou
 
 /** Handlers of promotions, gift exchange and advertising (§7 promotions, advertising). */
 export const createPromotionHandlers = (platform: Platform) => {
-  const { db } = platform;
+  const { db, secret } = platform;
   return {
     'promotion.config': (call) => config(platform, call),
     'promotion.verification': async (call) => {
@@ -63,11 +63,19 @@ export const createPromotionHandlers = (platform: Platform) => {
     },
     'promotion.joinActivity': (call) => {
       const { body, member, now, requestId, locale } = call;
-      const joinRequest = { member, now, requestId, locale, activityId: body.activityId, rewardId: body.rewardId };
+      const joinRequest = {
+        member,
+        now,
+        requestId,
+        locale,
+        secret,
+        activityId: body.activityId,
+        rewardId: body.rewardId,
+      };
       return call.once((tx) => joinActivity(tx, joinRequest));
     },
     'promotion.confirmInfo': async (call) =>
-      readActivityInfo(await readMemberActivity(db, call.body.activityId, call), call.locale),
+      readActivityInfo(await readMemberActivity(db, call.body.activityId, call), { locale: call.locale, secret }),
     'activityTopGift.exchangeRecord': ({ member, body, locale }) =>
       readExchangeRecord(db, { memberId: member.id, locale }, body),
     'advertising.sponsorContent': async ({ locale }) => {

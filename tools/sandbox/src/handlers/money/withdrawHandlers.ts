@@ -16,7 +16,8 @@ import {
   verifySecondPassword,
   findSecondPasswordLock,
 } from '@pavilion/sandbox-platform/cashier/withdrawals/secondPassword';
-import { readTurnover } from '@pavilion/sandbox-platform/cashier/withdrawals/turnover';
+import { toWireTurnover } from '@pavilion/sandbox-platform/turnover/describeTurnover';
+import { readTurnover } from '@pavilion/sandbox-platform/turnover/readTurnover';
 import {
   FEE_RATE,
   computeRemainingToday,
@@ -49,20 +50,15 @@ async function secondPasswordState(db: Db, member: Member, now: Date): Promise<'
 
 async function withdrawInfo({ db }: Platform, { member, now }: Call<'withdraw.withdrawInfo'>) {
   const { wallet, locked, withdrawing } = await readBalances(db, member.id);
-  const { required, done, remaining } = await readTurnover(db, member.id);
+  const turnover = await readTurnover(db, member.id);
   return {
     centerWalletBalance: formatMinor(wallet),
     lockMoney: formatMinor(locked + withdrawing),
-    withdrawable: formatMinor(remaining === 0n ? wallet : 0n),
+    withdrawable: formatMinor(turnover.remaining === 0n ? wallet : 0n),
     realName: maskName(member.real_name ?? ''),
     bindPhone: member.phone !== null,
     secondPassword: await secondPasswordState(db, member, now),
-    turnover: {
-      required: formatMinor(required),
-      done: formatMinor(done),
-      remaining: formatMinor(remaining),
-      isMet: remaining === 0n,
-    },
+    turnover: toWireTurnover(turnover),
     today: computeRemainingToday(await readWithdrawnToday(db, member.id, now)),
   };
 }

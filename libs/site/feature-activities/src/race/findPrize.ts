@@ -1,4 +1,4 @@
-import type { ActivityReward } from './kindTypes.ts';
+import type { ActivityReward } from '../kinds/kindTypes.ts';
 
 /** Finds the prize of a rank: the one with the smallest last rank that includes it. No rank (0) has no prize. */
 export const findPrize = (rewards: readonly ActivityReward[], rank: number): ActivityReward | undefined =>

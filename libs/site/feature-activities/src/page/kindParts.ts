@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { ActivityPageType } from './pageTypes.ts';
-import { DepositBonus } from './DepositBonus.tsx';
-import { DrawGift } from './DrawGift.tsx';
-import type { KindProps } from './kindTypes.ts';
-import { RaceBoard } from './RaceBoard.tsx';
-import { SignCalendar } from './SignCalendar.tsx';
-import { BettingGift, LandingPart, NewTasks } from './stepKinds.tsx';
+import { DrawGift } from '../draw/DrawGift.tsx';
+import { DepositBonus } from '../kinds/DepositBonus.tsx';
+import type { KindProps } from '../kinds/kindTypes.ts';
+import type { ActivityPageType } from '../kinds/pageTypes.ts';
+import { BettingGift, LandingPart, NewTasks } from '../kinds/stepKinds.tsx';
+import { RaceBoard } from '../race/RaceBoard.tsx';
+import { SignCalendar } from '../sign/SignCalendar.tsx';
 
 /** Part of each kind of activity inside the common page. */
 export const kindParts: Readonly<Record<ActivityPageType, ComponentType<KindProps>>> = {

@@ -2,7 +2,7 @@ import { Button, token } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
-import type { ActivityReward } from './kindTypes.ts';
+import type { ActivityReward } from '../kinds/kindTypes.ts';
 import { getPrizeColor, prizeColors } from './prizeColors.ts';
 import { computeRotation, computeSegments, type WheelSegment } from './wheelSegments.ts';
 

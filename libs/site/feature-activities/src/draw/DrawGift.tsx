@@ -8,7 +8,8 @@ import type { Claim } from '../claim/useClaim.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { DrawWheel } from './DrawWheel.tsx';
 import { getPrizeColor, prizeColors } from './prizeColors.ts';
-import type { ActivityReward, KindProps } from './kindTypes.ts';
+import type { ActivityReward, KindProps } from '../kinds/kindTypes.ts';
+import { FairDraws } from './FairDraws.tsx';
 
 /** The draw: wheel, remaining draws, result, and the odds of all prizes. */
 export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
@@ -20,7 +21,9 @@ export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
       <Panel>
         <PanelHead>
           <h2>{t('draw.title')}</h2>
-          {info?.draw && <Chances>{t('draw.chances', { count: info.draw.chances })}</Chances>}
+          {info?.draw && (
+            <Chances>{t(`draw.chances.${activity.period ?? 'once'}`, { count: info.draw.chances })}</Chances>
+          )}
         </PanelHead>
         <Stage>
           <DrawWheel rewards={activity.rewards} landOn={draw.turning?.rewardId} onLanded={draw.land} />
@@ -31,11 +34,12 @@ export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
                 {t('draw.button')}
               </Button>
             )}
-            <p>{t('draw.honest')}</p>
+            <p>{t('draw.area')}</p>
           </div>
         </Stage>
       </Panel>
       <Odds rewards={activity.rewards} />
+      {info?.draw?.seeds && <FairDraws activity={activity} info={info} seeds={info.draw.seeds} />}
     </>
   );
 }

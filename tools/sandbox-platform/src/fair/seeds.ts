@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
-import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
-import type { VenueSeed } from '@pavilion/sandbox-platform/db/tables/gameTables';
+import type { ServerSecret } from '../db/serverSecret.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { VenueSeed } from '../db/tables/gameTables.ts';
 import { computeCommitment } from './createDraws.ts';
 
 /** Member and venue of a pair of seeds. */

@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import type { ActivityReward } from './kindTypes.ts';
+import type { ActivityReward } from '../kinds/kindTypes.ts';
 
 /** Prize of the wheel; angles in turns from the top, clockwise. */
 export interface WheelSegment {

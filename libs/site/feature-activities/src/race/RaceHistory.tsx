@@ -1,0 +1,56 @@
+import { formatInstant } from '@pavilion/site-contract/time';
+import { Panel, Table, Tag, type TagProps } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import type { ActivityInfo } from '../kinds/kindTypes.ts';
+import { useActivityT } from '../messages/activityMessages.ts';
+
+type FormerRace = NonNullable<NonNullable<ActivityInfo['race']>['history']>[number];
+
+const tones: Readonly<Record<FormerRace['state'], NonNullable<TagProps['tone']>>> = {
+  none: 'neutral',
+  open: 'accent',
+  claimed: 'success',
+  expired: 'neutral',
+};
+
+/** The member's former weeks: rank, turnover, prize and its state. */
+export function RaceHistory({ history }: { readonly history: readonly FormerRace[] }) {
+  const t = useActivityT();
+  return (
+    <Panel data-flush="">
+      <Table
+        caption={t('race.history')}
+        rows={history}
+        rowKey={({ beginTime }) => String(beginTime)}
+        columns={[
+          {
+            id: 'week',
+            header: t('race.week'),
+            isFigure: true,
+            cell: ({ beginTime }) => formatInstant(beginTime).slice(0, 10),
+          },
+          { id: 'rank', header: t('race.rank'), isFigure: true, cell: ({ rank }) => rank },
+          {
+            id: 'turnover',
+            header: t('race.turnover'),
+            align: 'end',
+            isFigure: true,
+            cell: ({ turnover }) => formatCny(turnover, { decimals: 'always' }),
+          },
+          {
+            id: 'prize',
+            header: t('race.bonus'),
+            align: 'end',
+            isFigure: true,
+            cell: ({ amount }) => formatCny(amount, { decimals: 'always' }),
+          },
+          {
+            id: 'state',
+            header: t('race.state'),
+            cell: ({ state }) => <Tag tone={tones[state]}>{t(`race.state.${state}`)}</Tag>,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

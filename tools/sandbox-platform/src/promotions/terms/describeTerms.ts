@@ -1,0 +1,92 @@
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import { formatDay } from '../../base/chinaTime.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { Activity, ActivityReward } from '../../db/tables/memberCentreTables.ts';
+import { formatYuan } from './formatYuan.ts';
+import { drawNotes, endTexts, periods, periodTexts } from './kindTexts.ts';
+
+type WireActivity = ResponseOf<'promotion.config'>['list'][number];
+type Term = NonNullable<WireActivity['terms']>[number];
+
+/** Chooses the text of a script. */
+const select = (locale: Locale, cn: string, tw: string): string => (locale === 'zh-CN' ? cn : tw);
+
+/** Formats a share in hundredths of a percent: 5000 becomes `50%`. */
+const formatRate = (rate: number): string => `${rate / 100}%`;
+
+function describeWho({ needs_phone, needs_name }: Activity, locale: Locale): string {
+  const needs = [
+    ...(needs_phone ? [select(locale, '已绑定手机', '已綁定手機')] : []),
+    ...(needs_name ? [select(locale, '已完善真实姓名', '已填寫真實姓名')] : []),
+  ];
+  const bound = needs.length > 0 ? select(locale, `，且${needs.join('、')}`, `，且${needs.join('、')}`) : '';
+  return select(
+    locale,
+    `年满 18 岁的会员${bound}。每人一个账号，多个账号的奖励会被取消。`,
+    `年滿 18 歲的會員${bound}。每人一個帳號，多個帳號的獎勵會被取消。`,
+  );
+}
+
+function describeWhen({ kind, begin_at, end_at }: Activity, locale: Locale): string {
+  const [from, to] = [formatDay(begin_at), formatDay(end_at)];
+  const period = periodTexts[periods[kind]][locale];
+  return select(locale, `${from} 至 ${to}（北京时间）。${period}`, `${from} 至 ${to}（台北時間）。${period}`);
+}
+
+function describeReward({ names, amount, target, rate }: ActivityReward, locale: Locale): string {
+  const paid = formatYuan(amount);
+  if (rate === 0) return select(locale, `${names[locale]}：${paid} 元`, `${names[locale]}：${paid} 元`);
+  const [least, share] = [formatYuan(target), formatRate(rate)];
+  return select(
+    locale,
+    `单笔存款满 ${least} 元，送存款金额的 ${share}，最高 ${paid} 元`,
+    `單筆儲值滿 ${least} 元，送儲值金額的 ${share}，最高 ${paid} 元`,
+  );
+}
+
+function describeTurnover({ turnover_multiple: multiple }: Activity, locale: Locale): string {
+  if (multiple === 0) return select(locale, '奖励没有流水要求。', '獎勵沒有流水要求。');
+  return select(
+    locale,
+    `奖励须完成 ${multiple} 倍有效流水。每笔注单只计一次，先计入最早一笔未完成的存款或奖励；退还本金的不计，输赢一半的计一半。`,
+    `獎勵須完成 ${multiple} 倍有效流水。每筆注單只計一次，先計入最早一筆未完成的儲值或獎勵；退還本金的不計，輸贏一半的計一半。`,
+  );
+}
+
+const describeWithdrawal = ({ turnover_multiple }: Activity, locale: Locale): string =>
+  turnover_multiple === 0
+    ? select(locale, '奖励即时可提。', '獎勵即時可提領。')
+    : select(
+        locale,
+        '流水完成之前，中心钱包不能取款；投注与转入场馆不受影响。',
+        '流水完成之前，中心錢包不能提款；投注與轉入場館不受影響。',
+      );
+
+/** Describes who may take part, when, for how much, the turnover, the end and the effect on withdrawals. */
+export function describeTerms(activity: Activity, rewards: readonly ActivityReward[], locale: Locale): Term[] {
+  const { kind } = activity;
+  const amounts = rewards.map((reward) => describeReward(reward, locale)).join('；');
+  const terms: readonly (Term | undefined)[] = [
+    { topic: 'who', text: describeWho(activity, locale) },
+    { topic: 'when', text: describeWhen(activity, locale) },
+    amounts === '' || kind === 'vip' ? undefined : { topic: 'amount', text: `${amounts}。` },
+    amounts === '' ? undefined : { topic: 'turnover', text: describeTurnover(activity, locale) },
+    { topic: 'end', text: endTexts[kind][locale] },
+    amounts === '' ? undefined : { topic: 'withdrawal', text: describeWithdrawal(activity, locale) },
+    kind === 'activityLandPage'
+      ? {
+          topic: 'quit',
+          text: select(
+            locale,
+            '报名后可以退出。退出后已累计的流水与未领取的奖励作废，不能再次报名；还有流水未完成的奖励时不能退出。',
+            '報名後可以退出。退出後已累計的流水與未領取的獎勵作廢，不能再次報名；尚有流水未完成的獎勵時不能退出。',
+          ),
+        }
+      : undefined,
+  ];
+  return terms.flatMap((term) => term ?? []);
+}
+
+/** Describes how the result of a draw comes about. */
+export const describeNote = ({ kind }: Activity, locale: Locale): string | undefined =>
+  kind === 'drawGift' ? drawNotes[locale] : undefined;
