@@ -6,7 +6,7 @@ import type { Platform } from '../request/platform.ts';
 const HOUR = 3_600_000;
 
 /** Areas of calls beyond the specification (ruling W5). */
-const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners'] as const;
+const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'lobby'] as const;
 
 /** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
 export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
