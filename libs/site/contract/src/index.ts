@@ -4,7 +4,7 @@ export {
   type BrandAssets,
   type BrandFeatures,
   type BrandLobby,
-  type LobbyShelf,
+  type LobbyTheme,
   type Territory,
 } from './brand/brand.ts';
 export type { Edition } from '@pavilion/ui-kit/theme';

@@ -132,7 +132,7 @@ async function readDraw({ db, secret }: TablePorts, game: Playable, { now, local
 
 /**
  * Reads the states of the tables of a category: limits of the engines, draws, rounds of all members, and the members who
- * are present. Nothing is invented: a table at which nobody has played has no results.
+ * are present. A table without rounds has no results.
  */
 export async function readTables(ports: TablePorts, category: VenueCategory, reader: TableReader) {
   const { db, settings } = ports;

@@ -13,7 +13,7 @@ export interface BrandAssets {
 }
 
 /** Theme row of a lobby of games; `venues` is one row for each venue. */
-export type LobbyShelf = 'hot' | 'new' | 'recent' | 'venues';
+export type LobbyTheme = 'hot' | 'new' | 'recent' | 'venues';
 
 /** Composition of the lobbies of games. */
 export interface BrandLobby {
@@ -24,7 +24,7 @@ export interface BrandLobby {
   /** Distance between tiles, rem. */
   readonly gap: number;
   /** Theme rows in their order. */
-  readonly shelves: readonly LobbyShelf[];
+  readonly themes: readonly LobbyTheme[];
 }
 
 /** Feature switches of a brand. A site setting of preInfo may also turn a feature off at run time (ruling S1). */

@@ -21,10 +21,10 @@ export interface GameTileProps {
  *
  * It uses plain elements, because a list renders dozens of tiles while scrolling. Its styles are in `tileRules`.
  */
-export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, context }: GameTileProps) {
+export const GameTile = memo(function GameTile(props: GameTileProps) {
   const [isOpened, setOpened] = useState(false);
+  const { game, isCurrent, context } = props;
   const { t, frame, tile, onPlay, onStar, onInfo } = context;
-  const tabIndex = isCurrent ? 0 : -1;
   const { name, venueName, venueState, rtp, cover } = game;
   const isOpen = venueState === 'open';
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -32,25 +32,19 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, con
     if (key === 'i' || key === 'I') onInfo(game.gameCode);
     if (key === 'f' || key === 'F') onStar(game);
   };
-  const open = () => setOpened(true);
+  const opening = createOpening(setOpened);
   return (
-    <article
-      data-game={game.gameCode}
-      data-closed={!isOpen || undefined}
-      onPointerEnter={open}
-      onFocus={open}
-      onPointerLeave={() => setOpened(false)}
-      onBlur={() => setOpened(false)}
-      onKeyDown={onKeyDown}
-    >
+    <article data-game={game.gameCode} data-closed={!isOpen || undefined}>
       <button
         type="button"
-        tabIndex={tabIndex}
+        tabIndex={isCurrent ? 0 : -1}
         data-main=""
         aria-disabled={!isOpen || undefined}
         aria-label={t('tile.play', { game: name, venue: venueName })}
         aria-keyshortcuts="I F"
         onClick={() => onPlay(game)}
+        onKeyDown={onKeyDown}
+        {...opening}
       >
         <span data-frame={frame}>
           <GameCover art={cover} width={tile} frame={frame} />
@@ -59,26 +53,7 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, con
           {isOpened && <GameSheet game={game} t={t} />}
         </span>
       </button>
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        data-star=""
-        aria-pressed={isStarred}
-        aria-label={t('tile.star', { game: name })}
-        onClick={() => onStar(game)}
-      >
-        <StarIcon />
-      </button>
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        data-info=""
-        aria-label={t('tile.info', { game: name })}
-        onClick={() => onInfo(game.gameCode)}
-      >
-        <InfoIcon />
-        <span>{t('tile.rules')}</span>
-      </button>
+      <TileButtons {...props} opening={opening} />
       <p data-facts="">
         <span>{venueName}</span>
         <span>{rtp}%</span>
@@ -86,6 +61,46 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, con
     </article>
   );
 });
+
+type Opening = Readonly<Record<'onPointerEnter' | 'onFocus' | 'onPointerLeave' | 'onBlur', () => void>>;
+
+/** Creates the handlers that show the facts while the pointer or the focus is on a button of the tile. */
+function createOpening(setOpened: (isOpened: boolean) => void): Opening {
+  const [open, close] = [() => setOpened(true), () => setOpened(false)];
+  return { onPointerEnter: open, onFocus: open, onPointerLeave: close, onBlur: close };
+}
+
+/** Star and rules of a game, over its cover. */
+function TileButtons({ game, isCurrent, isStarred, context, opening }: GameTileProps & { readonly opening: Opening }) {
+  const { t, onStar, onInfo } = context;
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        data-star=""
+        aria-pressed={isStarred}
+        aria-label={t('tile.star', { game: game.name })}
+        onClick={() => onStar(game)}
+        {...opening}
+      >
+        <StarIcon />
+      </button>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        data-info=""
+        aria-label={t('tile.info', { game: game.name })}
+        onClick={() => onInfo(game.gameCode)}
+        {...opening}
+      >
+        <InfoIcon />
+        <span>{t('tile.rules')}</span>
+      </button>
+    </>
+  );
+}
 
 /** Facts of a game over its cover: venue, features, one rule, return and limits. */
 function GameSheet({ game, t }: { readonly game: Game; readonly t: GamesT }) {

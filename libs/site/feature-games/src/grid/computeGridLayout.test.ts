@@ -13,8 +13,8 @@ const jade = { tileWidth: 11.5, gap: 0.875 };
 it.each`
   width   | rem   | sizes   | columns | rowHeight
   ${1200} | ${15} | ${seal} | ${7}    | ${240}
-  ${1280} | ${16} | ${seal} | ${7}    | ${251}
-  ${1200} | ${15} | ${jade} | ${6}    | ${275}
+  ${1280} | ${16} | ${seal} | ${7}    | ${256}
+  ${1200} | ${15} | ${jade} | ${6}    | ${276}
   ${272}  | ${15} | ${seal} | ${2}    | ${200}
 `(
   'F-UI-14 computes columns and row height of a list of $width px at $rem px per rem',

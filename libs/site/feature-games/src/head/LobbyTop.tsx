@@ -11,7 +11,7 @@ export interface LobbyTopProps {
   readonly children?: ReactNode;
 }
 
-/** Title strip of a lobby. It is one line, so that games are on the first screen. */
+/** Title bar of a lobby. It is one line, so that games are on the first screen. */
 export function LobbyTop({ category, children }: LobbyTopProps) {
   const t = useGamesT();
   return (

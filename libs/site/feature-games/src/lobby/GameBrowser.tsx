@@ -95,7 +95,16 @@ function Games({ shown, list, query, onInfo, onClear, renderGames }: GamesProps)
   if (!isWaiting && isEmpty && list.filling !== 'pending')
     return <NoGames query={isMember ? query : { ...query, scope: 'all' }} onClear={onClear} />;
   if (renderGames) return renderGames(isWaiting ? undefined : shown.games);
-  const expected = shown.needsAll && isEmpty ? PLACEHOLDER_COUNT : 0;
+  return <GameTiles shown={shown} list={list} isWaiting={isWaiting} onInfo={onInfo} />;
+}
+
+interface GameTilesProps extends Pick<GamesProps, 'shown' | 'list' | 'onInfo'> {
+  readonly isWaiting: boolean;
+}
+
+/** Tiles of the shown games, with placeholders for those that are not loaded. */
+function GameTiles({ shown, list, isWaiting, onInfo }: GameTilesProps) {
+  const expected = shown.needsAll && shown.games.length === 0 ? PLACEHOLDER_COUNT : 0;
   return (
     <GameGrid
       games={isWaiting ? [] : shown.games}

@@ -3,7 +3,7 @@ import { LobbyTop } from '../head/LobbyTop.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 import { PoolBar } from '../pools/PoolBar.tsx';
-import { Shelves } from '../shelves/Shelves.tsx';
+import { ThemeRows } from '../themes/ThemeRows.tsx';
 import { useCallback } from 'react';
 import { GameBrowser } from './GameBrowser.tsx';
 import { isFiltered } from './isFiltered.ts';
@@ -16,15 +16,15 @@ export function GameLobby({ category }: { readonly category: Category }) {
   const list = useGameList(category);
   const [query, change] = useLobbyQuery();
   const onInfo = useCallback((game: string) => change({ game }), [change]);
-  const shelves = !isFiltered(query) && list.status !== 'failed' && (
-    <Shelves list={list} category={category} change={change} onInfo={onInfo} />
+  const themes = !isFiltered(query) && list.status !== 'failed' && (
+    <ThemeRows list={list} category={category} change={change} onInfo={onInfo} />
   );
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyTop category={category}>
         <PoolBar category={category} onVenue={(venue) => change({ venue })} />
       </LobbyTop>
-      <GameBrowser list={list} category={category} query={query} change={change} above={shelves} />
+      <GameBrowser list={list} category={category} query={query} change={change} above={themes} />
       <LiveBlock />
       <About category={category} />
     </LobbyFrame>

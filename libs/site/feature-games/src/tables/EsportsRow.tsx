@@ -1,10 +1,11 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
-import { useGamesT } from '../messages/gamesMessages.ts';
+import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import { EnterButton, InfoButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
 import { formatDuration } from './formatDuration.ts';
 import type { TableCardProps } from './tableCardProps.ts';
+import type { TableState } from './useTables.ts';
 
 const groups = ['winner', 'maps', 'score'] as const;
 const RECENT = 3;
@@ -14,19 +15,12 @@ export function EsportsRow({ game, table, now, onInfo }: TableCardProps) {
   const t = useGamesT();
   const match = table?.match;
   const isOpen = game.venueState === 'open';
-  const left = (table?.draw?.closesAt ?? 0) - now;
   return (
     <Row data-game={game.gameCode} data-closed={!isOpen || undefined}>
       <EnterButton game={game} />
       <When>
         <h3>{game.name}</h3>
-        <b>
-          {!isOpen
-            ? t(game.venueState === 'maintenance' ? 'tables.maintenance' : 'tables.region')
-            : left > 0
-              ? t('matches.starts', { time: formatDuration(left) })
-              : t('matches.running')}
-        </b>
+        <b>{formatStart({ game, table, now }, t)}</b>
         <small>
           {game.venueName} · {t('matches.format')}
         </small>
@@ -40,13 +34,7 @@ export function EsportsRow({ game, table, now, onInfo }: TableCardProps) {
           <Crest name={match?.away ?? ''} />
           <b>{match?.away}</b>
         </span>
-        <small>
-          {t('tables.last')}{' '}
-          {(table?.results ?? [])
-            .slice(-RECENT)
-            .map(({ values: [home, away] }) => `${home}:${away}`)
-            .join('  ')}
-        </small>
+        <small>{formatLast(table, t)}</small>
       </Teams>
       {groups.map((group) => (
         <Cells key={group} aria-label={t(`matches.${group}`)} data-group={group}>
@@ -64,6 +52,22 @@ export function EsportsRow({ game, table, now, onInfo }: TableCardProps) {
     </Row>
   );
 }
+
+/** Returns the time to the start of the open match, or the reason why the lobby is closed. */
+function formatStart({ game: { venueState }, table, now }: Omit<TableCardProps, 'onInfo'>, t: GamesT): string {
+  if (venueState !== 'open') return t(venueState === 'maintenance' ? 'tables.maintenance' : 'tables.region');
+  const left = (table?.draw?.closesAt ?? 0) - now;
+  return left > 0 ? t('matches.starts', { time: formatDuration(left) }) : t('matches.running');
+}
+
+/** Formats the maps that both teams won in the last matches. */
+const formatLast = (table: TableState | undefined, t: GamesT): string =>
+  table
+    ? `${t('tables.last')} ${table.results
+        .slice(-RECENT)
+        .map(({ values: [home, away] }) => `${home}:${away}`)
+        .join('  ')}`
+    : '';
 
 /** Titles of the columns of the rows. */
 export function EsportsHead() {

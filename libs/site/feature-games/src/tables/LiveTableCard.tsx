@@ -29,30 +29,42 @@ export function LiveTableCard({ game, table, now, onInfo }: TableCardProps) {
         <InfoButton game={game} onInfo={onInfo} />
       </Head>
       <Results>
-        {!isOpen ? (
-          <p>{t(game.venueState === 'maintenance' ? 'tables.closed' : 'tables.regionText')}</p>
-        ) : (
-          table && <TableResults table={table} />
-        )}
+        <TableBody game={game} table={table} />
       </Results>
-      <Foot>
-        {table && (
-          <span>
-            {t('tables.limits', { min: formatCny(table.minStake), max: formatCny(table.maxStake, { symbol: false }) })}
-          </span>
-        )}
-        {table && (table.players > 0 || table.results.length === 0) && (
-          <small>{table.players > 0 ? t('tables.players', { count: table.players }) : t('tables.noPlayers')}</small>
-        )}
-        {table && isOpen && <SideCounts table={table} />}
-      </Foot>
+      <Foot>{table && <TableFacts game={game} table={table} />}</Foot>
     </Card>
+  );
+}
+
+/** Results of a table, or the reason why it is closed. */
+function TableBody({ game: { venueState }, table }: Pick<TableCardProps, 'game' | 'table'>) {
+  const t = useGamesT();
+  if (venueState !== 'open') return <p>{t(venueState === 'maintenance' ? 'tables.closed' : 'tables.regionText')}</p>;
+  return table ? <TableResults table={table} /> : null;
+}
+
+interface TableFactsProps {
+  readonly game: TableCardProps['game'];
+  readonly table: TableState;
+}
+
+/** Limits, players and numbers of wins of a table. */
+function TableFacts({ game, table }: TableFactsProps) {
+  const t = useGamesT();
+  const { minStake, maxStake, players, results } = table;
+  return (
+    <>
+      <span>{t('tables.limits', { min: formatCny(minStake), max: formatCny(maxStake, { symbol: false }) })}</span>
+      {players > 0 && <small>{t('tables.players', { count: players })}</small>}
+      {players === 0 && results.length === 0 && <small>{t('tables.noPlayers')}</small>}
+      {game.venueState === 'open' && <SideCounts table={table} />}
+    </>
   );
 }
 
 const SECOND_MS = 1_000;
 
-/** Returns the state of a table. A table with shared draws also says for how long it takes stakes. */
+/** Returns the state of a table. For a table with shared draws it contains the seconds until it closes. */
 function formatState(
   state: TableState['state'],
   { table, now }: Pick<TableCardProps, 'table' | 'now'>,

@@ -25,15 +25,11 @@ export function LotteryCard({ game, table, now, onInfo }: TableCardProps) {
           <h3>{game.name}</h3>
           <small>
             {game.venueName}
-            {table?.draw && ` · ${t('draws.no', { no: table.draw.no.slice(-SHOWN_DIGITS) })}`}
+            {formatDrawNo(table, t)}
           </small>
         </div>
         <InfoButton game={game} onInfo={onInfo} />
-        {isOpen && table?.draw ? (
-          <DrawClock draw={table.draw} now={now} />
-        ) : (
-          <small>{isOpen ? '' : t(game.venueState === 'maintenance' ? 'tables.maintenance' : 'tables.region')}</small>
-        )}
+        <DrawState game={game} table={table} now={now} />
       </Head>
       <Numbers data-kind={table?.kind}>
         {last?.values.map((value, at) => (
@@ -43,7 +39,7 @@ export function LotteryCard({ game, table, now, onInfo }: TableCardProps) {
         ))}
       </Numbers>
       <Facts>
-        <span>{table && last ? describeNumbers(table.kind, last.values.map(Number), t) : t('draws.waiting')}</span>
+        <span>{describeLast(table, t)}</span>
         <small>{t('draws.return', { rtp: game.rtp })}</small>
       </Facts>
       <Former>
@@ -62,10 +58,28 @@ export function LotteryCard({ game, table, now, onInfo }: TableCardProps) {
   );
 }
 
+/** Clock of the next draw, or the reason why the lottery is closed. */
+function DrawState({ game: { venueState }, table, now }: Omit<TableCardProps, 'onInfo'>) {
+  const t = useGamesT();
+  if (venueState !== 'open')
+    return <small>{t(venueState === 'maintenance' ? 'tables.maintenance' : 'tables.region')}</small>;
+  return table?.draw ? <DrawClock draw={table.draw} now={now} /> : null;
+}
+
 const PLATES = 5;
 /** Smallest big sum by lottery. */
 const bigFrom: Readonly<Record<string, number>> = { ssc: 23, k3: 11, keno: 84 };
 const sizes = ['draws.smallEven', 'draws.smallOdd', 'draws.bigEven', 'draws.bigOdd'] as const;
+
+/** Formats the number of the open draw. */
+const formatDrawNo = (table: TableState | undefined, t: GamesT): string =>
+  table?.draw ? ` · ${t('draws.no', { no: table.draw.no.slice(-SHOWN_DIGITS) })}` : '';
+
+/** Describes the last draw of a lottery. */
+function describeLast(table: TableState | undefined, t: GamesT): string {
+  const last = table?.results.at(-1);
+  return table && last ? describeNumbers(table.kind, last.values.map(Number), t) : t('draws.waiting');
+}
 
 /** Describes drawn numbers: their sum with its size and parity, the winner of a race, or the odd and even ones. */
 function describeNumbers(kind: string, numbers: readonly number[], t: GamesT): string {
@@ -80,7 +94,7 @@ function describeNumbers(kind: string, numbers: readonly number[], t: GamesT): s
 const RADIUS = 31;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Ring with the time until a draw closes for stakes. While it is closed, it says so. */
+/** Ring with the time until a draw closes for stakes. It shows when the draw is closed. */
 function DrawClock({ draw, now }: { readonly draw: NonNullable<TableState['draw']>; readonly now: number }) {
   const t = useGamesT();
   const left = now === 0 ? 0 : draw.closesAt - now;

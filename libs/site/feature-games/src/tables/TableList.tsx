@@ -1,4 +1,4 @@
-import { Skeleton, token } from '@pavilion/ui-kit';
+import { Skeleton } from '@pavilion/ui-kit';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { Game } from '../state/gamesSlice.ts';

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { CoverArt, CoverFrame, CoverTitle } from './coverArt.ts';
+import type { CoverPainter } from './painting/createCoverPainter.ts';
 import { getPalette } from './palettes.ts';
 
 /** Props of {@link GameCover}. */
@@ -13,11 +14,10 @@ export interface GameCoverProps {
 
 const MAX_PIXEL_RATIO = 2;
 
-type Painter = Awaited<ReturnType<typeof import('./painting/createCoverPainter.ts').createCoverPainter>>;
-let loadedPainter: Promise<Painter> | undefined;
+let loadedPainter: Promise<CoverPainter> | undefined;
 
 /** Loads the code and the motifs of the covers once. */
-const loadPainter = (): Promise<Painter> =>
+const loadPainter = (): Promise<CoverPainter> =>
   (loadedPainter ??= import('./painting/createCoverPainter.ts').then((file) => file.createCoverPainter()));
 
 /**

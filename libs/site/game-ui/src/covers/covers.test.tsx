@@ -122,9 +122,12 @@ describe('arrangeCovers', () => {
     expect([...all].sort((a, b) => a.code - b.code)).toEqual(games);
   });
 
-  it('LOB-01 a list with too few motifs has all its entries', () => {
-    const games = makeGames(30, 3);
-    expect(arrangeCovers(games, { isComplete: true })).toHaveLength(30);
+  it('LOB-01 a list with few motifs repeats them as far apart as possible', () => {
+    const games = makeGames(300, 3);
+    expect(arrangeCovers(games, { isComplete: true })).toHaveLength(300);
+    const start = arrangeCovers(games.slice(0, 100), { isComplete: false });
+    expect(start.length).toBeGreaterThan(50);
+    expect(findRepeats(start, 2)).toEqual([]);
   });
 });
 

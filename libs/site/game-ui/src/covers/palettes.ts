@@ -25,7 +25,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   bronze: toPalette('#4d3524 #6a4b34 #3b281b #241811 #e0b27e #c0854f #8a5a32 #f4dfc2 #20140c #7fd0b5'),
 };
 
-/** Colours of subjects whose colour is part of their name, or which everybody knows. They keep it in every palette. */
+/** Colours of subjects whose colour is part of their name, or well known. They keep it in every palette. */
 const ownColours: Readonly<Record<string, Partial<Palette>>> = {
   cherry: { a: '#d63a34', b: '#9d1f22', c: '#ffb3a1', e: '#8cc152', d: '#4b2a16' },
   tiger: { a: '#f2efe8', b: '#c9c4b8', c: '#ffffff', d: '#23262d', e: '#3fb2c4' },

@@ -9,7 +9,7 @@ export interface BigRoadProps {
   readonly results: readonly RoadResult[];
   /** Number of columns; the last ones are shown. */
   readonly columns: number;
-  /** Sentence that says the same in words. */
+  /** Sentence with the same content, for screen readers. */
   readonly label: string;
 }
 

@@ -6,8 +6,8 @@ const SINGLE_RUNS = 6;
 const DOUBLE_RUNS = 6;
 
 /**
- * Whether a road ends with a pattern that players look for: a run of 6, 6 changes of side, or 3 pairs of runs of two. It says
- * nothing about the next result.
+ * Whether a road ends with a pattern that players look for: a run of 6, 6 changes of side, or 3 pairs of runs of two. It does not
+ * predict the next result.
  */
 export function hasPattern(results: readonly RoadResult[]): boolean {
   const lengths = splitRuns(results).map(({ ties }) => ties.length);

@@ -6,12 +6,13 @@ export interface ArrangedCover {
 /** Tiles on a screen of 1920 × 1080. Within this distance no motif is repeated. */
 export const SCREEN_TILES = 24;
 
+/** Entries that decide whether there are motifs enough for this distance: the first page of a list. */
+const SAMPLE = 100;
+
 /** Options of {@link arrangeCovers}. */
 export interface ArrangeOptions {
   /** Whether the list has all its entries. Entries of an incomplete list may wait for later ones. */
   readonly isComplete: boolean;
-  /** Number of entries among which a motif is not repeated. */
-  readonly distance?: number;
 }
 
 /**
@@ -19,13 +20,15 @@ export interface ArrangeOptions {
  * (LOB-01). An entry whose motif is among the last ones waits and is placed at the first position where it may be.
  *
  * The start of the result does not change when further entries are appended: entries without a position are left out until
- * the list is complete. At the end of a complete list, too few motifs may remain; they are then repeated at the largest
+ * the list is complete. A list with few motifs repeats them at a smaller distance. At the end of a complete list, too few motifs may remain; they are then repeated at the largest
  * distance.
  */
 export function arrangeCovers<Entry extends ArrangedCover>(
   entries: readonly Entry[],
-  { isComplete, distance = SCREEN_TILES }: ArrangeOptions,
+  { isComplete }: ArrangeOptions,
 ): readonly Entry[] {
+  const motifs = new Set(entries.slice(0, SAMPLE).map(({ cover }) => cover.motif));
+  const distance = Math.min(SCREEN_TILES, motifs.size - 1);
   const arranged: Entry[] = [];
   const waiting: Entry[] = [];
   const lastPositions = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@pavilion/api-client';
-import { selectIsMember, useAppSelector, useServices, type LobbyShelf } from '@pavilion/site-contract';
+import { selectIsMember, useAppSelector, useServices, type LobbyTheme } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { arrangeCovers } from '@pavilion/site-game-ui/covers';
 import { useNear, type Category } from '@pavilion/site-game-ui/lobby';
@@ -10,7 +10,7 @@ import type { LobbyQuery } from '../lobby/useLobbyQuery.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { Game, Venue } from '../state/gamesSlice.ts';
-import { Shelf } from './Shelf.tsx';
+import { ThemeRow } from './ThemeRow.tsx';
 
 /** Games that a row reads: more than it has tiles, because some wait for a position. */
 const READ_COUNT = 40;
@@ -20,39 +20,39 @@ const NEIGHBOURS = 24;
 
 const noGames: readonly Game[] = [];
 
-/** Props of {@link Shelves}. */
-export interface ShelvesProps {
+/** Props of {@link ThemeRows}. */
+export interface ThemeRowsProps {
   readonly category: Category;
   readonly list: GameList;
   readonly change: (wanted: Partial<LobbyQuery>) => void;
   readonly onInfo: (gameCode: string) => void;
 }
 
-type Theme = { readonly kind: Exclude<LobbyShelf, 'venues'> } | { readonly kind: 'venue'; readonly venue: Venue };
+type Theme = { readonly kind: Exclude<LobbyTheme, 'venues'> } | { readonly kind: 'venue'; readonly venue: Venue };
 
 /** Theme rows above the list of all games, in the order of the brand (LOB-02). */
-export function Shelves(props: ShelvesProps) {
-  const { shelves } = useServices().brand.lobby;
+export function ThemeRows(props: ThemeRowsProps) {
+  const { themes: kinds } = useServices().brand.lobby;
   const isMember = useAppSelector(selectIsMember);
-  const themes = shelves.flatMap((kind): readonly Theme[] => {
+  const themes = kinds.flatMap((kind): readonly Theme[] => {
     if (kind === 'venues') return props.list.venues.map((venue) => ({ kind: 'venue', venue }));
     return kind === 'recent' && !isMember ? [] : [{ kind }];
   });
   return (
     <Stack>
-      <ShelfChain {...props} themes={themes} above={noGames} />
+      <RowChain {...props} themes={themes} above={noGames} />
     </Stack>
   );
 }
 
-interface ShelfChainProps extends ShelvesProps {
+interface RowChainProps extends ThemeRowsProps {
   readonly themes: readonly Theme[];
   /** Games of the rows above. */
   readonly above: readonly Game[];
 }
 
 /** The first of the rows, and the others below it. Each row knows the games above, so that no motif is repeated on a screen. */
-function ShelfChain({ themes: [theme, ...rest], above, ...props }: ShelfChainProps) {
+function RowChain({ themes: [theme, ...rest], above, ...props }: RowChainProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const read = useRead('venue.gameList', theme && isNear ? toRequest(theme, props.category) : undefined);
@@ -68,27 +68,27 @@ function ShelfChain({ themes: [theme, ...rest], above, ...props }: ShelfChainPro
     <>
       <div ref={place}>
         {read.failure === undefined && (
-          <ThemeShelf {...props} theme={theme} games={games} total={read.data?.total ?? 0} />
+          <TitledRow {...props} theme={theme} games={games} total={read.data?.total ?? 0} />
         )}
       </div>
-      {rest.length > 0 && <ShelfChain {...props} themes={rest} above={shown} />}
+      {rest.length > 0 && <RowChain {...props} themes={rest} above={shown} />}
     </>
   );
 }
 
-interface ThemeShelfProps extends ShelvesProps {
+interface TitledRowProps extends ThemeRowsProps {
   readonly theme: Theme;
   readonly games: readonly Game[] | undefined;
   readonly total: number;
 }
 
-function ThemeShelf({ theme, games, total, change, onInfo }: ThemeShelfProps) {
+function TitledRow({ theme, games, total, change, onInfo }: TitledRowProps) {
   const t = useGamesT();
   const isHot = theme.kind === 'hot';
   return (
-    <Shelf
-      title={theme.kind === 'venue' ? theme.venue.name : t(`shelf.${theme.kind}`)}
-      lead={isHot ? t('shelf.hotLead') : theme.kind === 'venue' ? theme.venue.slogan : undefined}
+    <ThemeRow
+      title={theme.kind === 'venue' ? theme.venue.name : t(`theme.${theme.kind}`)}
+      lead={isHot ? t('theme.hotLead') : theme.kind === 'venue' ? theme.venue.slogan : undefined}
       rows={isHot ? HOT_ROWS : 1}
       games={games}
       total={total}

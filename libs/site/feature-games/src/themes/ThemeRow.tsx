@@ -5,8 +5,8 @@ import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
 
-/** Props of {@link Shelf}. */
-export interface ShelfProps {
+/** Props of {@link ThemeRow}. */
+export interface ThemeRowProps {
   readonly title: string;
   readonly lead?: string | undefined;
   /** `undefined` while they are read. */
@@ -18,11 +18,11 @@ export interface ShelfProps {
   readonly onInfo: (gameCode: string) => void;
 }
 
-/** Tiles of a placeholder while the games of a shelf are read. */
+/** Tiles of a placeholder while the games of a row are read. */
 const PLACEHOLDER_COUNT = 12;
 
 /** Theme row of a lobby: a title, one or two rows of tiles, and a button that shows all games of the theme. */
-export function Shelf({ title, lead, games, rows = 1, total, onAll, onInfo }: ShelfProps) {
+export function ThemeRow({ title, lead, games, rows = 1, total, onAll, onInfo }: ThemeRowProps) {
   const t = useGamesT();
   const id = useId();
   if (games?.length === 0) return null;
@@ -31,12 +31,12 @@ export function Shelf({ title, lead, games, rows = 1, total, onAll, onInfo }: Sh
       <Head>
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p>{lead}</p>}
-        <button type="button" onClick={onAll} aria-label={t('shelf.allOf', { shelf: title })}>
-          {total > 0 ? t('shelf.all', { count: total }) : t('games.all')}
+        <button type="button" onClick={onAll} aria-label={t('theme.allOf', { theme: title })}>
+          {total > 0 ? t('theme.all', { count: total }) : t('games.all')}
         </button>
       </Head>
       <GameGrid
-        label={t('shelf.grid', { shelf: title })}
+        label={t('theme.grid', { theme: title })}
         games={games ?? []}
         total={games?.length ?? PLACEHOLDER_COUNT * rows}
         maxRows={rows}
