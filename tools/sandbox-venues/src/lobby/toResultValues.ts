@@ -29,4 +29,4 @@ const readNumbers: Reader = ({ numbers = [] }: Partial<LotteryOutcome>) => numbe
 
 /** Converts the outcome of a round to the values of the lobby: a side, a pocket, dice, numbers or maps; empty for others. */
 export const toResultValues = (rules: string, outcome: unknown): string[] =>
-  (readers[rules] ?? readNumbers)((outcome ?? {}) as never).map(String);
+  outcome === null || outcome === undefined ? [] : (readers[rules] ?? readNumbers)(outcome as never).map(String);
