@@ -126,6 +126,17 @@ export const venueRows = {
     check: ({ list }) => expect(list).toHaveLength(20),
     refusals: {},
   },
+  'venue.tables': {
+    body: () => ({ category: 'CP' }),
+    check: ({ time, list }) => {
+      expect(list.length).toBeGreaterThan(30);
+      for (const { draw, results } of list) {
+        expect(draw?.dueAt).toBeGreaterThan(time);
+        expect(results.length).toBeGreaterThan(2);
+      }
+    },
+    refusals: {},
+  },
   'venue.gameInfo': {
     body: () => ({ gameCode: GAME }),
     check: ({ game, rules, paytable, minStake }) => {

@@ -73,6 +73,14 @@ export const venueEndpoints = {
     effect: 'read',
     errors: [6004],
   },
+  'venue.tables': {
+    origin: 'pavilion',
+    method: 'POST',
+    path: '/pavilion/api/v1/lobby/tables',
+    auth: 'guest',
+    effect: 'read',
+    errors: [],
+  },
   'status.setAutoTransferStatus': {
     method: 'POST',
     path: `${GAME}/status/setAutoTransferStatus`,

@@ -1,4 +1,12 @@
-export { defineBrand, type Brand, type BrandAssets, type BrandFeatures, type Territory } from './brand/brand.ts';
+export {
+  defineBrand,
+  type Brand,
+  type BrandAssets,
+  type BrandFeatures,
+  type BrandLobby,
+  type LobbyTheme,
+  type Territory,
+} from './brand/brand.ts';
 export type { Edition } from '@pavilion/ui-kit/theme';
 export type { BrandTheme } from './brand/brandTheme.ts';
 export { standardJurisdiction, type JurisdictionProfile } from './brand/jurisdictionProfile.ts';

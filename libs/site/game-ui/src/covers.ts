@@ -1,3 +1,4 @@
-export { CoverPatterns } from './covers/CoverPatterns.tsx';
-export { GameCover, type CoverArt, type GameCoverProps } from './covers/GameCover.tsx';
-export { motifs } from './covers/motifs.ts';
+export { arrangeCovers } from './covers/arranging/arrangeCovers.ts';
+export { toCoverTitle, type CoverArt, type CoverFrame } from './covers/coverArt.ts';
+export { coverRules } from './covers/coverRules.ts';
+export { CoverLettering, GameCover, type GameCoverProps } from './covers/GameCover.tsx';

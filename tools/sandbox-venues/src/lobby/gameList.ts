@@ -1,8 +1,12 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { selectText } from '../games/engines/engine.ts';
+import { toPlayable } from '../games/catalogue/playable.ts';
+import { getRulesTexts } from '../games/texts/rulesTexts.ts';
 import { getTagName } from '../venues/data/tabRows.ts';
 import { getVenueState } from '../venues/venueGate.ts';
 
@@ -70,6 +74,19 @@ const readPage = (db: Db, filter: GameListQuery, memberId: number) =>
 
 type Row = Awaited<ReturnType<typeof readPage>>[number];
 
+/** Returns limits and first rule of a game, from its engine. */
+function toStakeFacts(row: Row, locale: Locale): Pick<Game, 'minStake' | 'maxStake' | 'rule'> {
+  const playable = toPlayable(row);
+  if (!playable) return {};
+  const [rule] = getRulesTexts(playable.engineAt(0).rules);
+  const { min, max } = playable.limits;
+  return {
+    minStake: formatMinor(min),
+    maxStake: formatMinor(max),
+    ...(rule ? { rule: selectText(rule, locale) } : {}),
+  };
+}
+
 const toWireGame = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
   gameCode: row.code,
   enName: row.venue_code.toLowerCase(),
@@ -84,6 +101,7 @@ const toWireGame = (row: Row, settings: SettingsStore, locale: Locale): Game => 
   isHot: row.tabs.includes('hot'),
   isNew: row.tabs.includes('new'),
   isFavourite: row.liked_at !== null,
+  ...toStakeFacts(row, locale),
   cover: row.cover,
 });
 

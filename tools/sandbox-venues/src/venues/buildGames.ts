@@ -20,6 +20,8 @@ export interface GameSeed {
   readonly heat: number;
   readonly palette: string;
   readonly motif: string;
+  /** Number of characters of the ending of the name. */
+  readonly ending: number;
 }
 
 /** Numbers of slots and fishing games in all venues together. */
@@ -33,6 +35,7 @@ interface Title {
   readonly tw: string;
   readonly palette: string;
   readonly motif: string;
+  readonly ending: number;
 }
 
 type Ending = readonly [cn: string, tw: string];
@@ -45,7 +48,13 @@ function combineTitles(
 ): Title[] {
   const all = prefixes.flatMap(([preCn, preTw, palette]) =>
     subjects.flatMap(([cn, tw, motif]) =>
-      endings.map(([endCn, endTw]) => ({ cn: preCn + cn + endCn, tw: preTw + tw + endTw, palette, motif })),
+      endings.map(([endCn, endTw]) => ({
+        cn: preCn + cn + endCn,
+        tw: preTw + tw + endTw,
+        palette,
+        motif,
+        ending: endCn.length,
+      })),
     ),
   );
   return all
@@ -101,6 +110,7 @@ const buildTableGames = (): GameSeed[] => {
           tw: tw + roomTw,
           palette,
           motif,
+          ending: roomCn.length,
           rtp,
           tabs: [...(isHot ? ['hot'] : []), tab],
           tags: [],

@@ -11,16 +11,12 @@ const YUAN = 100n;
 const BATCH = 500;
 /** Divisor of the chance to win. A stake of 1 yuan wins a pool with chance 1 / (base in yuan × 500), 0.2 % of stakes. */
 const ODDS_PER_YUAN = 500n;
-const patterns = ['rays', 'waves', 'dots', 'grid', 'clouds', 'scales', 'stars'] as const;
 
 const serializeNames = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
 
-/** Builds the cover of a code. Seed and pattern depend on the code. */
-function buildCover(code: string, palette: string, motif: string): string {
-  const seed = hashSeed('cover', code);
-  const cover: Cover = { seed, palette, motif, pattern: patterns[seed % patterns.length] ?? 'rays' };
-  return JSON.stringify(cover);
-}
+/** Builds the cover of a code. Its seed depends on the code. */
+const buildCover = (code: string, cover: Omit<Cover, 'seed'>): string =>
+  JSON.stringify({ seed: hashSeed('cover', code), ...cover } satisfies Cover);
 
 const toNewVenue = (row: VenueRow, sort: number): NewVenue => ({
   code: row.code,
@@ -32,7 +28,7 @@ const toNewVenue = (row: VenueRow, sort: number): NewVenue => ({
   min_transfer: BigInt(row.min) * YUAN,
   max_transfer: BigInt(row.max) * YUAN,
   sort,
-  cover: buildCover(row.code, row.palette, row.motif),
+  cover: buildCover(row.code, { palette: row.palette, motif: row.motif }),
 });
 
 const toNewGame = (seed: GameSeed): NewGame => ({
@@ -45,7 +41,7 @@ const toNewGame = (seed: GameSeed): NewGame => ({
   tags: [...seed.tags],
   rtp: seed.rtp,
   heat: seed.heat,
-  cover: buildCover(seed.code, seed.palette, seed.motif),
+  cover: buildCover(seed.code, { palette: seed.palette, motif: seed.motif, ending: seed.ending }),
 });
 
 async function addGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
@@ -117,7 +113,8 @@ const storeRelease = (tx: Tx, value: string) =>
     .execute();
 
 /**
- * Inserts missing venues, games and pools, and updates the games to this release. Venues keep their changes by the console.
+ * Inserts missing venues, games and pools, and updates the games to this release. Venues keep their changes by the
+ * console; only their covers are updated.
  */
 export async function seedVenues(db: Db): Promise<void> {
   const games = buildGames().map(toNewGame);
@@ -127,7 +124,7 @@ export async function seedVenues(db: Db): Promise<void> {
     await tx
       .insertInto('venues')
       .values(venueRows.map(toNewVenue))
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('code').doUpdateSet((row) => ({ cover: row.ref('excluded.cover') })))
       .execute();
     await addGames(tx, games);
     await withdrawGames(tx, games);

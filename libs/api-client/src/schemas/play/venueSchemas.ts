@@ -5,6 +5,7 @@ import {
   gameInfo,
   gameRules,
   streamEntry,
+  tableState,
   transferAmount,
   transferDirection,
   venueCategory,
@@ -13,7 +14,7 @@ import {
   venueTransfer,
 } from './venueWire.ts';
 
-const exampleCover = { seed: 3_141_592, palette: 'vermilion', motif: 'dragon', pattern: 'clouds' };
+const exampleCover = { seed: 3_141_592, palette: 'vermilion', motif: 'dragon', ending: 2 };
 
 const exampleGame = {
   gameCode: 'BGDZ-0001',
@@ -243,6 +244,30 @@ export const venueSchemas = {
         rules: ['三轮三行，五条固定线，三个相同图案连成一线即派彩。'],
         spots: [{ name: '旋转', pays: '500.00' }],
         paytable: [{ name: '百搭', pays: [{ count: 3, pays: '500.00' }] }],
+      },
+    },
+  }),
+  /** Our decision: states of all tables of a category. `time` is the clock of the draws. */
+  'venue.tables': call({
+    spec: 'Our decision',
+    request: z.object({ category: venueCategory() }),
+    response: z.object({ time: instant(), list: z.array(tableState) }),
+    example: {
+      request: { category: 'CP' },
+      response: {
+        time: 1_763_690_400_000,
+        list: [
+          {
+            gameCode: 'QXCP-0001',
+            kind: 'k3',
+            state: 'open',
+            minStake: '1.00',
+            maxStake: '5000.00',
+            players: 3,
+            draw: { no: '29394840', closesAt: 1_763_690_455_000, dueAt: 1_763_690_460_000, periodMs: 60_000 },
+            results: [{ no: '29394839', values: ['2', '5', '6'] }],
+          },
+        ],
       },
     },
   }),

@@ -14,7 +14,13 @@ export const transferAmount = () => z.string().check(z.maxLength(12), z.regex(/^
 export const transferDirection = () => z.enum(['1', '2']);
 
 /** Parameters of a generated cover. Pages draw the picture from them. */
-export const cover = z.object({ seed: z.number(), palette: z.string(), motif: z.string(), pattern: z.string() });
+export const cover = z.object({
+  seed: z.number(),
+  palette: z.string(),
+  motif: z.string(),
+  /** Number of characters at the end of the name that a cover sets smaller. */
+  ending: z.optional(z.number()),
+});
 
 /**
  * Transfer between centre wallet and venue. It is `done`, `pending` while the venue has not confirmed it, or `reversed` if
@@ -63,6 +69,11 @@ export const gameInfo = z.object({
   isHot: z.boolean(),
   isNew: z.boolean(),
   isFavourite: z.boolean(),
+  /** Limits of a stake. */
+  minStake: z.optional(moneyText()),
+  maxStake: z.optional(moneyText()),
+  /** The most important rule in one sentence, in the script of the player's language. */
+  rule: z.optional(z.string()),
   cover,
 });
 
@@ -95,6 +106,41 @@ export const bonusPool = z.object({
   /** A round wins it with a chance of 1 in `odds` for each CNY staked. */
   odds: z.number(),
   lastWin: z.object({ winner: z.string(), amount: moneyText(), time: instant() }),
+});
+
+/** Result of a round or draw: `B`, `P` or `T` for card tables; a pocket; dice; drawn numbers; maps won by each team. */
+const tableResult = z.object({ no: z.string(), values: z.array(z.string()) });
+
+/** Open draw of a table with shared draws. */
+const openDraw = z.object({
+  no: z.string(),
+  closesAt: instant(),
+  dueAt: instant(),
+  /** Time between two draws, milliseconds. */
+  periodMs: z.number(),
+});
+
+/** Teams and prices of the open match of an e-sports table. */
+const tableMatch = z.object({
+  home: z.string(),
+  away: z.string(),
+  spots: z.array(z.object({ key: z.string(), group: z.string(), name: z.string(), pays: payout() })),
+});
+
+/** Current state of a table, a room, a lottery or an e-sports lobby. */
+export const tableState = z.object({
+  gameCode: z.string(),
+  /** Rules of the game, such as `baccarat`. */
+  kind: z.string(),
+  state: venueState(),
+  minStake: moneyText(),
+  maxStake: moneyText(),
+  /** Members who have opened the table or played at it within the last minutes. */
+  players: z.number(),
+  draw: z.optional(openDraw),
+  match: z.optional(tableMatch),
+  /** Latest results of all players, oldest first. */
+  results: z.array(tableResult),
 });
 
 /** Match with a past or present stream. */

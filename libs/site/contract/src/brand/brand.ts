@@ -12,6 +12,21 @@ export interface BrandAssets {
   readonly hero: string;
 }
 
+/** Theme row of a lobby of games; `venues` is one row for each venue. */
+export type LobbyTheme = 'hot' | 'new' | 'recent' | 'venues';
+
+/** Composition of the lobbies of games. */
+export interface BrandLobby {
+  /** Where the name of a game is on its cover: a hanging slip at the right edge, or a dark fade at the bottom. */
+  readonly coverFrame: 'slip' | 'fade';
+  /** Smallest width of a tile, rem. */
+  readonly tileWidth: number;
+  /** Distance between tiles, rem. */
+  readonly gap: number;
+  /** Theme rows in their order. */
+  readonly themes: readonly LobbyTheme[];
+}
+
 /** Feature switches of a brand. A site setting of preInfo may also turn a feature off at run time (ruling S1). */
 export interface BrandFeatures {
   readonly editionSwitch: boolean;
@@ -32,6 +47,7 @@ export interface Brand {
   readonly theme: BrandTheme;
   readonly features: BrandFeatures;
   readonly assets: BrandAssets;
+  readonly lobby: BrandLobby;
   /** Territories whose residents may not play, as keys of the texts of the shell (ruling S2). */
   readonly territories: readonly Territory[];
   /** Limits and notices that are required by law (ruling L1). */

@@ -79,6 +79,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'venue.gameList': ['games'],
   'venue.getBonusPools': [],
   'venue.getVenueInfoByCategory': [],
+  'venue.tables': [],
   'video.hotLiveMatchDetail': [],
   'vip.gradeHistory': ['promotions'],
   'vipWeek.VipWeekInfo': ['promotions'],

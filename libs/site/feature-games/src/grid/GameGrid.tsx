@@ -1,4 +1,5 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { coverRules } from '@pavilion/site-game-ui/covers';
 import { token } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
@@ -17,29 +18,36 @@ export interface GameGridProps {
   readonly games: readonly Game[];
   /** Number of tiles. Tiles of games that are not loaded are placeholders. */
   readonly total: number;
+  /** Largest number of rows; all rows without it. */
+  readonly maxRows?: number;
+  /** Name of the grid. */
+  readonly label?: string;
   readonly onInfo: (gameCode: string) => void;
   /** Called when rows with placeholders are rendered. */
-  readonly onMissing: () => void;
+  readonly onMissing?: () => void;
 }
 
 /**
  * Virtual grid of tiles; only rows near the viewport are rendered. It is one stop of the Tab key. Arrows, Home, End and page
  * keys move the focus among the tiles (WAI-ARIA grid). A row that is not rendered yet is rendered before it gets the focus.
  */
-export function GameGrid({ onInfo, onMissing, ...props }: GameGridProps) {
+export function GameGrid({ onInfo, onMissing, maxRows, label, ...props }: GameGridProps) {
   const t = useGamesT();
-  const { games, total } = useShownList(props);
-  const context = useTileContext(onInfo);
+  const { lobby } = useServices().brand;
+  const shown = useShownList(props);
+  const { games } = shown;
   const favourites = useAppSelector((state) => selectGames(state).favourites);
   const list = useRef<HTMLDivElement>(null);
-  const { shape, first, end } = useRowWindow(list, total);
+  const { shape, first, end } = useRowWindow(list, { count: shown.total, maxRows, sizes: lobby });
   const [current, setCurrent] = useState(0);
   const { columns, rowHeight, gap } = shape;
+  const context = useTileContext(onInfo, shape.tile);
+  const total = Math.min(shown.total, columns * (maxRows ?? Infinity));
   const rowCount = Math.ceil(total / columns);
   const at = Math.min(current, Math.max(0, total - 1));
   const isMissing = Math.min(props.total, end * columns) > props.games.length;
   useEffect(() => {
-    if (isMissing) onMissing();
+    if (isMissing) onMissing?.();
   }, [isMissing, onMissing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,10 +67,10 @@ export function GameGrid({ onInfo, onMissing, ...props }: GameGridProps) {
     <Grid
       ref={list}
       role="grid"
-      aria-label={t('games.grid')}
+      aria-label={label ?? t('games.grid')}
       aria-rowcount={rowCount}
       aria-colcount={columns}
-      style={{ height: `${Math.max(0, rowCount * rowHeight - gap)}px` }}
+      style={{ height: `${Math.max(0, rowCount * rowHeight - gap)}px`, '--cover': `${shape.tile}px` }}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
@@ -154,6 +162,7 @@ function scrollToRow(list: HTMLElement | null, rowTop: number, rowHeight: number
 const Grid = styled.div`
   position: relative;
   min-width: 0;
+  ${coverRules}
   ${tileRules}
 `;
 

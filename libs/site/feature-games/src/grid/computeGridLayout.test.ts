@@ -7,16 +7,20 @@ import {
   type Rows,
 } from './computeGridLayout.ts';
 
+const seal = { tileWidth: 10, gap: 0.625 };
+const jade = { tileWidth: 11.5, gap: 0.875 };
+
 it.each`
-  width   | rem   | columns | rowHeight
-  ${1280} | ${16} | ${6}    | ${234}
-  ${1200} | ${15} | ${6}    | ${219}
-  ${2560} | ${32} | ${6}    | ${468}
-  ${272}  | ${15} | ${2}    | ${175}
+  width   | rem   | sizes   | columns | rowHeight
+  ${1200} | ${15} | ${seal} | ${7}    | ${240}
+  ${1280} | ${16} | ${seal} | ${7}    | ${256}
+  ${1200} | ${15} | ${jade} | ${6}    | ${276}
+  ${272}  | ${15} | ${seal} | ${2}    | ${200}
 `(
   'F-UI-14 computes columns and row height of a list of $width px at $rem px per rem',
-  ({ width, rem, columns, rowHeight }) => {
-    expect(computeGridLayout(width as number, rem as number)).toMatchObject({ columns, rowHeight });
+  ({ width, rem, sizes, columns, rowHeight }) => {
+    const size = { width: width as number, rem: rem as number };
+    expect(computeGridLayout(size, sizes as typeof seal)).toMatchObject({ columns, rowHeight });
   },
 );
 

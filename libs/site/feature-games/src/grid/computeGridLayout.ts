@@ -4,26 +4,37 @@ export interface GridLayout {
   /** Height of one row with the gap below it, pixels. */
   readonly rowHeight: number;
   readonly gap: number;
+  /** Width of a tile, pixels. */
+  readonly tile: number;
 }
 
-const TILE_REM = 11;
-const GAP_REM = 1;
-/** Height of the texts below a cover. */
-const TEXT_REM = 4.25;
-const COVER_RATIO = 3 / 4;
+/** Height of the line below a cover, rem. */
+const TEXT_REM = 1.75;
+const COVER_RATIO = 5 / 4;
+
+/** Sizes of the tiles, which the brand selects. */
+export interface TileSizes {
+  /** Smallest width of a tile, rem. */
+  readonly tileWidth: number;
+  /** Distance between tiles, rem. */
+  readonly gap: number;
+}
+
+/** Width of the list and font size of the root, pixels. */
+export interface ListWidth {
+  readonly width: number;
+  readonly rem: number;
+}
 
 /**
- * Computes the layout of tiles, so that no height has to be measured (decision 0006): covers have the ratio 4:3, texts have
- * a known height.
- *
- * @param width width of the list, pixels
- * @param rem font size of the root, pixels
+ * Computes the layout of tiles, so that no height has to be measured (decision 0006): covers have the ratio 4:5, the line
+ * below has a known height.
  */
-export function computeGridLayout(width: number, rem: number): GridLayout {
-  const gap = GAP_REM * rem;
-  const columns = Math.max(2, Math.floor((width + gap) / (TILE_REM * rem + gap)));
+export function computeGridLayout({ width, rem }: ListWidth, sizes: TileSizes): GridLayout {
+  const gap = sizes.gap * rem;
+  const columns = Math.max(2, Math.floor((width + gap) / (sizes.tileWidth * rem + gap)));
   const tile = (width - gap * (columns - 1)) / columns;
-  return { columns, gap, rowHeight: Math.round(tile * COVER_RATIO + TEXT_REM * rem + gap) };
+  return { columns, gap, tile, rowHeight: Math.round(tile * COVER_RATIO + TEXT_REM * rem + gap) };
 }
 
 /** Overscan above and below the viewport, as a multiple of its height. */

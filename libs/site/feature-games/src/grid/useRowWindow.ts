@@ -7,6 +7,7 @@ import {
   computeNextRows,
   type GridLayout,
   type Rows,
+  type TileSizes,
 } from './computeGridLayout.ts';
 
 /** Layout of the grid and its rendered rows. */
@@ -14,12 +15,19 @@ export interface RowWindow extends Rows {
   readonly shape: GridLayout;
 }
 
+/** Options of {@link useRowWindow}. */
+export interface WindowOptions {
+  readonly count: number;
+  readonly maxRows?: number | undefined;
+  readonly sizes: TileSizes;
+}
+
 const getRootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** Estimates the layout before the first measurement from the width of the content column, which fits most screens. */
-const estimateLayout = (): GridLayout => {
+const estimateLayout = (sizes: TileSizes): GridLayout => {
   const rem = Math.min(32, Math.max(15, window.innerWidth / 120));
-  return computeGridLayout(80 * rem, rem);
+  return computeGridLayout({ width: 80 * rem, rem }, sizes);
 };
 
 /**
@@ -28,10 +36,14 @@ const estimateLayout = (): GridLayout => {
  * A `ResizeObserver` reports the width after layout, so that reading it never forces a layout. The position of the list is
  * read once per frame.
  *
- * @param count number of tiles
+ * @param options number of tiles, largest number of rows, and sizes of the tiles
  */
-export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [state, setState] = useState<RowWindow>(() => ({ shape: estimateLayout(), first: 0, end: 3 }));
+export function useRowWindow(
+  list: RefObject<HTMLElement | null>,
+  { count: all, maxRows, sizes }: WindowOptions,
+): RowWindow {
+  const [state, setState] = useState<RowWindow>(() => ({ shape: estimateLayout(sizes), first: 0, end: 3 }));
+  const count = Math.min(all, state.shape.columns * (maxRows ?? Infinity));
   const latest = useRef(state);
   useLayoutEffect(() => {
     const element = list.current;
@@ -52,7 +64,10 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
     };
     // Runs before the frame is painted, so that a wrong estimate is never visible.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) flushSync(() => applyLayout(computeGridLayout(entry.contentRect.width, getRootFontSize())));
+      if (entry) {
+        const width = { width: entry.contentRect.width, rem: getRootFontSize() };
+        flushSync(() => applyLayout(computeGridLayout(width, sizes)));
+      }
     });
     observer.observe(element);
     window.addEventListener('scroll', scheduleUpdate, { passive: true });
@@ -63,7 +78,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
       window.removeEventListener('scroll', scheduleUpdate);
       window.removeEventListener('resize', scheduleUpdate);
     };
-  }, [list, count]);
+  }, [list, count, sizes]);
   return state;
 }
 

@@ -7,7 +7,7 @@ import { toPlayTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useRead, type Read } from '@pavilion/site-data';
-import { DetailList, Front, PayTable, Rules, Sheet } from './infoParts.ts';
+import { DetailList, Front, PayTable, Picture, Rules, Sheet } from './infoParts.ts';
 
 type Info = ResponseOf<'venue.gameInfo'>;
 
@@ -75,7 +75,9 @@ function GameDetails({ info }: { readonly info: Info }) {
   return (
     <>
       <Front>
-        <GameCover art={game.cover} category={game.category} />
+        <Picture>
+          <GameCover art={game.cover} width={240} />
+        </Picture>
         <DetailList>
           <dt>{t('info.venue')}</dt>
           <dd>

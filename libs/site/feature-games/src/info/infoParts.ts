@@ -18,14 +18,16 @@ export const Front = styled.div`
   grid-template-columns: 12rem minmax(0, 1fr);
   gap: ${token('space.6')};
   align-items: start;
-  > svg {
-    width: 100%;
-    height: auto;
-    border-radius: ${token('radius.panel')};
-  }
   @media (max-width: 40rem) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** Picture of the game. */
+export const Picture = styled.div`
+  overflow: hidden;
+  border-radius: ${token('radius.panel')};
+  aspect-ratio: 4 / 5;
 `;
 
 export const DetailList = styled.dl`

@@ -1,13 +1,14 @@
 import { useAppSelector, selectIsMember, useLoginGate } from '@pavilion/site-contract';
 import { Button, EmptyState, token, VisuallyHidden } from '@pavilion/ui-kit';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Category } from '@pavilion/site-game-ui/lobby';
+import { LobbyTools } from './LobbyTools.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { BrowserTools } from './BrowserTools.tsx';
 import type { LobbyQuery } from './useLobbyQuery.ts';
+import type { Game } from '../state/gamesSlice.ts';
 import type { GameList } from '../state/gameList.ts';
 import { useShownGames, type ShownGames } from './useShownGames.ts';
 
@@ -17,13 +18,17 @@ export interface GameBrowserProps {
   readonly category: Category;
   readonly query: LobbyQuery;
   readonly change: (wanted: Partial<LobbyQuery>) => void;
+  /** Content between the tools and the list. */
+  readonly above?: ReactNode;
+  /** Renders the games, in place of tiles in a grid; `undefined` while they are read. */
+  readonly renderGames?: (games: readonly Game[] | undefined) => ReactNode;
 }
 
 /** Number of placeholder tiles while the list is unknown. */
 const PLACEHOLDER_COUNT = 18;
 
 /** Games of a category: tabs, venues, search, own games and tiles (GAM-01). */
-export function GameBrowser({ category, query, change, list }: GameBrowserProps) {
+export function GameBrowser({ category, query, change, list, above, renderGames }: GameBrowserProps) {
   const t = useGamesT();
   const requireLogin = useLoginGate();
   const shown = useShownGames(category, list, query);
@@ -43,11 +48,19 @@ export function GameBrowser({ category, query, change, list }: GameBrowserProps)
   const onInfo = useCallback((game: string) => change({ game }), [change]);
   return (
     <Section ref={section} aria-label={t('games.title')} aria-busy={isLoading}>
-      <BrowserTools tabs={list.tabs} venues={list.venues} query={query} change={changeList} onScope={changeScope} />
+      <LobbyTools {...list} query={query} change={changeList} onScope={changeScope} />
+      {above}
       <ResultCount shown={shown} list={list} />
       {isLoading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
       <Body>
-        <Games shown={shown} list={list} query={query} onInfo={onInfo} onClear={() => changeList(cleared)} />
+        <Games
+          shown={shown}
+          list={list}
+          query={query}
+          onInfo={onInfo}
+          onClear={() => changeList(cleared)}
+          renderGames={renderGames}
+        />
       </Body>
     </Section>
   );
@@ -69,10 +82,11 @@ interface GamesProps {
   readonly query: LobbyQuery;
   readonly onInfo: (game: string) => void;
   readonly onClear: () => void;
+  readonly renderGames: GameBrowserProps['renderGames'];
 }
 
 /** Tiles of the shown games, or the reason why there are none. */
-function Games({ shown, list, query, onInfo, onClear }: GamesProps) {
+function Games({ shown, list, query, onInfo, onClear, renderGames }: GamesProps) {
   const isMember = useAppSelector(selectIsMember);
   const failed = findFailedRead(shown, list);
   if (failed) return <LoadFailure {...failed} />;
@@ -80,7 +94,17 @@ function Games({ shown, list, query, onInfo, onClear }: GamesProps) {
   const isEmpty = shown.games.length === 0;
   if (!isWaiting && isEmpty && list.filling !== 'pending')
     return <NoGames query={isMember ? query : { ...query, scope: 'all' }} onClear={onClear} />;
-  const expected = shown.needsAll && isEmpty ? PLACEHOLDER_COUNT : 0;
+  if (renderGames) return renderGames(isWaiting ? undefined : shown.games);
+  return <GameTiles shown={shown} list={list} isWaiting={isWaiting} onInfo={onInfo} />;
+}
+
+interface GameTilesProps extends Pick<GamesProps, 'shown' | 'list' | 'onInfo'> {
+  readonly isWaiting: boolean;
+}
+
+/** Tiles of the shown games, with placeholders for those that are not loaded. */
+function GameTiles({ shown, list, isWaiting, onInfo }: GameTilesProps) {
+  const expected = shown.needsAll && shown.games.length === 0 ? PLACEHOLDER_COUNT : 0;
   return (
     <GameGrid
       games={isWaiting ? [] : shown.games}
@@ -139,6 +163,7 @@ const Section = styled.section`
   scroll-margin-top: calc(${token('layout.header')} + ${token('layout.nav')});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.2')};
 `;
 
 const Line = styled.p`

@@ -1,7 +1,7 @@
 import { SessionEndedError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesReducer } from '../state/gamesSlice.ts';
@@ -29,6 +29,7 @@ const games = Array.from({ length: TOTAL }, (_, at) =>
     name: at === 240 ? '银河醒狮狂欢' : `游戏${at}`,
     tabs: [at % 2 === 0 ? 'slots' : 'ways'],
     channelCode: at < 200 ? 'BGDZ' : 'XCDZ',
+    cover: { seed: at, palette: 'gold', motif: `motif${at % 40}` },
   }),
 );
 const venue = (channelCode: string, name: string) => ({
@@ -80,7 +81,7 @@ describe('GameLobby', () => {
   it('GAM-01 loads only the first page at first', async () => {
     const { list } = await renderLobby();
     expect(await screen.findByText('共 250 款')).toBeVisible();
-    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '42');
+    expect(screen.getByRole('grid', { name: /游戏列表/ })).toHaveAttribute('aria-rowcount', '36');
     expect(list).toHaveBeenCalledTimes(1);
     expect(tiles().length).toBeLessThan(120);
   });
@@ -96,9 +97,10 @@ describe('GameLobby', () => {
 
   it('GAM-01 filters by tab and venue, and offers to clear the filters if nothing is found', async () => {
     await renderLobby();
-    await userEvent.click(await screen.findByText('星槎电子', { selector: 'button' }));
+    await screen.findByText('共 250 款');
+    await userEvent.selectOptions(screen.getByLabelText('场馆'), '星槎电子');
     expect(await screen.findByText('共 50 款')).toBeVisible();
-    await userEvent.click(screen.getByText('多路'));
+    await userEvent.click(screen.getByRole('button', { name: '多路' }));
     expect(await screen.findByText('共 25 款')).toBeVisible();
     expect(scrollIntoView).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText('搜索游戏'), { target: { value: '没有' } });
@@ -112,7 +114,7 @@ describe('GameLobby', () => {
     await screen.findByText('游戏0');
     act(() => tiles()[0]?.focus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(document.activeElement).toHaveAttribute('aria-label', '进入游戏：游戏7，百工电子');
+    expect(document.activeElement).toHaveAttribute('aria-label', '进入游戏：游戏8，百工电子');
     expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
   });
 
@@ -150,7 +152,7 @@ describe('GameLobby', () => {
 
   it('DLG-01 prompts a guest to log in for favourites', async () => {
     const { store } = await renderLobby();
-    await userEvent.click(within(await screen.findByRole('radiogroup')).getByText('我的收藏'));
+    await userEvent.click(await screen.findByRole('button', { name: '我的收藏' }));
     expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'loginPrompt' }]);
   });
 

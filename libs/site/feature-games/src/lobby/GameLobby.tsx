@@ -1,9 +1,12 @@
 import { About } from '../head/About.tsx';
-import { LobbyHead } from '../head/LobbyHead.tsx';
+import { LobbyTop } from '../head/LobbyTop.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 import { PoolBar } from '../pools/PoolBar.tsx';
+import { ThemeRows } from '../themes/ThemeRows.tsx';
+import { useCallback } from 'react';
 import { GameBrowser } from './GameBrowser.tsx';
+import { isFiltered } from './isFiltered.ts';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import { useLobbyQuery } from './useLobbyQuery.ts';
 import { useGameList } from './useGameList.ts';
@@ -12,13 +15,18 @@ import { useGameList } from './useGameList.ts';
 export function GameLobby({ category }: { readonly category: Category }) {
   const list = useGameList(category);
   const [query, change] = useLobbyQuery();
+  const onInfo = useCallback((game: string) => change({ game }), [change]);
+  const themes = !isFiltered(query) && list.status !== 'failed' && (
+    <ThemeRows list={list} category={category} change={change} onInfo={onInfo} />
+  );
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
-      <LobbyHead category={category} />
-      <PoolBar category={category} onVenue={(venue) => change({ venue })} />
-      <About category={category} />
-      <GameBrowser list={list} category={category} query={query} change={change} />
+      <LobbyTop category={category}>
+        <PoolBar category={category} onVenue={(venue) => change({ venue })} />
+      </LobbyTop>
+      <GameBrowser list={list} category={category} query={query} change={change} above={themes} />
       <LiveBlock />
+      <About category={category} />
     </LobbyFrame>
   );
 }

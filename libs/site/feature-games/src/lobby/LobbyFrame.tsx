@@ -1,4 +1,3 @@
-import { CoverPatterns } from '@pavilion/site-game-ui/covers';
 import { token } from '@pavilion/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -16,11 +15,10 @@ export interface LobbyFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of both kinds of lobbies: cover patterns, launch provider and the dialog of rules. */
+/** Frame of both kinds of lobbies: launch provider and the dialog of rules. */
 export function LobbyFrame({ category, game, onInfoClosed, children }: LobbyFrameProps) {
   return (
     <LaunchProvider category={category}>
-      <CoverPatterns />
       <Stack>{children}</Stack>
       {game !== '' && (
         <Suspense>
@@ -34,7 +32,7 @@ export function LobbyFrame({ category, game, onInfoClosed, children }: LobbyFram
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.8')};
+  gap: ${token('space.2')};
   min-height: 100vh;
   align-content: start;
 `;

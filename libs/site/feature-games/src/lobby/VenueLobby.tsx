@@ -1,5 +1,5 @@
 import { About } from '../head/About.tsx';
-import { LobbyHead } from '../head/LobbyHead.tsx';
+import { LobbyTop } from '../head/LobbyTop.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 import { PoolBar } from '../pools/PoolBar.tsx';
@@ -17,9 +17,10 @@ export function VenueLobby({ category }: { readonly category: Category }) {
   const hasGames = !isLive || list.total > 0;
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
-      <LobbyHead category={category} />
+      <LobbyTop category={category}>
+        <PoolBar category={category} onVenue={(venue) => change({ venue })} />
+      </LobbyTop>
       {list.status !== 'failed' && <VenueCards list={list} />}
-      <PoolBar category={category} onVenue={(venue) => change({ venue })} />
       {isLive && <LiveBlock />}
       {(hasGames || list.status === 'failed') && (
         <GameBrowser list={list} category={category} query={query} change={change} />

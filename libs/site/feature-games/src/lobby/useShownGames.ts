@@ -2,6 +2,7 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 import { useRead, type Read } from '@pavilion/site-data';
+import { arrangeCovers } from '@pavilion/site-game-ui/covers';
 import { ownGames } from '../state/ownGames.ts';
 import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 import { useFoundGames } from './useFoundGames.ts';
@@ -31,8 +32,14 @@ export function useShownGames(category: Category, list: GameList, query: LobbyQu
       source.filter((game) => (tab === '' || game.tabs.includes(tab)) && (venue === '' || game.channelCode === venue)),
     [source, tab, venue],
   );
-  const games = useFoundGames(filtered, search);
   const isFiltered = tab !== '' || venue !== '' || search.trim() !== '';
+  const isComplete = list.games.length >= list.total;
+  const isArranged = scope === 'all' && search.trim() === '';
+  const arranged = useMemo(
+    () => (isArranged ? arrangeCovers(filtered, { isComplete }) : filtered),
+    [filtered, isArranged, isComplete],
+  );
+  const games = useFoundGames(arranged, search);
   const isPart = scope === 'all' && !isFiltered;
   return {
     games,

@@ -31,7 +31,11 @@ export function PoolBar({
         const pool = data?.list[at];
         return (
           <li key={pool?.poolCode ?? at}>
-            {pool ? <PoolCard pool={pool} readAt={readAt} onVenue={onVenue} /> : <Skeleton height="5rem" />}
+            {pool ? (
+              <PoolCard pool={pool} readAt={readAt} onVenue={onVenue} />
+            ) : (
+              <Skeleton height="1.25rem" width="60%" />
+            )}
           </li>
         );
       })}
@@ -50,58 +54,73 @@ function PoolCard({ pool, readAt, onVenue }: PoolCardProps) {
   const formatAmount = (amount: string) => formatCny(amount, { decimals: 'always' });
   const { name, channelCode, perHour, share, lastWin } = pool;
   return (
-    <Card type="button" aria-label={t('pools.go', { pool: name })} onClick={() => onVenue(channelCode)}>
+    <Card
+      type="button"
+      aria-label={t('pools.go', { pool: name })}
+      title={`${t('pools.last', { amount: formatAmount(lastWin.amount), winner: lastWin.winner })}\n${t('pools.rate', {
+        share,
+        amount: formatAmount(perHour),
+      })}`}
+      onClick={() => onVenue(channelCode)}
+    >
       <span>{name}</span>
       <PoolFigure pool={pool} readAt={readAt} />
-      <small title={t('pools.rate', { share, amount: formatAmount(perHour) })}>
-        {t('pools.last', { amount: formatAmount(lastWin.amount), winner: lastWin.winner })}
-      </small>
     </Card>
   );
 }
 
 const PoolList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  height: 2.5rem;
   overflow: hidden;
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface.panel')};
   > li {
-    height: 7rem;
-    margin: 0 0 -1px -1px;
-    border: solid ${token('color.line.hairline')};
-    border-width: 0 0 1px 1px;
+    display: grid;
+    flex: 1;
+    align-items: center;
+    justify-items: center;
+    min-width: 0;
+  }
+  > li + li {
+    border-left: 1px solid ${token('color.line.hairline')};
+  }
+  @media (max-width: 47rem) {
+    flex-basis: 100%;
+    overflow-x: auto;
+    > li {
+      min-width: 11rem;
+    }
   }
 `;
 
 const Card = styled.button`
-  display: grid;
-  gap: ${token('space.1')};
+  display: flex;
+  gap: ${token('space.2')};
+  align-items: baseline;
+  justify-content: center;
   width: 100%;
   height: 100%;
-  padding: ${token('space.4')} ${token('space.5')};
+  padding: 0 ${token('space.2')};
   border: 0;
   background: none;
   color: ${token('color.text.primary')};
   font: inherit;
-  text-align: left;
+  line-height: 2.375rem;
+  white-space: nowrap;
   cursor: pointer;
   > strong {
     font-family: ${token('font.family.figure')};
-    font-size: ${token('font.size.title')};
     font-variant-numeric: tabular-nums;
-    line-height: ${token('font.leading.tight')};
   }
   > span {
-    color: ${token('color.text.secondary')};
-  }
-  > small {
     overflow: hidden;
-    color: ${token('color.text.muted')};
+    color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   &:hover {
     background: ${token('color.surface.hover')};

@@ -15,6 +15,6 @@ export const createGame = (change: Partial<Game> = {}): Game => ({
   isHot: false,
   isNew: false,
   isFavourite: false,
-  cover: { seed: 1, palette: 'gold', motif: 'qilin', pattern: 'rays' },
+  cover: { seed: 1, palette: 'gold', motif: 'qilin', ending: 2 },
   ...change,
 });

@@ -33,12 +33,12 @@ export function VenueCards({ list }: { readonly list: GameList }) {
 function VenueCard({ venue }: { readonly venue: Venue }) {
   const t = useGamesT();
   const play = usePlay();
-  const { name, slogan, state, cover, category } = venue;
+  const { name, slogan, state, cover } = venue;
   const isOpen = state === 'open';
   return (
     <Card data-venue={venue.channelCode} data-closed={!isOpen || undefined}>
       <Picture>
-        <GameCover art={cover} category={category} />
+        <GameCover art={cover} />
       </Picture>
       <VenueText>
         <h3>
@@ -114,12 +114,7 @@ const Picture = styled.div`
   overflow: hidden;
   border-radius: ${token('radius.control')};
   aspect-ratio: 4 / 3;
-  > svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-  }
-  [data-closed] > & > svg {
+  [data-closed] > & > canvas {
     filter: grayscale(1);
     opacity: 0.55;
   }

@@ -16,7 +16,9 @@ export interface Banner {
 export function BannerSlide({ banner, isShown }: { readonly banner: Banner; readonly isShown: boolean }) {
   return (
     <Slide data-shown={isShown || undefined} inert={!isShown}>
-      <GameCover art={banner.art} category="DZ" />
+      <Picture>
+        <GameCover art={banner.art} width={480} />
+      </Picture>
       <div>
         <h2>{banner.title}</h2>
         <p>{banner.text}</p>
@@ -42,13 +44,6 @@ const Slide = styled.div`
     opacity: 1;
     pointer-events: auto;
   }
-  > svg {
-    position: absolute;
-    inset: 0 0 0 auto;
-    width: auto;
-    height: 100%;
-    aspect-ratio: 4 / 3;
-  }
   > div {
     position: relative;
     display: grid;
@@ -66,14 +61,21 @@ const Slide = styled.div`
     font-size: ${token('font.size.price')};
   }
   @media (max-width: 47rem) {
-    > svg {
-      display: none;
-    }
     > div {
       max-width: 100%;
     }
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
+  }
+`;
+
+const Picture = styled.span`
+  position: absolute;
+  inset: 0 0 0 auto;
+  height: 100%;
+  aspect-ratio: 4 / 3;
+  @media (max-width: 47rem) {
+    display: none;
   }
 `;

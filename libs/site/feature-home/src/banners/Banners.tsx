@@ -1,5 +1,4 @@
 import { buildActivityPath, useServices, useT } from '@pavilion/site-contract';
-import { CoverPatterns } from '@pavilion/site-game-ui/covers';
 import { useRead } from '@pavilion/site-data';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -37,7 +36,6 @@ export function Banners() {
   if (count < 2) return null;
   return (
     <Layer ref={layer} role="group" aria-roledescription={t('banner.kind')} aria-label={t('banner.title')}>
-      <CoverPatterns />
       {banners.map((banner, index) => (
         <BannerSlide key={banner.to} banner={banner} isShown={shown === index + 1} />
       ))}
@@ -108,7 +106,6 @@ function useBannerList(): readonly Banner[] {
         seed: index + 2,
         motif: index === 0 ? 'ingot' : 'lantern',
         palette: index === 0 ? 'vermilion' : 'jade',
-        pattern: 'clouds',
       },
     })),
     ...(pool
@@ -118,7 +115,7 @@ function useBannerList(): readonly Banner[] {
             title: t('banner.pool', { pool: pool.name, amount: formatCny(pool.amount) }),
             text: t('banner.poolText'),
             action: t('banner.games'),
-            art: { seed: 8, motif: 'dragon', palette: 'indigo', pattern: 'rays' },
+            art: { seed: 8, motif: 'dragon', palette: 'indigo' },
           },
         ]
       : []),

@@ -1,4 +1,3 @@
-import { CoverPatterns } from '@pavilion/site-game-ui/covers';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { About } from './About.tsx';
@@ -14,7 +13,6 @@ import { Streams } from './Streams.tsx';
 export function Below() {
   return (
     <Stack>
-      <CoverPatterns />
       <Categories />
       <GamesByCategory />
       <PoolsAndWinners />

@@ -47,7 +47,7 @@ export function GamesByCategory() {
                 aria-label={t('games.open', { game: game.name, venue: game.venueName })}
               >
                 <span>
-                  <GameCover art={game.cover} category={category} />
+                  <GameCover art={game.cover} width={240} />
                 </span>
                 <strong>{game.name}</strong>
                 <small>{t('games.rtp', { rtp: game.rtp })}</small>
@@ -87,13 +87,10 @@ const Tile = styled(Link)`
     border-radius: ${token('radius.panel')};
     aspect-ratio: 4 / 3;
   }
-  > span > svg {
-    display: block;
-    width: 100%;
-    height: 100%;
+  > span > canvas {
     transition: transform ${token('motion.slow')} ${token('motion.ease')};
   }
-  &:hover > span > svg {
+  &:hover > span > canvas {
     transform: scale(1.03);
   }
   > strong {
@@ -107,7 +104,7 @@ const Tile = styled(Link)`
     font-variant-numeric: tabular-nums;
   }
   @media (prefers-reduced-motion: reduce) {
-    &:hover > span > svg {
+    &:hover > span > canvas {
       transform: none;
     }
   }

@@ -19,18 +19,16 @@ interface Offer extends Pick<Activity, 'activityId' | 'type' | 'title' | 'summar
 const SHOWN = 4;
 
 /** Drawing of each kind of activity. */
-const activityArt: Readonly<
-  Partial<Record<Activity['type'], readonly [motif: string, palette: string, pattern: string]>>
-> = {
-  firstDeposit: ['ingot', 'vermilion', 'clouds'],
-  againDeposit: ['ingot', 'amber', 'clouds'],
-  racePage: ['crown', 'azure', 'rays'],
-  newTask: ['compass', 'jade', 'grid'],
-  drawGift: ['star', 'indigo', 'stars'],
-  signGift: ['bell', 'bronze', 'scales'],
-  friendInvitation: ['lantern', 'rose', 'waves'],
-  bettingGift: ['gem', 'cyan', 'dots'],
-  activityLandPage: ['phoenix', 'ember', 'rays'],
+const activityArt: Readonly<Partial<Record<Activity['type'], readonly [motif: string, palette: string]>>> = {
+  firstDeposit: ['ingot', 'vermilion'],
+  againDeposit: ['ingot', 'amber'],
+  racePage: ['crown', 'azure'],
+  newTask: ['compass', 'jade'],
+  drawGift: ['lottery', 'indigo'],
+  signGift: ['bell', 'bronze'],
+  friendInvitation: ['lantern', 'rose'],
+  bettingGift: ['gem', 'cyan'],
+  activityLandPage: ['phoenix', 'ember'],
 };
 
 /** Reads the offers: those that the platform selects for a member, or the running activities for a guest. */
@@ -78,12 +76,12 @@ export function Promotions() {
 
 function Promotion({ activity }: { readonly activity: Offer }) {
   const t = useT(belowMessages);
-  const [motif, palette, pattern] = activityArt[activity.type] ?? ['chest', 'ink', 'grid'];
+  const [motif, palette] = activityArt[activity.type] ?? ['chest', 'ink'];
   return (
     <li>
       <Card to={buildActivityPath(activity)}>
         <span>
-          <GameCover art={{ seed: Number(activity.activityId) || 1, motif, palette, pattern }} category="DZ" />
+          <GameCover art={{ seed: Number(activity.activityId) || 1, motif, palette }} />
         </span>
         <strong>
           {activity.title} {activity.isClaimable && <Tag tone="accent">{t('promotions.claimable')}</Tag>}
@@ -116,12 +114,6 @@ const Card = styled(Link)`
   > span {
     grid-row: 1 / -1;
     overflow: hidden;
-  }
-  > span > svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
   > strong {
     grid-row: 2;

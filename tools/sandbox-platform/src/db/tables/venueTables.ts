@@ -9,7 +9,8 @@ export interface Cover {
   readonly seed: number;
   readonly palette: string;
   readonly motif: string;
-  readonly pattern: string;
+  /** Number of characters at the end of the name that the cover sets smaller. */
+  readonly ending?: number;
 }
 
 export type VenueCategory = 'TY' | 'ZR' | 'QP' | 'DJ' | 'CP' | 'DZ' | 'BY';

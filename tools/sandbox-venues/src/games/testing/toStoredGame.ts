@@ -12,5 +12,5 @@ export const toStoredGame = (seed: GameSeed): Parameters<typeof toPlayable>[0] =
   tags: [...seed.tags],
   rtp: seed.rtp,
   heat: seed.heat,
-  cover: { seed: 0, palette: seed.palette, motif: seed.motif, pattern: 'rays' },
+  cover: { seed: 0, palette: seed.palette, motif: seed.motif, ending: seed.ending },
 });

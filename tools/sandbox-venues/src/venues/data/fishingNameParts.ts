@@ -30,6 +30,21 @@ export const fishingSubjects: readonly CoverNamePart[] = [
   ['锦鲤', '錦鯉', 'koi'],
   ['鳄王', '鱷王', 'crocodile'],
   ['魔鬼鱼', '魔鬼魚', 'ray'],
+  ['小丑鱼', '小丑魚', 'clownfish'],
+  ['河豚', '河豚', 'puffer'],
+  ['神仙鱼', '神仙魚', 'angelfish'],
+  ['灯笼鱼', '燈籠魚', 'lanternfish'],
+  ['海马', '海馬', 'seahorse'],
+  ['龙虾', '龍蝦', 'lobster'],
+  ['巨乌贼', '巨烏賊', 'squid'],
+  ['海星', '海星', 'starfish'],
+  ['珍珠', '珍珠', 'pearl'],
+  ['海豚', '海豚', 'dolphin'],
+  ['三叉戟', '三叉戟', 'trident'],
+  ['潜艇', '潛艇', 'submarine'],
+  ['企鹅', '企鵝', 'penguin'],
+  ['海盗船', '海盜船', 'ship'],
+  ['宝箱', '寶箱', 'chest'],
 ];
 
 export const fishingEndings: readonly (readonly [cn: string, tw: string])[] = [

@@ -112,7 +112,7 @@ const rows: readonly VenueTuple[] = [
     ['疾羽电竞', '疾羽電競'],
     ['胜负、比分、局数，一手掌握', '勝負、比分、局數，一手掌握'],
     ['http', 10, 200_000],
-    ['cyan', 'arrow'],
+    ['cyan', 'bow'],
   ],
   [
     'QXCP',
@@ -120,7 +120,7 @@ const rows: readonly VenueTuple[] = [
     ['千星彩票', '千星彩票'],
     ['分分开奖，走势一目了然', '分分開獎，走勢一目了然'],
     ['http', 1, 100_000],
-    ['gold', 'star'],
+    ['gold', 'lottery'],
   ],
   [
     'LSCP',
@@ -200,7 +200,7 @@ const rows: readonly VenueTuple[] = [
     ['潮生捕鱼', '潮生捕魚'],
     ['休闲渔场，小炮开局', '休閒漁場，小炮開局'],
     ['other', 1, 50_000],
-    ['jade', 'fish'],
+    ['jade', 'angelfish'],
   ],
 ];
 

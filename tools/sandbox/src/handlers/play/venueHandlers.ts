@@ -14,6 +14,7 @@ import {
   orderTransfer,
   toWireTransfer,
 } from '@pavilion/sandbox-venues/transfers/moveMoney';
+import { readTables } from '@pavilion/sandbox-venues/lobby/readTables';
 import { readStreamHistory } from '@pavilion/sandbox-venues/lobby/readStreamHistory';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
 import { findVenue } from '@pavilion/sandbox-venues/venues/venueGate';
@@ -118,6 +119,7 @@ export const createVenueHandlers = (platform: Platform) => {
     },
     'venue.gameInfo': ({ body, member, locale }) =>
       readGameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
+    'venue.tables': ({ body, now, locale }) => readTables(platform, body.category, { now, locale }),
     'status.setAutoTransferStatus': (call) =>
       call.once(async (tx) => {
         const { status } = call.body;

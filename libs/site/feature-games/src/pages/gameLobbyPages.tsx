@@ -1,4 +1,4 @@
-import { GameLobby } from './GameLobby.tsx';
+import { GameLobby } from '../lobby/GameLobby.tsx';
 
 /** `/game/egame` */
 export const SlotLobby = () => <GameLobby category="DZ" />;

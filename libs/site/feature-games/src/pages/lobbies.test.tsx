@@ -7,8 +7,9 @@ import { zhCN } from '../messages/zhCN.ts';
 import { gamesReducer, type Venue } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
 import { createGame } from '../testing/createGame.ts';
-import { VenueLobby } from './VenueLobby.tsx';
-import { GameLobby } from './GameLobby.tsx';
+import { TableLobby } from '../tables/TableLobby.tsx';
+import { VenueLobby } from '../lobby/VenueLobby.tsx';
+import { GameLobby } from '../lobby/GameLobby.tsx';
 
 /** Observer that reports every element as visible at once, because the test environment has no layout. */
 class VisibleObserver {
@@ -48,6 +49,16 @@ const stream = {
   score: '2-1',
 };
 
+/** Creates the lobby of a category, as its route does. */
+function createLobby(category: Category) {
+  if (category === 'TY') return <VenueLobby category="TY" />;
+  return category === 'DZ' || category === 'BY' ? (
+    <GameLobby category={category} />
+  ) : (
+    <TableLobby category={category} />
+  );
+}
+
 async function renderLobby(category: Category) {
   const api = createFakeApi({
     'venue.getVenueInfoByCategory': () => ({
@@ -58,13 +69,13 @@ async function renderLobby(category: Category) {
       ],
       tabs: [],
     }),
+    'venue.tables': () => ({ time: 0, list: [] }),
     'venue.getBonusPools': () => ({ time: 0, list: [] }),
     'venue.gameList': () => ({ total: 1, list: [createGame()] }),
     'stream.history': () => ({ total: 1, list: [stream] }),
   });
-  const Screen = lobbies[category].screen === 'venues' ? VenueLobby : GameLobby;
   return act(() =>
-    renderWithSite(<Screen category={category} />, {
+    renderWithSite(createLobby(category), {
       messages: [gamesMessages, errorMessages],
       services: { api },
       reducers: { games: gamesReducer as never },
@@ -78,7 +89,7 @@ it.each(Object.keys(lobbies) as Category[])('NAV-02 NAV-14 GAM-04 renders the lo
   expect(screen.getByRole('heading', { level: 1, name: zhCN[`title.${category}`] })).toBeVisible();
   expect(screen.getByText(zhCN[`about.${category}`])).toBeVisible();
   expect(await screen.findByText('2 : 1')).toBeVisible();
-  expect(await screen.findByText('黄金麒麟传奇')).toBeVisible();
+  expect((await screen.findAllByRole('button', { name: /进入游戏：黄金麒麟传奇/ }))[0]).toBeVisible();
 });
 
 it('GAM-01 shows the transfer limits of a venue, and whether it is closed', async () => {

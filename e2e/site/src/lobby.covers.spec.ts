@@ -1,0 +1,104 @@
+import { expectCleanEditions } from './support/findings.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const SMALL = { width: 1280, height: 800 };
+const LARGE = { width: 1920, height: 1080 };
+const GAME_LOBBIES = ['/game/egame', '/game/fishing'];
+
+/** Covers of which a part is on the screen, in the order of the document. `isWhole`: the whole cover is. */
+const readCovers = (page: Page) =>
+  page.locator('[data-frame]').evaluateAll((frames) =>
+    frames
+      .map((frame) => ({ box: frame.getBoundingClientRect(), frame }))
+      .filter(({ box }) => box.top < window.innerHeight && box.bottom > 0)
+      .map(({ box, frame }) => ({
+        motif: frame.querySelector('canvas')?.dataset['motif'] ?? '',
+        isWhole: box.top >= 0 && box.bottom <= window.innerHeight,
+        nameSize: Number.parseFloat(getComputedStyle(frame.querySelector('[data-lettering] > span')!).fontSize),
+        isOverflowing: [...frame.querySelectorAll('[data-lettering] > *')].some((text) => {
+          const inner = text.getBoundingClientRect();
+          return inner.bottom > box.bottom + 1 || inner.left < box.left - 1 || inner.right > box.right + 1;
+        }),
+      })),
+  );
+
+/** Number of covers whose picture is drawn: their canvas has the size of a picture, not the default one. */
+const countDrawn = (page: Page) =>
+  page
+    .locator('[data-frame] canvas')
+    .evaluateAll(
+      (pictures) =>
+        pictures.filter((each) => (each as HTMLCanvasElement).height > (each as HTMLCanvasElement).width).length,
+    );
+
+test.describe('covers of the lobbies', () => {
+  for (const path of GAME_LOBBIES)
+    test(
+      `LOB-01 LOB-02 ${path} has 12 covers above the fold, no motif twice, and readable names`,
+      { tag: '@brand' },
+      async ({ page }) => {
+        for (const size of [SMALL, LARGE]) {
+          await page.setViewportSize(size);
+          await page.goto(path);
+          await expect.poll(async () => (await readCovers(page)).length).toBeGreaterThan(11);
+          await expect.poll(() => countDrawn(page)).toBeGreaterThan(11);
+          const covers = await readCovers(page);
+          expect(covers.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(12);
+          expect(covers.filter(({ motif }, at) => covers.findIndex((each) => each.motif === motif) !== at)).toEqual([]);
+          expect(covers.filter(({ nameSize, isOverflowing }) => nameSize < 15 || isOverflowing)).toEqual([]);
+        }
+      },
+    );
+
+  test('LOB-02 facts of a game cover its picture on hover and focus, and move nothing', async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto('/game/egame');
+    const tile = page.locator('[data-game]').nth(1);
+    const readBoxes = () =>
+      page
+        .locator('[data-game]')
+        .evaluateAll((tiles) => tiles.map((each) => each.getBoundingClientRect().toJSON() as unknown));
+    await expect(tile).toBeVisible();
+    const before = await readBoxes();
+    await tile.hover();
+    await expect(tile.locator('[data-sheet]')).toContainText('%');
+    await expect(tile.locator('[data-rule]')).toBeVisible();
+    expect(await readBoxes()).toEqual(before);
+    await page.mouse.move(5, 5);
+    await expect(page.locator('[data-sheet]')).toHaveCount(0);
+    await page.locator('[data-main]').first().focus();
+    await expect(page.locator('[data-sheet]')).toHaveCount(1);
+    await page.keyboard.press('i');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test(
+    'LOB-03 lobbies show roads and limits, draws with their clocks, and matches with prices',
+    { tag: '@brand' },
+    async ({ page }) => {
+      await page.setViewportSize(SMALL);
+      await page.goto('/game/realbet');
+      const tables = page.locator('[data-game]');
+      await expect(tables.first().getByRole('img')).toBeVisible();
+      await expect(tables.first()).toContainText('¥5–20,000');
+      const inView = await tables.evaluateAll(
+        (all) => all.filter((each) => each.getBoundingClientRect().bottom <= window.innerHeight).length,
+      );
+      expect(inView).toBeGreaterThanOrEqual(8);
+      await page.goto('/game/lottery');
+      await expect(page.getByRole('timer').first()).toHaveAccessibleName(/\d:\d\d/);
+      const clock = await page.getByRole('timer').first().textContent();
+      await expect(page.getByRole('timer').first()).not.toHaveText(clock ?? '');
+      await expect(page.locator('[data-kind="ssc"] > li').first()).toHaveText(/^\d$/);
+      await page.goto('/game/gaming');
+      await expect(page.locator('[data-group="winner"] li').first()).toContainText(/\d\.\d\d/);
+    },
+  );
+
+  for (const path of ['/game/egame', '/game/realbet', '/game/chess', '/game/lottery', '/game/gaming'])
+    test(`QLT-02 ${path} has no accessibility findings in either edition`, { tag: '@brand' }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('[data-game]').first()).toBeVisible();
+      await expectCleanEditions(page, path);
+    });
+});

@@ -1,0 +1,121 @@
+import type { RequestOf } from '@pavilion/api-client';
+import { selectIsMember, useAppSelector, useServices, type LobbyTheme } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
+import { arrangeCovers } from '@pavilion/site-game-ui/covers';
+import { useNear, type Category } from '@pavilion/site-game-ui/lobby';
+import { token } from '@pavilion/ui-kit';
+import { useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import type { LobbyQuery } from '../lobby/useLobbyQuery.ts';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import type { GameList } from '../state/gameList.ts';
+import type { Game, Venue } from '../state/gamesSlice.ts';
+import { ThemeRow } from './ThemeRow.tsx';
+
+/** Games that a row reads: more than it has tiles, because some wait for a position. */
+const READ_COUNT = 40;
+const HOT_ROWS = 2;
+/** Tiles of the rows above whose motifs a row does not repeat. */
+const NEIGHBOURS = 24;
+
+const noGames: readonly Game[] = [];
+
+/** Props of {@link ThemeRows}. */
+export interface ThemeRowsProps {
+  readonly category: Category;
+  readonly list: GameList;
+  readonly change: (wanted: Partial<LobbyQuery>) => void;
+  readonly onInfo: (gameCode: string) => void;
+}
+
+type Theme = { readonly kind: Exclude<LobbyTheme, 'venues'> } | { readonly kind: 'venue'; readonly venue: Venue };
+
+/** Theme rows above the list of all games, in the order of the brand (LOB-02). */
+export function ThemeRows(props: ThemeRowsProps) {
+  const { themes: kinds } = useServices().brand.lobby;
+  const isMember = useAppSelector(selectIsMember);
+  const themes = kinds.flatMap((kind): readonly Theme[] => {
+    if (kind === 'venues') return props.list.venues.map((venue) => ({ kind: 'venue', venue }));
+    return kind === 'recent' && !isMember ? [] : [{ kind }];
+  });
+  return (
+    <Stack>
+      <RowChain {...props} themes={themes} above={noGames} />
+    </Stack>
+  );
+}
+
+interface RowChainProps extends ThemeRowsProps {
+  readonly themes: readonly Theme[];
+  /** Games of the rows above. */
+  readonly above: readonly Game[];
+}
+
+/** The first of the rows, and the others below it. Each row knows the games above, so that no motif is repeated on a screen. */
+function RowChain({ themes: [theme, ...rest], above, ...props }: RowChainProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const read = useRead('venue.gameList', theme && isNear ? toRequest(theme, props.category) : undefined);
+  const source = theme?.kind === 'hot' ? getHotGames(props.list) : read.data?.list;
+  const games = useMemo(() => {
+    if (!source || theme?.kind === 'recent') return source;
+    const before = above.slice(-NEIGHBOURS);
+    return arrangeCovers([...before, ...source], { isComplete: true }).slice(before.length);
+  }, [source, theme?.kind, above]);
+  const shown = useMemo(() => [...above, ...(games ?? noGames).slice(0, NEIGHBOURS / 2)], [above, games]);
+  if (!theme) return null;
+  return (
+    <>
+      <div ref={place}>
+        {read.failure === undefined && (
+          <TitledRow {...props} theme={theme} games={games} total={read.data?.total ?? 0} />
+        )}
+      </div>
+      {rest.length > 0 && <RowChain {...props} themes={rest} above={shown} />}
+    </>
+  );
+}
+
+interface TitledRowProps extends ThemeRowsProps {
+  readonly theme: Theme;
+  readonly games: readonly Game[] | undefined;
+  readonly total: number;
+}
+
+function TitledRow({ theme, games, total, change, onInfo }: TitledRowProps) {
+  const t = useGamesT();
+  const isHot = theme.kind === 'hot';
+  return (
+    <ThemeRow
+      title={theme.kind === 'venue' ? theme.venue.name : t(`theme.${theme.kind}`)}
+      lead={isHot ? t('theme.hotLead') : theme.kind === 'venue' ? theme.venue.slogan : undefined}
+      rows={isHot ? HOT_ROWS : 1}
+      games={games}
+      total={total}
+      onAll={() => change(toQuery(theme))}
+      onInfo={onInfo}
+    />
+  );
+}
+
+/** Returns the hottest games. They are on the first page of the list, so nothing more is read. */
+const getHotGames = ({ status, games }: GameList): readonly Game[] | undefined =>
+  status === 'ready' ? games.filter(({ isHot }) => isHot) : undefined;
+
+function toRequest(theme: Theme, category: Category): RequestOf<'venue.gameList'> | undefined {
+  const page = { category, pageNum: 1, pageSize: READ_COUNT };
+  if (theme.kind === 'hot') return undefined;
+  if (theme.kind === 'recent') return { ...page, scope: 'recent' };
+  return theme.kind === 'venue' ? { ...page, channelCode: theme.venue.channelCode } : { ...page, tab: theme.kind };
+}
+
+function toQuery(theme: Theme): Partial<LobbyQuery> {
+  if (theme.kind === 'recent') return { scope: 'recent' };
+  return theme.kind === 'venue' ? { venue: theme.venue.channelCode } : { tab: theme.kind };
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.2')};
+`;

@@ -1,0 +1,23 @@
+import { COVER_HEIGHT, COVER_WIDTH, paintCover, type CoverOrder } from './paintCover.ts';
+
+/** Order of a page, and the picture that answers it. */
+export interface CoverMessage {
+  readonly id: number;
+  readonly order: CoverOrder;
+}
+
+/** Picture of the order with the same id. */
+export interface CoverAnswer {
+  readonly id: number;
+  readonly picture: ImageBitmap;
+}
+
+/** Draws the covers of a page outside its main thread. */
+self.addEventListener('message', ({ data: { id, order } }: MessageEvent<CoverMessage>) => {
+  const canvas = new OffscreenCanvas(order.width, Math.round((order.width * COVER_HEIGHT) / COVER_WIDTH));
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  paintCover(context, order);
+  const picture = canvas.transferToImageBitmap();
+  self.postMessage({ id, picture } satisfies CoverAnswer, { transfer: [picture] });
+});

@@ -1,0 +1,3 @@
+export { BigRoad } from './roads/BigRoad.tsx';
+export type { RoadResult } from './roads/buildBigRoad.ts';
+export { hasPattern } from './roads/hasPattern.ts';

@@ -1,0 +1,125 @@
+import { createServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
+import type { OpenDatabase } from '@pavilion/sandbox-platform/db/database';
+import { openEmptyDatabase } from '@pavilion/sandbox-platform/db/testing/openEmptyDatabase';
+import { createMember } from '@pavilion/sandbox-platform/members/createMember';
+import { defaultSettings, type SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { toPlayable } from '../games/catalogue/playable.ts';
+import { computeDrawOutcome, moveDrawForward } from '../games/rounds/holdDraws.ts';
+import { seedVenues } from '../venues/seedVenues.ts';
+import { readTables } from './readTables.ts';
+import { toResultValues } from './toResultValues.ts';
+
+const now = new Date('2026-11-21T04:00:07Z');
+const MINUTE = 60_000;
+const secret = createServerSecret(Buffer.alloc(32, 1));
+const settings = { current: () => ({ ...defaultSettings, maintainedVenues: ['hmzr'] }) } as unknown as SettingsStore;
+
+let database: OpenDatabase;
+let memberId: number;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  await seedVenues(database.db);
+  memberId = await createMember(database.db, { name: 'tables01', passwordMd5: 'f'.repeat(32), registeredAt: now });
+}, 60_000);
+afterAll(() => database.close());
+
+const read = (category: 'ZR' | 'CP' | 'DJ', at = now) =>
+  readTables({ db: database.db, secret, settings }, category, { now: at, locale: 'zh-CN' });
+
+let nonce = 0;
+
+/** Stores a settled round of baccarat; the ranks of the cards are given. */
+const storeRound = (gameCode: string, [player, banker]: readonly [number, number], placedAt: Date) =>
+  database.db
+    .insertInto('venue_rounds')
+    .values({
+      member_id: memberId,
+      venue_code: gameCode.slice(0, 4),
+      category: 'ZR',
+      game_code: gameCode,
+      names: '{"zh-CN":"百家乐","zh-TW":"百家樂"}',
+      rules: 'baccarat',
+      request_id: `${gameCode} ${placedAt.getTime()}`,
+      asked: '',
+      bets: '[]',
+      stake: 100n,
+      payout: 0n,
+      status: 'settled',
+      seed_no: 1,
+      nonce: (nonce += 1),
+      draw_no: null,
+      outcome: JSON.stringify({ player: [player - 1, 12], banker: [banker - 1, 12] }),
+      placed_at: placedAt,
+      settled_at: placedAt,
+      pool_code: null,
+      pool_odds: null,
+    })
+    .execute();
+
+it('LOB-03 shows limits, state, players and the rounds of all members at a live table, oldest first', async () => {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
+  await storeRound('LYZR-0001', [9, 8], before(30));
+  await storeRound('LYZR-0001', [4, 8], before(2));
+  await storeRound('LYZR-0002', [8, 8], before(30));
+  const { list, time } = await read('ZR');
+  const find = (code: string) => list.find(({ gameCode }) => gameCode === code)!;
+  expect(time).toBe(now.getTime());
+  expect(find('LYZR-0001')).toMatchObject({
+    kind: 'baccarat',
+    state: 'open',
+    minStake: '5.00',
+    maxStake: '20000.00',
+    players: 1,
+  });
+  expect(find('LYZR-0001').results.map(({ values }) => values)).toEqual([['P'], ['B']]);
+  expect(find('LYZR-0002')).toMatchObject({ players: 0, results: [{ values: ['T'] }] });
+  expect(find('LYZR-0003')).toMatchObject({ players: 0, results: [] });
+  expect(new Set(list.filter(({ gameCode }) => gameCode.startsWith('HMZR')).map(({ state }) => state))).toEqual(
+    new Set(['maintenance']),
+  );
+});
+
+it('LOB-03 shows the open draw of a lottery and the results that its engine draws', async () => {
+  const { list } = await read('CP');
+  const table = list.find(({ draw }) => draw?.periodMs === MINUTE)!;
+  const row = await database.db
+    .selectFrom('games')
+    .selectAll()
+    .where('code', '=', table.gameCode)
+    .executeTakeFirstOrThrow();
+  const game = toPlayable(row)!;
+  const no = Math.floor(now.getTime() / MINUTE);
+  expect(table.draw).toEqual({
+    no: String(no),
+    dueAt: (no + 1) * MINUTE,
+    closesAt: (no + 1) * MINUTE - 5_000,
+    periodMs: MINUTE,
+  });
+  expect(table.results.map((result) => result.no)).toEqual([5, 4, 3, 2, 1].map((back) => String(no - back)));
+  expect(table.results.at(-1)?.values).toEqual(toResultValues(table.kind, computeDrawOutcome(secret, game, no - 1)));
+});
+
+it('LOB-03 does not reveal a closed draw before it is held, but shows one that was held early', async () => {
+  const closing = new Date(now.getTime() + 50_000);
+  const find = async (at: Date) => (await read('CP', at)).list.find(({ draw }) => draw?.periodMs === MINUTE)!;
+  const open = await find(now);
+  const closed = await find(closing);
+  expect(Number(closed.draw?.no)).toBe(Number(open.draw?.no) + 1);
+  expect(closed.results.at(-1)?.no).toBe(open.results.at(-1)?.no);
+  const row = await database.db
+    .selectFrom('games')
+    .selectAll()
+    .where('code', '=', open.gameCode)
+    .executeTakeFirstOrThrow();
+  await moveDrawForward(database.db, toPlayable(row)!, now);
+  const moved = (await read('CP')).list.find(({ gameCode }) => gameCode === open.gameCode)!;
+  expect(moved.results.at(-1)?.no).toBe(open.draw?.no);
+});
+
+it('LOB-03 shows the teams and prices of an e-sports match', async () => {
+  const { list } = await read('DJ');
+  const [first] = list;
+  expect(first?.match?.home).not.toBe(first?.match?.away);
+  expect(first?.match?.spots).toHaveLength(8);
+  for (const { pays } of first?.match?.spots ?? []) expect(Number(pays)).toBeGreaterThan(1);
+});
