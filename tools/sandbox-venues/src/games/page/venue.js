@@ -16,13 +16,13 @@ import {
 import { openFair, openReminder, openRules } from './dialogs/dialogs.js';
 import { createDrawStage } from './draws/drawStage.js';
 import { createFishStage } from './fishing/fishStage.js';
-import { applyStyle, toggleTheme } from './frame/applyStyle.js';
+import { applyStyle, toggleTheme } from './link/applyStyle.js';
 import { createBar } from './frame/createBar.js';
-import { presentReturn } from './frame/presentReturn.js';
+import { presentReturn } from './result/presentReturn.js';
 import { renderHistory } from './frame/renderHistory.js';
 import { renderLobby } from './frame/renderLobby.js';
-import { isFramed, listen, reportBalance, reportClose } from './frame/siteLink.js';
-import { playSound } from './frame/sound.js';
+import { isFramed, listen, reportBalance, reportClose } from './link/siteLink.js';
+import { playSound } from './result/sound.js';
 import { createSlotStage } from './slots/slotStage.js';
 import { createTableStage } from './tables/tableStage.js';
 

@@ -1,12 +1,12 @@
 // Dialogs: rules and paytable, fairness, verification, and the reminder to take a break.
 
 import { drawMotif } from '../art/drawMotif.js';
-import { getFamily } from '../slots/families.js';
+import { getFamily } from '../art/families.js';
 import { parseCents, h, formatOdds, formatShortMoney, formatMultiple } from '../base/kit.js';
 import { hasText, pickScript, t } from '../base/texts.js';
 import { renderRoundChecks } from './renderRoundChecks.js';
 import { rotate } from '../base/wire.js';
-import { isFramed } from '../frame/siteLink.js';
+import { isFramed } from '../link/siteLink.js';
 
 /** Opens a modal dialog and removes it once it is closed. */
 function open(title, ...content) {

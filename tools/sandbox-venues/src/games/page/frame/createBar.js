@@ -3,8 +3,8 @@
 import { formatDuration, formatMoney, formatSigned, h, parseCents } from '../base/kit.js';
 import { t } from '../base/texts.js';
 import { drawIcon, drawMark } from './icons.js';
-import { requestFullscreen, isFramed } from './siteLink.js';
-import { toggleSound } from './sound.js';
+import { requestFullscreen, isFramed } from '../link/siteLink.js';
+import { toggleSound } from '../result/sound.js';
 
 const iconButton = (name, label, onclick, more = {}) =>
   h('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, onclick, ...more }, drawIcon(name));

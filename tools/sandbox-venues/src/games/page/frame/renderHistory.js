@@ -3,8 +3,8 @@
 import { openVerify } from '../dialogs/dialogs.js';
 import { computeNet, formatMoney, formatSigned, formatTime, h, parseCents } from '../base/kit.js';
 import { pickScript, t } from '../base/texts.js';
-import { getFamily } from '../slots/families.js';
-import { describeOutcome } from './describeOutcome.js';
+import { getFamily } from '../art/families.js';
+import { describeOutcome } from '../result/describeOutcome.js';
 
 const createSymbolNames = (game) => {
   const { symbols } = getFamily(game.cover.motif);

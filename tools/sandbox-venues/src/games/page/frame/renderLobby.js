@@ -2,7 +2,7 @@
 
 import { drawMotif } from '../art/drawMotif.js';
 import { h } from '../base/kit.js';
-import { getFamily } from '../slots/families.js';
+import { getFamily } from '../art/families.js';
 import { t } from '../base/texts.js';
 
 /** Renders the games of the venue, most popular first. */

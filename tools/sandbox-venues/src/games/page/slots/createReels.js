@@ -2,7 +2,7 @@
 
 import { h, prefersReducedMotion } from '../base/kit.js';
 import { getMotifBitmap } from '../art/drawMotif.js';
-import { playSound } from '../frame/sound.js';
+import { playSound } from '../result/sound.js';
 import { computeFreeTime, computeReel, computeStops } from './reelMotion.js';
 
 const ROWS = 3;

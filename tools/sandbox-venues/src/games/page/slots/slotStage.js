@@ -11,10 +11,10 @@ import {
   s,
 } from '../base/kit.js';
 import { pickScript, t } from '../base/texts.js';
-import { presentReturn } from '../frame/presentReturn.js';
+import { presentReturn } from '../result/presentReturn.js';
 import { createReels } from './createReels.js';
 import { drawScene } from './drawScene.js';
-import { getFamily } from './families.js';
+import { getFamily } from '../art/families.js';
 
 const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n].map((yuan) => yuan * 100n);
 const LINE_MS = 900;

@@ -2,7 +2,7 @@
 
 import { h, pause, prefersReducedMotion, s } from '../base/kit.js';
 import { t } from '../base/texts.js';
-import { playSound } from '../frame/sound.js';
+import { playSound } from '../result/sound.js';
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = [

@@ -2,7 +2,7 @@
 
 import { formatDecimal, formatOdds, formatShortMoney, h, parseCents } from '../base/kit.js';
 import { t } from '../base/texts.js';
-import { playSound } from '../frame/sound.js';
+import { playSound } from '../result/sound.js';
 import { drawChipButton, drawStack, flyChip, listChips } from './chips.js';
 
 const sum = (stakes) => [...stakes.values()].reduce((all, stake) => all + stake, 0n);

@@ -2,7 +2,7 @@
 
 import { h, pause, prefersReducedMotion, s } from '../base/kit.js';
 import { t } from '../base/texts.js';
-import { playSound } from '../frame/sound.js';
+import { playSound } from '../result/sound.js';
 import { createRoads } from '../roads/renderRoads.js';
 import { drawDie } from './cards.js';
 import { drawDealer } from './dealer.js';
