@@ -1,4 +1,4 @@
-// Motifs of the desert. `drawMotif.js` describes the format.
+// Motifs of the desert. The format is described in motifShapes.js.
 
 export const desertMotifs = {
   pharaoh: `~a M50 4C30 4 20 14 16 34L4 78c6 6 14 8 24 8l8-20z

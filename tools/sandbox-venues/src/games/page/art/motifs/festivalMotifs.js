@@ -1,4 +1,4 @@
-// Motifs of the festival. `drawMotif.js` describes the format.
+// Motifs of the festival. The format is described in motifShapes.js.
 
 export const festivalMotifs = {
   operaMask: `~e M20 16C10 8 4 12 2 22c6 4 12 8 14 16zM50 2c-8 4-14 10-14 18h14z

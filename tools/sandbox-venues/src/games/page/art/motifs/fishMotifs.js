@@ -1,4 +1,4 @@
-// Motifs of the fishing games. `drawMotif.js` describes the format.
+// Motifs of the fishing games. The format is described in motifShapes.js.
 
 export const fishMotifs = {
   puffer: `e M50 6l5 12H45zM18 22l12 6-6 8zM82 22L70 28l6 8zM6 54l12-4v8zM94 54l-12-4v8zM18 86l6-12 8 8zM82 86l-6-12-8 8zM50 98l-6-10h12z

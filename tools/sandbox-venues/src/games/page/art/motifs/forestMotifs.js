@@ -1,4 +1,4 @@
-// Motifs of the forest. `drawMotif.js` describes the format.
+// Motifs of the forest. The format is described in motifShapes.js.
 
 export const forestMotifs = {
   dinosaur: `b M6 88c-4-14 0-26 12-36l8-6 4-22c2-8 6-12 12-14l10 70-6 12z

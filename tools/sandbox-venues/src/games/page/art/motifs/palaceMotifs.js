@@ -1,4 +1,4 @@
-// Motifs of the dragon palace. `drawMotif.js` describes the format.
+// Motifs of the dragon palace. The format is described in motifShapes.js.
 
 export const palaceMotifs = {
   dragon: `~b M50 28C34 24 20 32 15 43 8 45 4 50 3 57c5-3 8-3 11-1-5 5-6 10-5 17 4-4 8-5 11-4-1 7 1 13 6 18 1-6 4-9 8-10l16 9z

@@ -1,4 +1,4 @@
-// Motifs of the sea. `drawMotif.js` describes the format.
+// Motifs of the sea. The format is described in motifShapes.js.
 
 export const seaMotifs = {
   whale: `a M4 54c0-22 16-34 38-34 20 0 32 12 36 28 6 0 8-6 6-14-4-2-8-4-10-10 8-2 14 0 16 6 2-6 6-10 10-10 0 8-2 12-6 16 4 26-12 52-48 52C20 88 4 74 4 54z

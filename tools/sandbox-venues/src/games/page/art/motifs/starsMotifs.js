@@ -1,4 +1,4 @@
-// Motifs of the stars. `drawMotif.js` describes the format.
+// Motifs of the stars. The format is described in motifShapes.js.
 
 export const starsMotifs = {
   knight: `e M44 14C46 2 62-2 76 6c10 6 16 16 16 28-8-6-16-10-26-10-8 0-16-2-22-10z
