@@ -22,6 +22,7 @@ import { presentReturn } from './result/presentReturn.js';
 import { renderHistory } from './frame/renderHistory.js';
 import { renderLobby } from './frame/renderLobby.js';
 import { isFramed, listen, reportBalance, reportClose } from './link/siteLink.js';
+import { createSymbolNames, describeOutcome } from './result/describeOutcome.js';
 import { playSound } from './result/sound.js';
 import { createSlotStage } from './slots/slotStage.js';
 import { createTableStage } from './tables/tableStage.js';
@@ -150,7 +151,8 @@ async function showRound({ round, balance: left }) {
     net += computeNet(round);
     bar.showNet(net);
   }
-  showMessage(...formatRoundResult(round));
+  const [text, tone] = formatRoundResult(round);
+  showMessage(text, tone, h('small', {}, describeOutcome(round, createSymbolNames(round, state.game))));
   reportBalance();
 }
 

@@ -2,14 +2,8 @@
 
 import { openVerify } from '../dialogs/dialogs.js';
 import { computeNet, formatMoney, formatSigned, formatTime, h, parseCents } from '../base/kit.js';
-import { pickScript, t } from '../base/texts.js';
-import { getFamily } from '../art/families.js';
-import { describeOutcome } from '../result/describeOutcome.js';
-
-const createSymbolNames = (game) => {
-  const { symbols } = getFamily(game.cover.motif);
-  return (symbol) => pickScript(symbols[symbol].slice(2));
-};
+import { t } from '../base/texts.js';
+import { createSymbolNames, describeOutcome } from '../result/describeOutcome.js';
 
 const verifyButton = (round) =>
   round.status === 'settled'
@@ -34,7 +28,7 @@ const row = (round, game) => {
     h(
       'span',
       { class: 'log-text' },
-      describeOutcome(round, game?.code === round.gameCode ? createSymbolNames(game) : undefined),
+      describeOutcome(round, createSymbolNames(round, game)),
       h('small', {}, ` ${t('stake')} ${formatMoney(parseCents(round.stake))}`),
     ),
     h(

@@ -1,6 +1,7 @@
 // Result of a round as text, for the log of each game (LOB-08).
 
-import { t } from '../base/texts.js';
+import { getFamily } from '../art/families.js';
+import { pickScript, t } from '../base/texts.js';
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const red = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
@@ -29,6 +30,13 @@ function describeWins({ wins }, nameSymbol) {
   if (!nameSymbol) return t('winCount', wins.length);
   const [best, ...others] = wins.toSorted((one, other) => other.pays - one.pays);
   return `${nameSymbol(best.symbol)} ×${best.count}${others.length > 0 ? ` ${t('andMore', others.length)}` : ''}`;
+}
+
+/** Returns the names of the symbols of a slot's round; undefined for a round of another game. */
+export function createSymbolNames({ gameCode }, game) {
+  if (game?.kind !== 'slot' || game.code !== gameCode) return undefined;
+  const { symbols } = getFamily(game.cover.motif);
+  return (symbol) => pickScript(symbols[symbol].slice(2));
 }
 
 /**

@@ -166,6 +166,8 @@ export function createBets(table, submitText) {
     if (!(await table.play(bets))) return;
     before = kept;
     stakes.reset();
+    // The button that played is disabled now and has lost the focus.
+    if (document.activeElement === document.body) spots.get(bets[0]?.spot)?.button.focus({ preventScroll: true });
   }
   const close = listenToKeys({
     choose: tray.choose,
