@@ -132,6 +132,8 @@ const texts = {
   playerMark: ['闲', '閒'],
   tieMark: ['和', '和'],
   tripleMark: ['围', '圍'],
+  roundNo: ['局', '局'],
+  asTable: ['以表格查看', '以表格查看'],
   roads: ['路单', '路單'],
   bead: ['珠盘路', '珠盤路'],
   big: ['大', '大'],

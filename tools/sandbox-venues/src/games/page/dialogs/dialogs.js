@@ -9,7 +9,7 @@ import { rotate } from '../base/wire.js';
 import { isFramed } from '../link/siteLink.js';
 
 /** Opens a modal dialog and removes it once it is closed. */
-function open(title, ...content) {
+export function openDialog(title, ...content) {
   const close = h('button', { type: 'button', class: 'quiet', onclick: () => dialog.close() }, t('close'));
   const dialog = h(
     'dialog',
@@ -26,7 +26,8 @@ function open(title, ...content) {
   return dialog;
 }
 
-const table = (heads, rows) =>
+/** Renders a table with heads. @param {readonly string[]} heads @param {readonly unknown[]} rows */
+export const renderTable = (heads, rows) =>
   h(
     'table',
     {},
@@ -100,9 +101,9 @@ export function openRules(game) {
     h('div', {}, h('dt', {}, t('roundLimit')), h('dd', {}, formatShortMoney(parseCents(roundMax)))),
   );
   const paid = game.paytable
-    ? table([t('symbol'), t('pays')], slotRows(game))
-    : table([t('item'), t('odds'), t('rate')], spotRows(game));
-  open(
+    ? renderTable([t('symbol'), t('pays')], slotRows(game))
+    : renderTable([t('item'), t('odds'), t('rate')], spotRows(game));
+  openDialog(
     t('rules'),
     facts,
     game.texts.map((text) => h('p', {}, text)),
@@ -125,7 +126,7 @@ export function openFair(state, page) {
     ? undefined
     : h('a', { href: verifyAddress(), target: '_blank', rel: 'noopener' }, t('openVerify'));
   if (state.draw)
-    return open(
+    return openDialog(
       t('fair'),
       h('p', {}, t('fairDraw')),
       h('dl', { class: 'proof' }, fact('drawHash', state.draw.hash)),
@@ -166,19 +167,19 @@ export function openFair(state, page) {
     h('button', { type: 'submit', class: 'main' }, t('rotate')),
     note,
   );
-  open(t('fair'), h('p', {}, t('fairOwn')), facts, form, link);
+  openDialog(t('fair'), h('p', {}, t('fairOwn')), facts, form, link);
 }
 
 /** Opens the checks of a round and its record, which can be saved or verified elsewhere. */
 export async function openVerify(round) {
   const record = h('textarea', { readonly: true, 'aria-label': t('record') });
   record.value = JSON.stringify(round);
-  open(t('verifyTitle'), h('p', {}, t('verifyLead')), await renderRoundChecks(round), record);
+  openDialog(t('verifyTitle'), h('p', {}, t('verifyLead')), await renderRoundChecks(round), record);
 }
 
 /** Opens a reminder with the playing time and the net result. */
 export function openReminder({ played, net, leave }) {
-  const dialog = open(
+  const dialog = openDialog(
     t('reminder'),
     h('p', {}, t('reminderText', played, net)),
     h(

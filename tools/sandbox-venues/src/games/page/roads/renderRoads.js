@@ -2,6 +2,7 @@
 
 import { h, s } from '../base/kit.js';
 import { t } from '../base/texts.js';
+import { openDialog, renderTable } from '../dialogs/dialogs.js';
 import { previewRoads, buildBeadPlate, buildBigRoad, buildDerivedRoad, derivedRoads, ROWS } from './roads.js';
 
 const colours = { B: 'banker', P: 'player', T: 'tie', r: 'banker', b: 'player', '-': 'tie' };
@@ -92,7 +93,6 @@ function counts(results, words) {
  */
 export function createRoads(words) {
   const body = h('div', { class: 'roads' });
-  const table = h('p', { class: 'sr' });
   /** @type {readonly import('./roads.js').Side[]} */
   let results = [];
   /** @type {'B' | 'P' | undefined} */
@@ -116,8 +116,17 @@ export function createRoads(words) {
     );
     body.toggleAttribute('data-asked', asked !== undefined);
   }
+  const openTable = () =>
+    openDialog(
+      t('roads'),
+      renderTable(
+        [t('roundNo'), t('result')],
+        results.map((side, at) => h('tr', {}, h('td', {}, String(at + 1)), h('td', {}, words[side]))),
+      ),
+    );
+  const asTable = h('button', { type: 'button', class: 'plain', onclick: openTable }, t('asTable'));
   const foot = h('div', { class: 'road-foot' });
-  const element = h('section', { class: 'road-panel', 'aria-label': t('roads') }, body, foot, table);
+  const element = h('section', { class: 'road-panel', 'aria-label': t('roads') }, body, foot);
   function preview(side) {
     asked = side;
     draw();
@@ -137,8 +146,7 @@ export function createRoads(words) {
         row.addEventListener('focus', () => preview(side));
         row.addEventListener('blur', () => preview(undefined));
       }
-      foot.replaceChildren(h('span', { class: 'hint' }, t('askRoad')), ...rows, counts(results, words));
-      table.textContent = results.map((side) => words[side]).join(' ');
+      foot.replaceChildren(h('span', { class: 'hint' }, t('askRoad')), ...rows, counts(results, words), asTable);
     },
   };
 }
