@@ -55,29 +55,28 @@ function createStake({ min: least, max: most }) {
   };
 }
 
+/** Head of a row: the symbol and its name. */
+function nameCell(symbols, symbol) {
+  const [motif, ink, cn, tw] = symbols[symbol];
+  return h('th', { scope: 'row' }, h('span', { class: 'pay-symbol' }, drawMotif(motif, ink), pickScript([cn, tw])));
+}
+
 /** Pay table with the symbols. A row is marked while its symbol wins. */
 function createPayTable({ paytable }, symbols) {
   const counts = [...new Set(paytable.flatMap(({ pays }) => pays.map(([count]) => count)))].toSorted((a, b) => b - a);
   const rows = new Map(
     paytable.map(({ symbol, pays }) => {
-      const [motif, ink, cn, tw] = symbols[symbol];
       const paid = new Map(pays);
       const row = h(
         'tr',
         {},
-        h('th', { scope: 'row' }, drawMotif(motif, ink), pickScript([cn, tw])),
+        nameCell(symbols, symbol),
         counts.map((count) => h('td', {}, paid.has(count) ? formatMultiple(paid.get(count)) : '–')),
       );
       return [symbol, row];
     }),
   );
-  const [motif, ink, cn, tw] = symbols.W;
-  const wild = h(
-    'tr',
-    {},
-    h('th', { scope: 'row' }, drawMotif(motif, ink), pickScript([cn, tw])),
-    h('td', { colspan: counts.length }, t('wild')),
-  );
+  const wild = h('tr', {}, nameCell(symbols, 'W'), h('td', { colspan: counts.length }, t('wild')));
   return {
     element: h(
       'table',
