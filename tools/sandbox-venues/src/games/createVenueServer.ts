@@ -39,8 +39,8 @@ function registerPages(app: FastifyInstance, sites: readonly string[]): void {
     const document = buildVenueDocument(page, { locale: parseLocale(lang), theme: parseTheme(theme), sites });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   };
-  app.get('/venue/assets/:name', (request, reply) => {
-    const file = files.get((request.params as { name: string }).name);
+  app.get('/venue/assets/*', (request, reply) => {
+    const file = files.get((request.params as { '*': string })['*']);
     if (!file) return reply.code(404).send('');
     return reply.header('cache-control', 'no-cache').type(file.type).send(file.text);
   });

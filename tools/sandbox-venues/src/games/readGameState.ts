@@ -4,21 +4,24 @@ import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { type FundedPool, findVenuePool, toPoolView } from '../pools/bonusPools.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue, getVenueState } from '../venues/venueGate.ts';
-import { readDrawTime, findOpenDraw } from './rounds/drawClock.ts';
-import { toBasisPoints, selectText, type Engine } from './engines/engine.ts';
-import { computeCommitment } from '@pavilion/sandbox-platform/fair/createDraws';
-import { deriveDrawSeed, ensureSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
+import { readDrawTimes, findOpenDraw } from './rounds/drawClock.ts';
+import { toBasisPoints, selectText, type Engine, type EngineKind } from './engines/engine.ts';
+import { computeCommitment } from '@pavilion/sandbox-platform/fair/createDraws.ts';
+import { deriveDrawSeed, ensureSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds.ts';
 import { createDrawFixture } from './catalogue/createDrawFixture.ts';
 import { computeDrawOutcome } from './rounds/holdDraws.ts';
 import { findPlayable, toPlayable, type Playable } from './catalogue/playable.ts';
 import type { PlayContext } from './rounds/playRound.ts';
 import { buildRoundView } from './rounds/buildRoundView.ts';
+import { listTableResults } from './rounds/listTableResults.ts';
 import { formatPoolText } from './texts/formatPoolText.ts';
 import { getRulesTexts } from './texts/rulesTexts.ts';
 
 const LOBBY_SIZE = 48;
 const LAST_ROUNDS = 12;
-const LAST_DRAWS = 8;
+const LAST_DRAWS = 50;
+/** Games whose table shows its latest results. */
+const TABLE_KINDS: ReadonlySet<EngineKind> = new Set(['cards', 'wheel', 'dice', 'tiles']);
 
 /** Formats hundredths of a per cent. */
 const formatPercent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
@@ -81,13 +84,13 @@ async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale
 }
 
 async function listHeldDraws({ platform: { db, secret }, now }: PlayContext, game: Playable, before: number) {
-  const held: { no: number; outcome: unknown; hash: string; serverSeed: string }[] = [];
-  for (let no = before - 1; no >= before - LAST_DRAWS; no--) {
-    if ((await readDrawTime(db, game, no)) > now.getTime()) continue;
-    const serverSeed = deriveDrawSeed(secret, game.code, no);
-    held.push({ no, outcome: computeDrawOutcome(secret, game, no), hash: computeCommitment(serverSeed), serverSeed });
-  }
-  return held;
+  const times = await readDrawTimes(db, game, { from: before - LAST_DRAWS, to: before - 1 });
+  return times
+    .filter(({ dueAt }) => dueAt <= now.getTime())
+    .map(({ no }) => {
+      const serverSeed = deriveDrawSeed(secret, game.code, no);
+      return { no, outcome: computeDrawOutcome(secret, game, no), hash: computeCommitment(serverSeed), serverSeed };
+    });
 }
 
 /** Game and the number of its draw. */
@@ -128,6 +131,7 @@ async function readPlayState(seat: PlayContext, game: Playable) {
     game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
     ...(pool ? { pool: toPoolView(pool, platform.world.clock().at, visit.locale) } : {}),
     seeds: toSeedView(platform.secret, owner, await ensureSeeds(platform.db, owner, now)),
+    ...(TABLE_KINDS.has(game.engineAt(0).kind) ? { results: await listTableResults(seat, game) } : {}),
   };
 }
 

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Script or style sheet of the venue's page. */
+/** Script or style sheet of the venue's page. `name` is its path below the folder of the page. */
 export interface PageFile {
   readonly name: string;
   readonly type: string;
@@ -23,16 +23,18 @@ export function readVenuePage(): readonly PageFile[] {
   const folder =
     [resolveBeside('venuePage'), resolveBeside('page')].find((path) => listFileNames(path).includes('venue.js')) ??
     resolveBeside('page');
-  return listFileNames(folder).map((name) => ({
-    name,
-    type: types[extname(name)] ?? 'application/octet-stream',
-    text: readFileSync(join(folder, name), 'utf8'),
-  }));
+  return listFileNames(folder)
+    .filter((name) => extname(name) in types)
+    .map((name) => ({
+      name: name.replaceAll('\\', '/'),
+      type: types[extname(name)] ?? 'application/octet-stream',
+      text: readFileSync(join(folder, name), 'utf8'),
+    }));
 }
 
 function listFileNames(folder: string): readonly string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
   } catch {
     return [];
   }

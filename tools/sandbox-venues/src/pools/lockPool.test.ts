@@ -44,7 +44,7 @@ const play = (yuan: number, odds: bigint, worldAt: number) =>
     const pool = (await lockPool(tx, VENUE, { at: worldAt, now }))!;
     const before = computePoolAmount(pool, worldAt);
     const seed = { serverSeed: 's', clientSeed: 'c', nonce: ++rounds };
-    const part = playForPool(pool, { stake: BigInt(yuan) * 100n, seed }, worldAt);
+    const part = playForPool(pool, { payout: 0n, stake: BigInt(yuan) * 100n, seed }, worldAt);
     const round = { id: BigInt(rounds), member_id: memberId, venue_code: VENUE, settled_at: now };
     await bookPool(tx, round, { pool, part, worldAt });
     return { ...part, before };
@@ -111,7 +111,11 @@ describe('bonus pool in the ledger', () => {
       given: 0n,
     };
     const played = Array.from({ length: 20_000 }, (_, nonce) =>
-      playForPool(pool, { stake: 1_000n, seed: { serverSeed: 'pools', clientSeed: 'c', nonce } }, now.getTime()),
+      playForPool(
+        pool,
+        { payout: 0n, stake: 1_000n, seed: { serverSeed: 'pools', clientSeed: 'c', nonce } },
+        now.getTime(),
+      ),
     );
     const wins = played.filter(({ won }) => won > 0n).length;
     // 10 yuan at 1 in 200 per yuan win 1 round in 20. The tolerance is 4 standard errors.

@@ -31,15 +31,39 @@ describe('VenueFrame', () => {
     });
   });
 
-  it('F-RTE-12 sends the theme only to the origin of the venue', async () => {
-    const { frame, store } = await setUp();
+  it('LOB-05 F-RTE-12 hands over tokens, edition and theme, only to the origin of the venue', async () => {
+    const root = document.documentElement;
+    root.style.setProperty('--color-accent-fill', '#b23a1f');
+    root.style.setProperty('--radius-panel', '0.5rem');
+    const { frame, store, say, pass } = await setUp();
     const posted = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
+    const style = { tokens: { 'accent.fill': '#b23a1f', 'radius.panel': '8px' } };
+    const chooseEdition = async (edition: 'classic' | 'professional') => {
+      act(() => void store.dispatch(uiActions.editionChosen(edition)));
+      await pass(0);
+    };
     fireEvent.load(frame);
-    act(() => void store.dispatch(uiActions.editionChosen('professional')));
+    await chooseEdition('professional');
+    say('ready', { data: { source: 'pavilion-venue', v: 1, type: 'ready', version: 1 } });
+    await chooseEdition('classic');
+    const site = { source: 'pavilion-site', v: 1 };
+    const hello = { ...site, type: 'hello', versions: [1], ...style };
     expect(posted.mock.calls).toEqual([
-      [{ source: 'pavilion-site', type: 'hello', theme: 'light' }, ORIGIN],
-      [{ source: 'pavilion-site', type: 'hello', theme: 'dark' }, ORIGIN],
+      [{ ...hello, theme: 'light', edition: 'classic' }, ORIGIN],
+      [{ ...hello, theme: 'dark', edition: 'professional' }, ORIGIN],
+      [{ ...site, type: 'style', theme: 'light', edition: 'classic', ...style }, ORIGIN],
     ]);
+    root.removeAttribute('style');
+  });
+
+  it('LOB-05 G1 drops more than 20 messages a second', async () => {
+    const { say, pass, navigate } = await setUp();
+    for (let at = 0; at < 20; at++) say('balance');
+    say('close');
+    expect(navigate.mock.calls).toEqual([]);
+    await pass(1_000);
+    say('close');
+    expect(navigate.mock.calls).toEqual([['/']]);
   });
 
   it('F-RTE-12 G1 refreshes the balance at most once per second and leaves the page on request', async () => {

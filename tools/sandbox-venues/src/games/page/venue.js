@@ -1,31 +1,35 @@
 // Page of a venue. It shows one game and the member's balance at the venue, and uses no other part of the platform.
 
-import { pause, parseCents, formatDuration, h, formatMoney, computeNet, formatSigned } from './kit.js';
-import { openFair, openReminder, openRules } from './dialogs.js';
-import { createDrawStage } from './drawStage.js';
-import { createFishStage } from './fishStage.js';
-import { renderLobby } from './renderLobby.js';
-import { renderHistory } from './renderHistory.js';
-import { createSlotStage } from './slotStage.js';
-import { createTableStage } from './tableStage.js';
-import { hasText, t } from './texts.js';
+import { computeNet, formatDuration, formatMoney, formatSigned, h, parseCents, pause } from './base/kit.js';
+import { hasText, t } from './base/texts.js';
 import {
   fetchRound,
   followSession,
   forgetSession,
-  isFramed,
-  listen,
   openSession,
   pendingRound,
   play,
   readState,
   Refused,
   send,
-  postToSite,
-} from './wire.js';
+} from './base/wire.js';
+import { openFair, openReminder, openRules } from './dialogs/dialogs.js';
+import { createDrawStage } from './draws/drawStage.js';
+import { createFishStage } from './fishing/fishStage.js';
+import { applyStyle, toggleTheme } from './link/applyStyle.js';
+import { createBar } from './frame/createBar.js';
+import { presentReturn } from './result/presentReturn.js';
+import { renderHistory } from './frame/renderHistory.js';
+import { renderLobby } from './frame/renderLobby.js';
+import { isFramed, listen, reportBalance, reportClose } from './link/siteLink.js';
+import { createSymbolNames, describeOutcome } from './result/describeOutcome.js';
+import { playSound } from './result/sound.js';
+import { createSlotStage } from './slots/slotStage.js';
+import { createTableStage } from './tables/tableStage.js';
 
 const REMIND_MS = 30 * 60_000;
 const POLL_MS = 2_000;
+const BANNER_MS = 1_500;
 /** Reason of the venue for a session that has ended. */
 const VISIT_OVER = 'visitOver';
 
@@ -40,52 +44,39 @@ const stages = {
   fishing: createFishStage,
 };
 
-const root = document.documentElement;
 const began = Date.now();
 let reminded = began;
 let net = 0n;
-/** @type {import('./wire.js').State} */
+/** @type {import('./base/wire.js').State} */
 let state;
 /** @type {any} */
 let stage;
 let isBusy = false;
 let isEnded = false;
 
-const balance = h('strong', { id: 'balance' }, '--');
-const netText = h('b', {}, formatMoney(0n));
-const poolText = h('b', {});
-const sessionText = h('b', {}, '00:00');
+const bar = createBar({
+  leave: () => void leave(),
+  openRules: () => openRules(state.game),
+  openFair: () => openFair(state, table),
+  openLobby: () => void enter('HALL'),
+  toggleTheme,
+});
 const message = h('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
-const last = h('section', { class: 'panel history', 'aria-label': t('history') });
+const last = h('section', { class: 'history', 'aria-label': t('history') });
 
 function showMessage(text, tone = 'plain', action) {
   message.dataset.tone = tone;
   message.replaceChildren(...[text, action].filter(Boolean));
 }
 
-function setTheme(theme) {
-  root.dataset.theme = theme;
-}
-
-function otherTheme() {
-  const isDark =
-    root.dataset.theme === 'dark' ||
-    (root.dataset.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  setTheme(isDark ? 'light' : 'dark');
-}
-
-function showBalance(text) {
-  const amount = formatMoney(parseCents(text));
-  if (balance.textContent !== amount) balance.textContent = amount;
-}
-
-/** Shows the bonus pool of the venue from the last state. */
-function showPool() {
-  if (state.pool) poolText.textContent = formatMoney(parseCents(state.pool.amount));
+/** Shows what belongs to the state: name, balance, bonus pool and the last rounds. */
+function showState() {
+  bar.showState(state);
+  last.replaceChildren(...renderHistory(state));
 }
 
 async function leave() {
-  if (isFramed) return postToSite('close');
+  if (isFramed) return reportClose('player');
   window.close();
   await pause(300);
   showMessage(t('leave'));
@@ -93,7 +84,7 @@ async function leave() {
 
 const seconds = () => Math.floor((Date.now() - began) / 1000);
 setInterval(() => {
-  sessionText.textContent = formatDuration(seconds());
+  bar.showClock(seconds());
   if (Date.now() - reminded < REMIND_MS || document.querySelector('dialog[open]')) return;
   reminded = Date.now();
   openReminder({ played: formatDuration(seconds()), net: formatSigned(net), leave });
@@ -124,9 +115,8 @@ const table = {
     const next = await readState(state.game?.code).catch(handleRefreshError);
     if (!next || isBusy) return;
     state = next;
-    showBalance(state.balance);
-    showPool();
-    last.replaceChildren(...renderHistory(state.rounds));
+    showState();
+    stage?.update();
   },
   /** Renders the game again because its prices have changed. */
   reopen: () => show(),
@@ -151,27 +141,40 @@ async function work(send1, order) {
   }
 }
 
-/** Shows a round: first the game, then the money. @param {import('./wire.js').RoundResponse} response */
+/** Shows a round: first the game, then the money. @param {import('./base/wire.js').RoundResponse} response */
 async function showRound({ round, balance: left }) {
   showMessage('');
   // A resumed round may belong to another game of the venue. Then only the money is shown.
   if (round.gameCode === state.game?.code) await stage.show(round);
-  showBalance(left);
+  bar.showBalance(left);
   if (round.status === 'settled') {
     net += computeNet(round);
-    netText.textContent = formatSigned(net);
+    bar.showNet(net);
   }
-  showMessage(...formatRoundResult(round));
-  postToSite('balance');
+  const [text, tone] = formatRoundResult(round);
+  showMessage(text, tone, h('small', {}, describeOutcome(round, createSymbolNames(round, state.game))));
+  reportBalance();
+}
+
+/** Shows a large win for a moment. A key or a click ends it. */
+function showBanner(text) {
+  const banner = h('p', { class: 'win-banner', 'aria-hidden': 'true' }, text);
+  document.querySelector('.stage')?.append(banner);
+  const end = () => banner.remove();
+  setTimeout(end, BANNER_MS);
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, end, { once: true });
 }
 
 function formatRoundResult(round) {
   if (round.status === 'open') return [t('ticket', round.drawNo)];
   const [stake, payout] = [parseCents(round.stake), parseCents(round.payout)];
   if (parseCents(round.pool?.won ?? '0') > 0n) return [t('wonPool', formatMoney(parseCents(round.pool.won))), 'good'];
-  if (payout === 0n) return [stage.lostText?.(round) ?? t('lost')];
-  if (round.bets.every((bet) => bet.returned === bet.stake)) return [t('push')];
-  return [t('won', formatMoney(payout)), payout > stake ? 'good' : 'plain'];
+  const { text, tone, hasSound, hasBanner } = presentReturn(stake, payout);
+  if (text === 'lost') return [stage.lostText?.(round) ?? t('lost')];
+  const result = t(text, `¥${formatMoney(payout)}`);
+  if (hasSound) playSound('win');
+  if (hasBanner) showBanner(result);
+  return [result, tone];
 }
 
 /** Resolves a round with an unknown outcome: polls until the venue responds, and sends the round again if it is missing. */
@@ -198,60 +201,23 @@ async function settleUnknown(order) {
   }
 }
 
-const iconButton = (label, onclick, more = {}) =>
-  h('button', { type: 'button', class: 'quiet', onclick, ...more }, label);
-
-function header() {
-  const { venue, game } = state;
-  return h(
-    'header',
-    { class: 'bar' },
-    h(
-      'div',
-      { class: 'where' },
-      h('h1', {}, game?.name ?? venue.name),
-      h('small', {}, game ? venue.name : t('venueLobby')),
-      h('span', { class: 'badge' }, t('playMoney')),
-    ),
-    h(
-      'dl',
-      { class: 'figures' },
-      h('div', { class: 'money' }, h('dt', {}, t('balance')), h('dd', {}, balance)),
-      state.pool ? h('div', { class: 'pool' }, h('dt', {}, state.pool.name), h('dd', {}, poolText)) : undefined,
-      h('div', {}, h('dt', {}, t('net')), h('dd', {}, netText)),
-      h('div', {}, h('dt', {}, t('session')), h('dd', {}, sessionText)),
-    ),
-    h(
-      'nav',
-      { class: 'tools' },
-      game ? iconButton(t('rules'), () => openRules(state.game)) : undefined,
-      game ? iconButton(t('fair'), () => openFair(state, table)) : undefined,
-      state.game && !state.game.code.endsWith('-HALL') ? iconButton(t('otherGames'), () => enter('HALL')) : undefined,
-      iconButton('◐', otherTheme, { 'aria-label': t('theme'), title: t('theme') }),
-      iconButton(t('lobby'), () => void leave()),
-    ),
-  );
-}
-
 function show() {
   document.title = `${state.game?.name ?? state.venue.name} · ${state.venue.name}`;
-  showBalance(state.balance);
-  showPool();
-  last.replaceChildren(...renderHistory(state.rounds));
+  showState();
+  stage?.close?.();
+  stage = undefined;
   if (!state.game) {
-    stage = undefined;
-    document.body.replaceChildren(header(), h('main', { class: 'lobby' }, message, renderLobby(state.lobby, enter)));
+    document.body.replaceChildren(bar.element, h('main', { class: 'lobby' }, message, renderLobby(state.lobby, enter)));
     return;
   }
-  stage?.close?.();
   stage = stages[state.game.kind](table);
   document.body.replaceChildren(
-    header(),
+    bar.element,
     h(
       'main',
       { class: 'room', 'data-kind': state.game.kind, 'data-palette': state.game.cover.palette },
-      h('section', { class: 'stage', 'aria-label': state.game.name }, stage.scene, message),
-      h('aside', { class: 'side' }, stage.controls, last),
+      h('section', { class: 'stage', 'aria-label': state.game.name }, stage.element, message, stage.desk),
+      h('aside', { class: 'side' }, stage.side, last),
     ),
   );
   if (state.state === 'maintenance') showMessage(t('maintenance'), 'bad');
@@ -287,7 +253,7 @@ function refuse(error, retry) {
  * Ends the page, because the member's session has ended. A round without a response stays unknown: the page can no longer
  * query it, but if the venue has accepted it, it is booked.
  *
- * @param {import('./wire.js').Order} [order] round without a response
+ * @param {import('./base/wire.js').Order} [order] round without a response
  */
 function endVisit(order = pendingRound()) {
   if (isEnded) return false;
@@ -324,5 +290,5 @@ async function start() {
 }
 
 document.body.append(h('main', { class: 'note' }, h('p', { role: 'status' }, t('loading'))));
-listen(setTheme);
+listen({ onStyle: applyStyle, onFullscreen: bar.showFullscreen });
 void start();

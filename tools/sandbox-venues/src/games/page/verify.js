@@ -1,8 +1,8 @@
 // Page that verifies a round from its record in the reader's browser.
 
-import { renderRoundChecks } from './renderRoundChecks.js';
-import { h } from './kit.js';
-import { t } from './texts.js';
+import { renderRoundChecks } from './dialogs/renderRoundChecks.js';
+import { h } from './base/kit.js';
+import { t } from './base/texts.js';
 
 const input = h('textarea', { id: 'record', spellcheck: 'false', autocomplete: 'off' });
 const checks = h('div', {});

@@ -271,10 +271,14 @@ const games = {
   },
 };
 
-/** Computes the exact return of a stake at a price in hundredths, as decimal text. */
-function computeReturn(stake, hundredths) {
+/** Highest return of a round in cents: 600,000 USD at 7 CNY. */
+const ROUND_CAP = 420_000_000n;
+
+/** Computes the exact return of a stake at a price in hundredths, at most `most` cents, as decimal text. */
+function computeReturn(stake, hundredths, most) {
   const [whole, part = ''] = stake.split('.');
-  const paid = ((BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))) * BigInt(hundredths)) / 100n;
+  const full = ((BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))) * BigInt(hundredths)) / 100n;
+  const paid = full < most ? full : most;
   const digits = String(paid).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -304,11 +308,12 @@ export async function verifyRound(round) {
   if (!game) throw new Error(`verifyRound: the rules ${rules} are unknown.`);
   const hash = toHex(await crypto.subtle.digest('SHA-256', toBytes(proof.serverSeed))) === proof.hash;
   const outcome = game.draw(await createNumberSource(proof), round);
-  const bets = round.bets.map((bet) => ({
-    ...bet,
-    returned: computeReturn(bet.stake, game.pays(outcome, bet.spot, round)),
-  }));
-  const total = bets.reduce((all, bet) => all + BigInt(bet.returned.replace('.', '')), 0n);
+  let total = 0n;
+  const bets = round.bets.map((bet) => {
+    const returned = computeReturn(bet.stake, game.pays(outcome, bet.spot, round), ROUND_CAP - total);
+    total += BigInt(returned.replace('.', ''));
+    return { ...bet, returned };
+  });
   const payout =
     bets.every((bet, at) => bet.returned === round.bets[at].returned) &&
     total === BigInt(round.payout.replace('.', ''));

@@ -4,6 +4,7 @@ import type { StakedSpot, VenueRound } from '@pavilion/sandbox-platform/db/table
 import { getVenueOperatorAccount, getVenueAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
 import { raiseGrade } from '@pavilion/sandbox-platform/grades/raiseGrade';
+import { capReturns } from '../catalogue/roundCap.ts';
 import type { Engine } from '../engines/engine.ts';
 
 /** Creates the venue's operator account if it is missing. */
@@ -70,12 +71,17 @@ export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<voi
 
 const HUNDRED = 100n;
 
-/** Computes the return of each stake. The result is exact, because stakes are whole yuan and prices whole hundredths. */
-export const computeReturns = (engine: Engine, outcome: unknown, bets: readonly StakedSpot[]): StakedSpot[] =>
-  bets.map((bet) => ({
-    ...bet,
-    returned: formatMinor(((parseMinor(bet.stake) ?? 0n) * BigInt(engine.pays(outcome, bet.spot))) / HUNDRED),
-  }));
+/**
+ * Computes the return of each stake up to the cap of the round (GAM-06). The result is exact, because stakes are whole yuan
+ * and prices whole hundredths.
+ */
+export function computeReturns(engine: Engine, outcome: unknown, bets: readonly StakedSpot[]): StakedSpot[] {
+  const returns = bets.map(
+    ({ stake, spot }) => ((parseMinor(stake) ?? 0n) * BigInt(engine.pays(outcome, spot))) / HUNDRED,
+  );
+  const paid = capReturns(returns);
+  return bets.map((bet, at) => ({ ...bet, returned: formatMinor(paid[at] ?? 0n) }));
+}
 
 /** Sums the returns. */
 export const sumPayout = (bets: readonly StakedSpot[]): Minor =>

@@ -17,7 +17,7 @@ const getDrawPeriod = ({ periodMs }: Playable): number => periodMs ?? 0;
 const getRegularDrawTime = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
 
 /** Reads the time of a draw, which the console may have moved forward. */
-export async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
+async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
   const row = await db
     .selectFrom('venue_draws')
     .select('due_at')
@@ -25,6 +25,26 @@ export async function readDrawTime(db: Db, game: Playable, no: number): Promise<
     .where('no', '=', no)
     .executeTakeFirst();
   return row?.due_at.getTime() ?? getRegularDrawTime(game, no);
+}
+
+/** Reads the times of consecutive draws, newest first. */
+export async function readDrawTimes(
+  db: Db,
+  game: Playable,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<readonly { readonly no: number; readonly dueAt: number }[]> {
+  const rows = await db
+    .selectFrom('venue_draws')
+    .select(['no', 'due_at'])
+    .where('game_code', '=', game.code)
+    .where('no', '>=', from)
+    .where('no', '<=', to)
+    .execute();
+  const moved = new Map(rows.map(({ no, due_at }) => [no, due_at.getTime()]));
+  return Array.from({ length: to - from + 1 }, (_, at) => to - at).map((no) => ({
+    no,
+    dueAt: moved.get(no) ?? getRegularDrawTime(game, no),
+  }));
 }
 
 /** Finds the first draw that has not closed. */

@@ -104,7 +104,7 @@ async function playOwnRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promi
   );
   const bets = computeReturns(engine, outcome, toStakedSpots(order, engine));
   const payout = sumPayout(bets);
-  const part = pool && playForPool(pool, { stake: sumStakes(order), seed: roundSeed }, worldAt);
+  const part = pool && playForPool(pool, { stake: sumStakes(order), payout, seed: roundSeed }, worldAt);
   const round = await tx
     .insertInto('venue_rounds')
     .values({

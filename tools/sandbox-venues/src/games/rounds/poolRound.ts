@@ -9,22 +9,24 @@ import {
 } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
 import { computePoolAmount, type FundedPool, getOwnContributions } from '../../pools/bonusPools.ts';
-import { createDraws, type RoundSeed } from '@pavilion/sandbox-platform/fair/createDraws';
+import { capPoolWin } from '../catalogue/roundCap.ts';
+import { createDraws, type RoundSeed } from '@pavilion/sandbox-platform/fair/createDraws.ts';
 
 /** Effect of a round on the bonus pool of its venue. */
 export interface PoolPart {
   /** Contribution of the venue to the pool. */
   readonly fed: Minor;
-  /** The whole pool, or 0. */
+  /** The whole pool up to the cap of the round, or 0. */
   readonly won: Minor;
 }
 
 const SHARE_SCALE = 10_000n;
 const YUAN = 100n;
 
-/** Stake and seeds of a round. */
+/** Stake, payout and seeds of a round. */
 export interface PoolStake {
   readonly stake: Minor;
+  readonly payout: Minor;
   readonly seed: RoundSeed;
 }
 
@@ -37,11 +39,12 @@ export interface PoolStake {
  *
  * @param at world time
  */
-export function playForPool(pool: FundedPool, { stake, seed }: PoolStake, at: number): PoolPart {
+export function playForPool(pool: FundedPool, { stake, payout, seed }: PoolStake, at: number): PoolPart {
   const fed = (stake * BigInt(pool.share)) / SHARE_SCALE;
   const number = createDraws({ ...seed, clientSeed: `${seed.clientSeed}:pool` }).below(Number(pool.odds));
   const isWon = BigInt(number) < stake / YUAN;
-  return { fed, won: isWon ? computePoolAmount({ ...pool, fed: pool.fed + fed }, at) : 0n };
+  const amount = isWon ? computePoolAmount({ ...pool, fed: pool.fed + fed }, at) : 0n;
+  return { fed, won: capPoolWin(amount, payout) };
 }
 
 /** Reads the name of a member and masks it. */

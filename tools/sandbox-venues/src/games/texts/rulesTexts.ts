@@ -1,3 +1,4 @@
+import { roundCapText } from '../catalogue/roundCap.ts';
 import type { Text } from '../engines/engine.ts';
 
 const slotEnd: readonly Text[] = [
@@ -134,4 +135,4 @@ const texts: Readonly<Record<string, readonly Text[]>> = {
 };
 
 /** Returns the rules of a game, one text per paragraph. */
-export const getRulesTexts = (rules: string): readonly Text[] => texts[rules] ?? [];
+export const getRulesTexts = (rules: string): readonly Text[] => [...(texts[rules] ?? []), roundCapText];
