@@ -1,7 +1,7 @@
 import { hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { getPlayName, getSideName, getSideSign } from '@pavilion/site-bet-ui/selections';
-import { Tag } from '@pavilion/ui-kit';
+import { ChevronDownIcon, Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../cells/BoardCell.tsx';
 import { keepTabStop, moveTabStop } from '../board/boardFocus.ts';
@@ -18,10 +18,12 @@ export interface MarketPanelProps {
   readonly match: Match;
   readonly block: MarketBlock;
   readonly oddsType: OddsType;
+  readonly isFolded: boolean;
+  readonly onFold: (code: string) => void;
 }
 
-/** One market with all prices: one tab stop and arrow-key navigation. */
-export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }: MarketPanelProps) {
+/** One market with all prices: one tab stop and arrow-key navigation. Its title folds it. */
+export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, isFolded, onFold }: MarketPanelProps) {
   const t = useSportsT();
   const { board } = useServices();
   const binder = useCellBinder();
@@ -34,10 +36,20 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
   const name = getPlayName(t, match.gameType, block.code);
   return (
     <MarketBox role="group" aria-labelledby={title} data-market={block.code}>
-      <MarketTitle id={title}>
-        {name} {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
+      <MarketTitle>
+        <button type="button" aria-expanded={!isFolded} onClick={() => onFold(block.code)}>
+          <ChevronDownIcon />
+          <span id={title}>{name}</span>
+        </button>
+        {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
       </MarketTitle>
-      <PricePlaces ref={places} data-columns={columns} onKeyDown={createKeyHandler(columns)} onFocus={updateTabStop}>
+      <PricePlaces
+        ref={places}
+        hidden={isFolded}
+        data-columns={columns}
+        onKeyDown={createKeyHandler(columns)}
+        onFocus={updateTabStop}
+      >
         {ids.map((id, at) => {
           const side = (id && board.getPrice(id)?.side) ?? '';
           return id ? (
