@@ -108,7 +108,7 @@ export type { BoardStore, BoardStoreOptions, CompactPrices } from './board/board
 export type { ChannelList } from './board/channelList.ts';
 export type { FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
-export type * from './centre/centreWire.ts';
+export type * from './entities/centreWire.ts';
 export {
   createCentreStore,
   getCentreChannelId,

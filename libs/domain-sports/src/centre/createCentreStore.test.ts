@@ -1,7 +1,7 @@
 import { settle } from '@pavilion/testing';
 import { setUp } from '../testing/feedWorld.ts';
 import { createCentreStore, getCentreChannelId } from './createCentreStore.ts';
-import type { CentreEvent, WireCentre } from './centreWire.ts';
+import type { CentreEvent, WireCentre } from '../entities/centreWire.ts';
 
 const CHANNEL = getCentreChannelId('700001');
 

@@ -4,7 +4,7 @@ import type { League } from '../entities/league.ts';
 import type { Match } from '../entities/match.ts';
 import { getChannelId } from '../entities/gameType.ts';
 import type { ChannelDelta, ChannelSnapshot, ChannelSource } from '../feed/channelSource.ts';
-import type { WireCentre, WireCentreMatch } from './centreWire.ts';
+import type { WireCentre, WireCentreMatch } from '../entities/centreWire.ts';
 
 /** Centre of a match: events, statistics, place of the play, history. */
 export interface MatchCentre

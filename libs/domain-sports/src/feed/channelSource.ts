@@ -1,7 +1,5 @@
-import type { BoardStore, CompactPrices } from '../board/boardStore.ts';
-import type { WireBoard, WireChanges } from '../entities/wire.ts';
+import type { CompactPrices } from '../board/boardStore.ts';
 import type { FeedFrame } from './feedFrames.ts';
-import type { SportFeedPorts } from './feedTypes.ts';
 
 /** Snapshot of a channel, with the position of its last change. */
 export interface ChannelSnapshot {
@@ -29,22 +27,4 @@ export interface ChannelSource {
   readonly isLoaded: () => boolean;
   /** Called when the last subscription of the channel has ended. */
   readonly drop: () => void;
-}
-
-/** Creates the source of a board. What it applies is what it has loaded, or a frame that `readFrame` has checked. */
-export function createBoardSource(
-  { board, loadBoard, loadChanges }: Pick<SportFeedPorts, 'board' | 'loadBoard' | 'loadChanges'>,
-  channel: string,
-): ChannelSource {
-  const store: BoardStore = board;
-  return {
-    frames: 'changes',
-    load: (signal, isCompact) => loadBoard(channel, signal, isCompact),
-    loadChanges: (cursor, signal) => loadChanges(channel, cursor, signal),
-    apply: (snapshot, compact) => store.applyBoard(snapshot as WireBoard, compact),
-    applyChanges: (changes, compact) => store.applyChanges(changes as WireChanges, compact),
-    setStale: (isStale) => store.setStale(channel, isStale),
-    isLoaded: () => store.getList(channel).isLoaded,
-    drop: () => store.dropChannel(channel),
-  };
 }

@@ -1,6 +1,7 @@
 import { computeBackoffMs, createLink, type Link } from '@pavilion/kernel/link';
 import { createKeyedListeners } from '../board/listeners.ts';
-import { createBoardSource, type ChannelDelta, type ChannelSource } from './channelSource.ts';
+import type { ChannelDelta, ChannelSource } from './channelSource.ts';
+import { createBoardSource } from './createBoardSource.ts';
 import { createChannelFeed, type ChannelFeed } from './createChannelFeed.ts';
 import { readFrame, type FeedCommand, type FeedFrame } from './feedFrames.ts';
 import { FEED_BACKOFF, STALE_MS } from './feedTiming.ts';

@@ -1,4 +1,4 @@
-import type { WireCentre } from '../centre/centreWire.ts';
+import type { WireCentre } from '../entities/centreWire.ts';
 import type { WireChanges } from '../entities/wire.ts';
 
 /** Message of the server on the sport socket. `time` is its heartbeat, `reset` means that the cursor is too old. */

@@ -1,4 +1,4 @@
-import type { BilingualName, Score } from './worldTypes.ts';
+import type { BilingualName, Score } from './playTypes.ts';
 import type { WireGame, WireLeague } from './wireTypes.ts';
 
 /** Form of a match centre: which events, statistics and drawing a sport has. */

@@ -1,4 +1,12 @@
-import type { GameStatus, MarketCode, PriceSide, Score, WorldGameType, WorldShowType } from './playTypes.ts';
+import type {
+  BilingualName,
+  GameStatus,
+  MarketCode,
+  PriceSide,
+  Score,
+  WorldGameType,
+  WorldShowType,
+} from './playTypes.ts';
 import type { VoidCode } from './voidCodes.ts';
 import type { WireCentre } from './centreTypes.ts';
 import type { SportBoard, WireGame, WireLeague, WorldChanges } from './wireTypes.ts';
@@ -10,12 +18,6 @@ export type { VoidCode } from './voidCodes.ts';
 
 /** Language of a response, as in the wire field `langx`. */
 export type Langx = 'zh-cn' | 'zh-tw';
-
-/** Name as written in the mainland (`cn`) and in Taiwan (`tw`). */
-export interface BilingualName {
-  readonly cn: string;
-  readonly tw: string;
-}
 
 /** Match as seen by bet placement and settlement, with names in both scripts. Times are world time. */
 export interface MatchView {

@@ -6,7 +6,7 @@ import {
   type MatchCentre,
 } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { ArrowLeftIcon, Button, EmptyState, ErrorState, IconButton } from '@pavilion/ui-kit';
+import { ArrowLeftIcon, Button, EmptyState, ErrorState, GridIcon, IconButton } from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BoardPane } from '../board/BoardStyles.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
@@ -14,10 +14,10 @@ import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { useMatchCentre } from '../matchCentre/useMatchCentre.ts';
-import { CentrePlaceholder } from '../matchCentre/CentrePlaceholder.tsx';
+import { CentrePlaceholder } from '../matchCentre/frame/CentrePlaceholder.tsx';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk } from '../state/sportsState.ts';
-import { useFullChannel } from '../venue/useFullChannel.ts';
+import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { CentreViewSwitch } from './CentreViewSwitch.tsx';
 import type { CentreView } from './centreViews.ts';
@@ -35,10 +35,13 @@ const CentreModules = lazy(() =>
 export interface MatchDetailProps {
   readonly matchId: string;
   readonly onBack: () => void;
+  /** Adds the match to those that are shown side by side. */
+  readonly onWatch: () => void;
 }
 
 /** A match with all markets from its own channel, and its centre beside them. Prices are selected as on the board. */
-export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
+export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
+  const t = useSportsT();
   const channel = getMatchChannelId(matchId);
   useFullChannel(channel);
   const list = useChannelList(channel);
@@ -53,6 +56,12 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
         <BackButton onBack={onBack} />
         {shown && <MatchName match={shown} league={state.centre?.league.name} />}
         {match && <StarButton match={match} isOn={isStarred} />}
+        {match && (
+          <Button size="small" onClick={onWatch}>
+            <GridIcon />
+            {t('multi.add')}
+          </Button>
+        )}
       </DetailHead>
       <StaleNotice list={list} isOnline={isOnline} />
       <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
@@ -84,7 +93,8 @@ function DetailScore({ match, shown, centre }: DetailScoreProps) {
   return <ScoreTable match={match ?? ended} />;
 }
 
-interface DetailPartsProps extends MatchDetailProps, Omit<DetailBodyProps, 'centre'> {
+interface DetailPartsProps extends Omit<DetailBodyProps, 'centre'> {
+  readonly matchId: string;
   readonly state: CentreState;
 }
 

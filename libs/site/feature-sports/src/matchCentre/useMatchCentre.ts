@@ -1,7 +1,7 @@
 import { createCentreStore, getCentreChannelId, type CentreState, type CentreStore } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createResourceFields } from '../venue/createResourceFields.ts';
+import { createResourceFields } from '../venueFrame/createResourceFields.ts';
 
 /** Creates the store of the centre of a match on the calls of the site. */
 function createStore(services: ReturnType<typeof useServices>, gameId: string): CentreStore {

@@ -177,4 +177,14 @@ export const centreZhCN = {
   'period.game': '第 {part} 局',
   'period.top': '{part} 局上',
   'period.bottom': '{part} 局下',
+
+  'multi.title': '多场',
+  'multi.count': '{count} / {most} 场',
+  'multi.shape': '排列',
+  'multi.add': '加入多场',
+  'multi.remove': '移出 {name}',
+  'multi.open': '全部盘口',
+  'multi.full': '最多同时看 4 场。移出一场，新的一场就会补上。',
+  'multi.emptyTitle': '还没有加入比赛',
+  'multi.emptyText': '打开一场比赛，点“加入多场”，最多可以同时看 4 场。',
 } as const;

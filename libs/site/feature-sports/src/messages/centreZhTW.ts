@@ -180,4 +180,14 @@ export const centreZhTW = {
   'period.game': '第 {part} 局',
   'period.top': '{part} 局上',
   'period.bottom': '{part} 局下',
+
+  'multi.title': '多場',
+  'multi.count': '{count} / {most} 場',
+  'multi.shape': '排列',
+  'multi.add': '加入多場',
+  'multi.remove': '移出 {name}',
+  'multi.open': '全部盤口',
+  'multi.full': '最多同時看 4 場。移出一場，新的一場就會補上。',
+  'multi.emptyTitle': '還沒有加入比賽',
+  'multi.emptyText': '打開一場比賽，點「加入多場」，最多可以同時看 4 場。',
 } as const satisfies Translated<typeof centreZhCN>;

@@ -2,10 +2,10 @@ import type { CentreEvent, MatchCentre } from '@pavilion/domain-sports';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { memo, useState } from 'react';
 import { useSportsT, type SportsT } from '../../messages/sportsT.ts';
-import { EventList, ModuleBody, ModuleEmpty } from '../CentreStyles.ts';
-import { formatCentreEvent, isMainEvent } from '../formatCentreEvent.ts';
-import { formatEventClock } from '../formatPeriod.ts';
-import { Module } from './Module.tsx';
+import { EventList, ModuleBody, ModuleEmpty } from '../frame/CentreStyles.ts';
+import { formatCentreEvent, isMainEvent } from '../texts/formatCentreEvent.ts';
+import { formatEventClock } from '../texts/formatPeriod.ts';
+import { Module } from '../frame/Module.tsx';
 
 type Kinds = 'main' | 'all';
 

@@ -1,8 +1,8 @@
 import type { MatchCentre, PastMatch } from '@pavilion/domain-sports';
 import { formatCalendarDay } from '../../board/formatClock.ts';
 import { useSportsT } from '../../messages/sportsT.ts';
-import { FormRow, PastRows } from '../CentreStyles.ts';
-import { Module } from './Module.tsx';
+import { FormRow, PastRows } from '../frame/CentreStyles.ts';
+import { Module } from '../frame/Module.tsx';
 
 type Result = 'win' | 'draw' | 'loss';
 

@@ -1,7 +1,7 @@
 import type { CentreLineup, CentrePlayer, MatchCentre } from '@pavilion/domain-sports';
 import { useSportsT } from '../../messages/sportsT.ts';
-import { LineupRow } from '../CentreStyles.ts';
-import { Module } from './Module.tsx';
+import { LineupRow } from '../frame/CentreStyles.ts';
+import { Module } from '../frame/Module.tsx';
 
 function Player({ player }: { readonly player: CentrePlayer }) {
   const t = useSportsT();

@@ -1,9 +1,9 @@
 import type { MatchCentre } from '@pavilion/domain-sports';
 import { useSportsT, type SportsT } from '../../messages/sportsT.ts';
-import { ModuleEmpty, ValueTable } from '../CentreStyles.ts';
+import { ModuleEmpty, ValueTable } from '../frame/CentreStyles.ts';
 import { Drawing } from '../drawings/Drawing.ts';
 import { useDrawn } from '../drawings/useDrawn.ts';
-import { Module } from './Module.tsx';
+import { Module } from '../frame/Module.tsx';
 
 const WIDTH = 360;
 const HALF = 48;

@@ -2,7 +2,7 @@ import { useRead } from '@pavilion/site-data';
 import { BetCard } from '../../bets/BetCard.tsx';
 import { DockStack } from '../../dock/DockStyles.ts';
 import { useSportsT } from '../../messages/sportsT.ts';
-import { Module } from './Module.tsx';
+import { Module } from '../frame/Module.tsx';
 
 const OPEN = { status: 'open', pageNum: 1, pageSize: 50 } as const;
 const SETTLED = { status: 'settled', pageNum: 1, pageSize: 50 } as const;

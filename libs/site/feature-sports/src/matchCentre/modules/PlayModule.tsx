@@ -2,12 +2,12 @@ import type { CentreEvent, MatchCentre } from '@pavilion/domain-sports';
 import { SegmentedControl } from '@pavilion/ui-kit';
 import { useMemo, useState } from 'react';
 import { useSportsT, type SportsT } from '../../messages/sportsT.ts';
-import { EventList, ModuleEmpty } from '../CentreStyles.ts';
+import { EventList, ModuleEmpty } from '../frame/CentreStyles.ts';
 import { GROUNDS } from '../drawings/GroundLines.tsx';
 import { PlayDrawing } from '../drawings/PlayDrawing.tsx';
-import { formatCentreEvent } from '../formatCentreEvent.ts';
-import { formatEventClock } from '../formatPeriod.ts';
-import { Module } from './Module.tsx';
+import { formatCentreEvent } from '../texts/formatCentreEvent.ts';
+import { formatEventClock } from '../texts/formatPeriod.ts';
+import { Module } from '../frame/Module.tsx';
 
 type View = 'drawing' | 'text';
 

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSportsT, type SportsT } from '../../messages/sportsT.ts';
 import { selectSportView } from '../../state/sportsState.ts';
 import { formatKickOff } from '../../board/formatClock.ts';
-import { ModuleEmpty, ValueTable } from '../CentreStyles.ts';
+import { ModuleEmpty, ValueTable } from '../frame/CentreStyles.ts';
 import { Drawing } from '../drawings/Drawing.ts';
 import { useDrawn } from '../drawings/useDrawn.ts';
-import { Module } from './Module.tsx';
+import { Module } from '../frame/Module.tsx';
 
 const WIDTH = 360;
 const HEIGHT = 110;

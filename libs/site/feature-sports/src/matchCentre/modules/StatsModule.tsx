@@ -2,9 +2,9 @@ import type { CentreStats, MatchCentre } from '@pavilion/domain-sports';
 import { SegmentedControl } from '@pavilion/ui-kit';
 import { useState, type CSSProperties } from 'react';
 import { useSportsT, type SportsT } from '../../messages/sportsT.ts';
-import { ModuleEmpty, StatList } from '../CentreStyles.ts';
-import { formatPeriod } from '../formatPeriod.ts';
-import { Module } from './Module.tsx';
+import { ModuleEmpty, StatList } from '../frame/CentreStyles.ts';
+import { formatPeriod } from '../texts/formatPeriod.ts';
+import { Module } from '../frame/Module.tsx';
 
 type StatKey = Extract<Parameters<SportsT>[0], `stats.${string}`>;
 type Row = CentreStats['rows'][number];

@@ -1,4 +1,4 @@
-import type { WireGameInput, WireLeagueInput } from '../entities/wire.ts';
+import type { WireGameInput, WireLeagueInput } from './wire.ts';
 
 /** Side of a match: home or away. */
 export type CentreSide = 'H' | 'C';

@@ -1,4 +1,4 @@
-import type { SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../../messages/sportsT.ts';
 
 /** Formats a period of the wire, such as `2H`, `Q3` or `S1`. Tennis counts sets, other sports of sets count games. */
 export function formatPeriod(t: SportsT, period: string, isTennis: boolean): string {

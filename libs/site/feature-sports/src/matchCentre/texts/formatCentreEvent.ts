@@ -1,5 +1,5 @@
 import type { CentreEvent, CentreForm } from '@pavilion/domain-sports';
-import type { SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../../messages/sportsT.ts';
 import { formatPeriod } from './formatPeriod.ts';
 
 type EventKey = Extract<Parameters<SportsT>[0], `event.${string}`>;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ModuleBody, ModuleBox, ModuleHead } from '../CentreStyles.ts';
+import { ModuleBody, ModuleBox, ModuleHead } from '../frame/CentreStyles.ts';
 
 /** Props of {@link Module}. */
 export interface ModuleProps {
