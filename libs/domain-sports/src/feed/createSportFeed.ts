@@ -1,7 +1,7 @@
 import { computeBackoffMs, createLink, type Link } from '@pavilion/kernel/link';
 import { createKeyedListeners } from '../board/listeners.ts';
+import type { WireBoard, WireChanges } from '../entities/wire.ts';
 import type { ChannelDelta, ChannelSource } from './channelSource.ts';
-import { createBoardSource } from './createBoardSource.ts';
 import { createChannelFeed, type ChannelFeed } from './createChannelFeed.ts';
 import { readFrame, type FeedCommand, type FeedFrame } from './feedFrames.ts';
 import { FEED_BACKOFF, STALE_MS } from './feedTiming.ts';
@@ -111,6 +111,23 @@ function sleep(state: FeedState): void {
   state.watch.stop();
   state.link?.stop();
   listFeeds(state).forEach((feed) => feed.pause());
+}
+
+/** Creates the source of a board. What it applies is what it has loaded, or a frame that `readFrame` has checked. */
+function createBoardSource(
+  { board, loadBoard, loadChanges }: Pick<SportFeedPorts, 'board' | 'loadBoard' | 'loadChanges'>,
+  channel: string,
+): ChannelSource {
+  return {
+    frames: 'changes',
+    load: (signal, isCompact) => loadBoard(channel, signal, isCompact),
+    loadChanges: (cursor, signal) => loadChanges(channel, cursor, signal),
+    apply: (snapshot, compact) => board.applyBoard(snapshot as WireBoard, compact),
+    applyChanges: (changes, compact) => board.applyChanges(changes as WireChanges, compact),
+    setStale: (isStale) => board.setStale(channel, isStale),
+    isLoaded: () => board.getList(channel).isLoaded,
+    drop: () => board.dropChannel(channel),
+  };
 }
 
 function open({ channels, ports, link, random }: FeedState, channel: string, wanted?: ChannelSource): Subscribed {
