@@ -1,4 +1,4 @@
-import { hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
+import { findPlay, hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { getPlayName, getSideName, getSideSign } from '@pavilion/site-bet-ui/selections';
 import { ChevronDownIcon, Tag } from '@pavilion/ui-kit';
@@ -8,7 +8,7 @@ import { keepTabStop, moveTabStop } from '../board/boardFocus.ts';
 import { getCellTexts } from '../cells/getCellTexts.ts';
 import { formatSideName } from '../board/formatSideName.ts';
 import { useCellBinder } from '../cells/useCellBinder.ts';
-import { useSportsT } from '../messages/sportsT.ts';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import type { MarketBlock } from './getMarketGroups.ts';
 import { MarketBox, MarketTitle, PricePlaces } from './MatchPageStyles.ts';
 import { buildPriceGrid } from './buildPriceGrid.ts';
@@ -41,6 +41,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, i
           <ChevronDownIcon />
           <span id={title}>{name}</span>
         </button>
+        {isHandicap(block.code) && <small>{`${match.homeName} / ${match.awayName}`}</small>}
         {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
       </MarketTitle>
       <PricePlaces
@@ -58,11 +59,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, i
               key={id}
               priceId={id}
               name={`${formatSideName(t, match, { side, playCode: block.code })} ${name}`}
-              sign={
-                side === 'H' || side === 'C'
-                  ? getSideName(t, match, { side, playCode: block.code })
-                  : getSideSign(t, match, { side, playCode: block.code })
-              }
+              sign={formatSign(t, match, { side, playCode: block.code })}
               texts={getCellTexts(t)}
               oddsType={oddsType}
             />
@@ -74,6 +71,14 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, i
     </MarketBox>
   );
 });
+
+const isHandicap = (playCode: string): boolean => findPlay(playCode)?.market === 'handicap';
+
+/** Formats the side in a cell. A handicap shows only its line, because the title has the names and the cell no room. */
+function formatSign(t: SportsT, match: Match, named: Parameters<typeof getSideName>[2]): string {
+  if (isHandicap(named.playCode)) return '';
+  return named.side === 'H' || named.side === 'C' ? getSideName(t, match, named) : getSideSign(t, match, named);
+}
 
 const updateTabStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
   if (target instanceof HTMLElement && target.dataset['price']) moveTabStop(currentTarget, target);

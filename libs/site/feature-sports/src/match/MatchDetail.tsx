@@ -22,13 +22,17 @@ import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { CentreViewSwitch } from './CentreViewSwitch.tsx';
 import type { CentreView } from './centreViews.ts';
 import { Markets } from './Markets.tsx';
-import { DetailGrid, DetailHead, DetailScroller } from './MatchPageStyles.ts';
+import { DetailGrid, DetailHead, DetailScroller, MainColumn } from './MatchPageStyles.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { StarButton } from './StarButton.tsx';
 
 /** A separate chunk, so that the prices show before drawings and statistics are loaded. */
 const CentreModules = lazy(() =>
   import('../matchCentre/CentreModules.tsx').then((file) => ({ default: file.CentreModules })),
+);
+
+const CentreHistory = lazy(() =>
+  import('../matchCentre/CentreHistory.tsx').then((file) => ({ default: file.CentreHistory })),
 );
 
 /** Props of {@link MatchDetail}. */
@@ -65,8 +69,7 @@ export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
       </DetailHead>
       <StaleNotice list={list} isOnline={isOnline} />
       <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
-        {shown && <DetailScore match={match} shown={shown} centre={state.centre} />}
-        <DetailParts {...{ matchId, list, match, state, wasListed, onBack }} />
+        <DetailParts {...{ matchId, list, match, shown, state, wasListed, onBack }} />
       </DetailScroller>
     </BoardPane>
   );
@@ -96,21 +99,26 @@ function DetailScore({ match, shown, centre }: DetailScoreProps) {
 interface DetailPartsProps extends Omit<DetailBodyProps, 'centre'> {
   readonly matchId: string;
   readonly state: CentreState;
+  /** Last known state of the match. */
+  readonly shown: Match | undefined;
 }
 
 /** Markets and modules: side by side, or one part at a time on a narrow pane. */
-function DetailParts({ matchId, state, ...body }: DetailPartsProps) {
+function DetailParts({ matchId, state, shown, ...body }: DetailPartsProps) {
   const [view, setView] = useState<CentreView>('markets');
+  const { centre } = state;
   return (
-    <>
-      <CentreViewSwitch view={view} onChange={setView} />
-      <DetailGrid data-view={view}>
-        <DetailBody {...body} centre={state.centre} />
-        <Suspense fallback={<CentrePlaceholder />}>
-          <CentreModules matchId={matchId} state={state} />
-        </Suspense>
-      </DetailGrid>
-    </>
+    <DetailGrid data-view={view}>
+      <MainColumn>
+        {shown && <DetailScore match={body.match} shown={shown} centre={centre} />}
+        <CentreViewSwitch view={view} onChange={setView} />
+        <DetailBody {...body} centre={centre} />
+        <Suspense>{centre && <CentreHistory matchId={matchId} centre={centre} />}</Suspense>
+      </MainColumn>
+      <Suspense fallback={<CentrePlaceholder />}>
+        <CentreModules state={state} />
+      </Suspense>
+    </DetailGrid>
   );
 }
 

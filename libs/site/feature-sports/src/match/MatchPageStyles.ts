@@ -44,15 +44,17 @@ export const DetailScroller = styled.div`
   ${staleOdds}
 `;
 
-/** Background of the score table, as wide as the pane. */
+/** Panel of the score table. */
 export const ScoreGround = styled.div`
-  background: ${token('color.surface.sunken')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
   overflow-x: auto;
 `;
 
 /** Score table: teams in rows, parts in columns, the total last and largest. */
 export const ScoreGrid = styled.table`
-  min-width: min(100%, 28rem);
+  width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   > caption {
@@ -77,7 +79,7 @@ export const ScoreGrid = styled.table`
   }
   th:first-child {
     width: auto;
-    max-width: 18rem;
+    max-width: 60%;
     padding-left: ${token('space.4')};
     overflow: hidden;
     text-align: left;
@@ -105,8 +107,9 @@ export const ScoreGrid = styled.table`
   }
   [data-total] {
     color: ${token('color.text.primary')};
-    font-size: ${token('font.size.title')};
+    font-size: ${token('font.size.headline')};
     font-weight: ${token('font.weight.strong')};
+    line-height: 1.2;
   }
   [data-running] {
     color: ${token('color.live')};
@@ -139,7 +142,7 @@ export const ViewSwitch = styled.div`
   display: none;
   @container match ${NARROW} {
     display: block;
-    padding: ${token('space.2')} ${token('space.3')} 0;
+    overflow-x: auto;
   }
 `;
 
@@ -152,8 +155,8 @@ export const DetailGrid = styled.div`
   padding: ${token('space.3')};
   @container match ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
-    &[data-view='markets'] > :not([data-part='markets']),
-    &:not([data-view='markets']) > [data-part='markets'] {
+    &[data-view='markets'] :is([data-part='centre'], [data-part='history']),
+    &:not([data-view='markets']) [data-part='markets'] {
       display: none;
     }
     &[data-view='play'] [data-module]:not([data-module='play'], [data-module='momentum'], [data-module='lineups']),
@@ -163,6 +166,13 @@ export const DetailGrid = styled.div`
       display: none;
     }
   }
+`;
+
+/** Score, markets and, below them, line-ups and history. */
+export const MainColumn = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+  min-width: 0;
 `;
 
 /** Panel of all markets. */
@@ -214,10 +224,9 @@ export const MarketTitle = styled.h2`
   font-weight: ${token('font.weight.strong')};
   > button {
     display: flex;
-    flex: 1;
+    flex: 1 0 auto;
     align-items: center;
     gap: ${token('space.1')};
-    min-width: 0;
     min-height: 1.5rem;
     padding: 0;
     border: 0;
@@ -227,6 +236,15 @@ export const MarketTitle = styled.h2`
     text-align: left;
     cursor: pointer;
     ${focusRing}
+  }
+  > small {
+    min-width: 0;
+    overflow: hidden;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    font-weight: ${token('font.weight.regular')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   > button > svg {
     flex: none;

@@ -5,22 +5,18 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { CentrePlaceholder } from './frame/CentrePlaceholder.tsx';
 import { ModuleBox, ModuleColumn } from './frame/CentreStyles.ts';
 import { EventsModule } from './modules/EventsModule.tsx';
-import { FormModule, MeetingsModule } from './modules/HistoryModule.tsx';
-import { LineupsModule } from './modules/LineupsModule.tsx';
 import { MomentumModule } from './modules/MomentumModule.tsx';
-import { OwnBetsModule } from './modules/OwnBetsModule.tsx';
 import { PlayModule } from './modules/PlayModule.tsx';
 import { PricesModule } from './modules/PricesModule.tsx';
 import { StatsModule } from './modules/StatsModule.tsx';
 
 /** Props of {@link CentreModules}. */
 export interface CentreModulesProps {
-  readonly matchId: string;
   readonly state: CentreState;
 }
 
-/** Modules of the match centre: play, events, momentum, statistics, prices, line-ups, history, own bets. */
-export function CentreModules({ matchId, state: { centre, isStale, isCatchingUp } }: CentreModulesProps) {
+/** Modules beside the markets: play, events, momentum, statistics, prices. */
+export function CentreModules({ state: { centre, isStale, isCatchingUp } }: CentreModulesProps) {
   const t = useSportsT();
   const { sportFeed } = useServices();
   if (!centre && isStale)
@@ -39,13 +35,9 @@ export function CentreModules({ matchId, state: { centre, isStale, isCatchingUp 
     <ModuleColumn data-part="centre">
       <PlayModule centre={centre} />
       <EventsModule centre={centre} isCatchingUp={isCatchingUp} />
-      <OwnBetsModule matchId={matchId} isOver={centre.match.status === 'ended'} />
       <MomentumModule centre={centre} />
       <StatsModule centre={centre} />
       <PricesModule centre={centre} />
-      <LineupsModule centre={centre} />
-      <MeetingsModule centre={centre} />
-      <FormModule centre={centre} />
     </ModuleColumn>
   );
 }

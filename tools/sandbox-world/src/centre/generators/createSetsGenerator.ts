@@ -50,7 +50,7 @@ function getWays(sport: SetsSport, isServer: boolean): Ways {
 export function createSetsGenerator(sport: SetsSport, firstServe: Side | undefined): EventGenerator {
   const last: Standing = { sets: 0, games: 0, serve: firstServe };
   const createPoint = (side: Side, size: number, random: Random): EventDraft => {
-    const spot = toSpot(side, 560 + 400 * random(), 120 + 760 * random());
+    const spot = toSpot(side, 530 + 330 * random(), 200 + 600 * random());
     if (sport === 'snooker') return { kind: 'break', side, points: size };
     const how = pickWeighted(getWays(sport, last.serve === side), random);
     return { kind: 'point', side, how, spot };

@@ -1,7 +1,7 @@
 import type { MatchCentre, PastMatch } from '@pavilion/domain-sports';
 import { formatCalendarDay } from '../../board/formatClock.ts';
 import { useSportsT } from '../../messages/sportsT.ts';
-import { FormRow, PastRows } from '../frame/CentreStyles.ts';
+import { FormRow, PastRows } from '../frame/HistoryStyles.ts';
 import { Module } from '../frame/Module.tsx';
 
 type Result = 'win' | 'draw' | 'loss';

@@ -1,6 +1,6 @@
 import type { CentreLineup, CentrePlayer, MatchCentre } from '@pavilion/domain-sports';
 import { useSportsT } from '../../messages/sportsT.ts';
-import { LineupRow } from '../frame/CentreStyles.ts';
+import { LineupRow } from '../frame/HistoryStyles.ts';
 import { Module } from '../frame/Module.tsx';
 
 function Player({ player }: { readonly player: CentrePlayer }) {
