@@ -2,6 +2,7 @@ import { leagueCatalogue } from './data/leagueCatalogue.ts';
 import { Calendar } from './engine/calendar.ts';
 import { parseGameId } from './boards/channels.ts';
 import { Engine } from './engine/engine.ts';
+import { MatchCentres } from './centre/matchCentres.ts';
 import { HotMatches } from './boards/hotMatches.ts';
 import { toMatchView, findShowType } from './match/match.ts';
 import { createMatchCommands } from './engine/matchCommands.ts';
@@ -40,6 +41,7 @@ function findPrice(engine: Engine, oddsId: string): PriceView | undefined {
 function createReads(engine: Engine, clock: WorldClock) {
   const { boards, calendar } = engine;
   const hotMatches = new HotMatches();
+  const centres = new MatchCentres({ match: (gameId) => engine.match(gameId), all: () => calendar.all() });
   const viewIn = (langx: Langx) => ({ langx, at: clock.world });
   return {
     board(channel, langx) {
@@ -68,6 +70,8 @@ function createReads(engine: Engine, clock: WorldClock) {
       const match = calendar.match(gameId);
       return match && findShowType(match) ? toWireGame(match, viewIn(langx)) : undefined;
     },
+    centre: (gameId, langx) => centres.read(gameId, viewIn(langx)),
+    centreSince: (gameId, cursor, langx) => centres.readSince(gameId, cursor, viewIn(langx)),
     price: (oddsId) => findPrice(engine, oddsId),
   } satisfies Partial<World>;
 }

@@ -103,6 +103,7 @@ export const summaries = {
   'sport.board': 'A whole board: leagues, matches, prices and the cursor for changes.',
   'sport.game': 'One match with all its markets, on its own channel.',
   'sport.changes': 'Changes of a board since a cursor.',
+  'sport.centre': 'Events, statistics, line-ups, history and prices over time of one match.',
   'sport.placeBet': 'Places a single bet at a price the player has seen.',
   'sport.placeSeries': 'Places legs of different matches as one bet, whole or in combinations.',
   'sport.betStatus': 'State of a bet, by the request id of its placement.',

@@ -51,6 +51,18 @@ export const gameRows = {
     },
     refusals: { 6415: provokeMaintenance() },
   },
+  'sport.centre': {
+    body: async ({ player }) => ({ ...call('centre'), gameId: (await player.board('FT', 'RB')).games[0]!.gameId }),
+    check: ({ from, events, match }) => {
+      expect(from).toBe(0);
+      expect(match?.form).toBe('football');
+      expect(events[0]).toMatchObject({ n: 1, kind: 'period', score: [0, 0] });
+    },
+    refusals: {
+      6303: ({ send }) => send({ ...call('centre'), gameId: '1' }),
+      6415: provokeMaintenance(),
+    },
+  },
   'sport.placeBet': {
     by: 'own',
     body: async ({ player, requestId }) => createBetBody(await createFreshBet(player), requestId),

@@ -64,6 +64,7 @@ const specified: readonly (readonly [id: EndpointId, method: string, path: strin
   ['sport.board', 'POST', '/game/api/v1/venue/resource', 'board'],
   ['sport.changes', 'POST', '/game/api/v1/venue/resource', 'changes'],
   ['sport.game', 'POST', '/game/api/v1/venue/resource', 'game'],
+  ['sport.centre', 'POST', '/game/api/v1/venue/resource', 'centre'],
   ['sport.placeBet', 'POST', '/game/api/v1/venue/resource', 'placeBet'],
   ['sport.placeSeries', 'POST', '/game/api/v1/venue/resource', 'placeSeries'],
   ['sport.betStatus', 'POST', '/game/api/v1/venue/resource', 'betStatus'],

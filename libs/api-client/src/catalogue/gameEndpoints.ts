@@ -36,6 +36,14 @@ export const gameEndpoints = {
     effect: 'read',
     errors: [6001, 6415],
   },
+  'sport.centre': {
+    method: 'POST',
+    path: RESOURCE,
+    resourceMethod: 'centre',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001, 6303, 6415],
+  },
   'sport.placeBet': {
     method: 'POST',
     path: RESOURCE,

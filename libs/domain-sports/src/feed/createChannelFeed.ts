@@ -1,5 +1,5 @@
 import { computeBackoffMs, type Link } from '@pavilion/kernel/link';
-import type { WireChanges } from '../entities/wire.ts';
+import type { ChannelDelta, ChannelSource } from './channelSource.ts';
 import type { FeedCommand } from './feedFrames.ts';
 import { FEED_BACKOFF, FIRST_BOARD_ATTEMPTS, POLL_MS, STALE_MS } from './feedTiming.ts';
 import type { SportFeedPorts, SubscribeOptions } from './feedTypes.ts';
@@ -12,7 +12,7 @@ export interface ChannelFeed {
   readonly wake: () => void;
   /** Loads the board again. */
   readonly heal: () => void;
-  readonly onChanges: (changes: WireChanges) => void;
+  readonly onChanges: (changes: ChannelDelta) => void;
   /** Marks the prices as current, because the socket is alive. */
   readonly onHeartbeat: () => void;
   /** Returns the time of the last message in milliseconds UTC. */
@@ -32,6 +32,7 @@ export interface ChannelFeed {
 
 export interface ChannelFeedContext {
   readonly channel: string;
+  readonly source: ChannelSource;
   readonly ports: SportFeedPorts;
   /** Link to the server; `undefined` without sockets. */
   readonly link: Link | undefined;
@@ -59,9 +60,8 @@ const isWider = ({ gameIds, compact }: SubscribeOptions, after: SubscribeOptions
   (compact === undefined && after.compact !== undefined);
 
 function markCurrent(state: ChannelState): void {
-  const { channel, ports } = state;
-  state.receivedAt = ports.clock.now();
-  ports.board.setStale(channel, false);
+  state.receivedAt = state.ports.clock.now();
+  state.source.setStale(false);
 }
 
 function pause(state: ChannelState): void {
@@ -91,21 +91,20 @@ async function runRequest<Response>(state: ChannelState, { load, onResponse }: F
 }
 
 function handleFailure(state: ChannelState): void {
-  const { channel, ports, random } = state;
+  const { source, random } = state;
   state.cursor = undefined;
   state.failures += 1;
-  if (state.failures >= FIRST_BOARD_ATTEMPTS && !ports.board.getList(channel).isLoaded)
-    ports.board.setStale(channel, true);
+  if (state.failures >= FIRST_BOARD_ATTEMPTS && !source.isLoaded()) source.setStale(true);
   schedule(state, computeBackoffMs(FEED_BACKOFF, state.failures, random), heal);
 }
 
 function heal(state: ChannelState): void {
-  const { channel, ports } = state;
+  const { source } = state;
   state.cursor = undefined;
   void runRequest(state, {
-    load: (signal) => ports.loadBoard(channel, signal, state.wanted.compact !== undefined),
+    load: (signal) => source.load(signal, state.wanted.compact !== undefined),
     onResponse: (fresh) => {
-      ports.board.applyBoard(fresh, state.wanted.compact);
+      source.apply(fresh, state.wanted.compact);
       state.cursor = fresh.cursor;
       state.failures = 0;
       markCurrent(state);
@@ -131,10 +130,10 @@ function follow(state: ChannelState): void {
 }
 
 function poll(state: ChannelState): void {
-  const { channel, ports, cursor } = state;
+  const { source, cursor } = state;
   if (cursor === undefined) return heal(state);
   void runRequest(state, {
-    load: (signal) => ports.loadChanges(channel, cursor, signal),
+    load: (signal) => source.loadChanges(cursor, signal),
     onResponse: (changes) => {
       if (changes.cursor < cursor) return heal(state);
       applyChanges(state, changes, cursor);
@@ -147,11 +146,11 @@ function poll(state: ChannelState): void {
  * Applies a delta. A delta may overlap known changes, because prices have versions and other fields are absolute. A gap
  * requires a fresh board.
  */
-function applyChanges(state: ChannelState, changes: WireChanges, cursor: number): void {
+function applyChanges(state: ChannelState, changes: ChannelDelta, cursor: number): void {
   if (changes.from > cursor) return heal(state);
   markCurrent(state);
   if (changes.cursor <= cursor) return;
-  state.ports.board.applyChanges(changes, state.wanted.compact);
+  state.source.applyChanges(changes, state.wanted.compact);
   state.cursor = changes.cursor;
 }
 
@@ -167,7 +166,8 @@ function setWanted(state: ChannelState, options: SubscribeOptions): boolean {
 
 /** Creates a channel feed. It is idle until `follow` is called. */
 export function createChannelFeed(context: ChannelFeedContext): ChannelFeed {
-  const { board, clock } = context.ports;
+  const { source } = context;
+  const { clock } = context.ports;
   const state: ChannelState = {
     ...context,
     cursor: undefined,
@@ -193,7 +193,7 @@ export function createChannelFeed(context: ChannelFeedContext): ChannelFeed {
       if (state.cursor !== undefined) applyChanges(state, changes, state.cursor);
     },
     checkStale: () => {
-      if (clock.now() - state.receivedAt >= STALE_MS) board.setStale(context.channel, true);
+      if (clock.now() - state.receivedAt >= STALE_MS) source.setStale(true);
     },
     want: (options) => setWanted(state, options),
   };

@@ -1,5 +1,7 @@
 import { computeBackoffMs, createLink, type Link } from '@pavilion/kernel/link';
 import { createKeyedListeners } from '../board/listeners.ts';
+import type { WireBoard, WireChanges } from '../entities/wire.ts';
+import type { ChannelDelta, ChannelSource } from './channelSource.ts';
 import { createChannelFeed, type ChannelFeed } from './createChannelFeed.ts';
 import { readFrame, type FeedCommand, type FeedFrame } from './feedFrames.ts';
 import { FEED_BACKOFF, STALE_MS } from './feedTiming.ts';
@@ -7,6 +9,7 @@ import type { FeedMode, SportFeed, SportFeedPorts, SubscribeOptions } from './fe
 
 interface Subscribed {
   readonly feed: ChannelFeed;
+  readonly source: ChannelSource;
   /** Options by subscriber. */
   readonly optionsBySubscriber: Map<symbol, SubscribeOptions>;
 }
@@ -80,8 +83,14 @@ function readMode({ ports, channels, link }: Pick<FeedState, 'ports' | 'channels
 
 type FrameHandlers = { readonly [Type in FeedFrame['type']]: (frame: Extract<FeedFrame, { type: Type }>) => void };
 
+function handleChanges({ channels }: FeedState, frame: Extract<FeedFrame, ChannelDelta>): void {
+  const subscribed = channels.get(frame.channel);
+  if (subscribed?.source.frames === frame.type) subscribed.feed.onChanges(frame);
+}
+
 const createFrameHandlers = (state: FeedState): FrameHandlers => ({
-  changes: (frame) => state.channels.get(frame.channel)?.feed.onChanges(frame),
+  changes: (frame) => handleChanges(state, frame),
+  centre: (frame) => handleChanges(state, frame),
   reset: ({ channel }) => state.channels.get(channel)?.feed.heal(),
   time: ({ time }) => {
     state.clockOffset = time - state.ports.clock.now();
@@ -104,24 +113,43 @@ function sleep(state: FeedState): void {
   listFeeds(state).forEach((feed) => feed.pause());
 }
 
-function open({ channels, ports, link, random }: FeedState, channel: string): Subscribed {
+/** Creates the source of a board. What it applies is what it has loaded, or a frame that `readFrame` has checked. */
+function createBoardSource(
+  { board, loadBoard, loadChanges }: Pick<SportFeedPorts, 'board' | 'loadBoard' | 'loadChanges'>,
+  channel: string,
+): ChannelSource {
+  return {
+    frames: 'changes',
+    load: (signal, isCompact) => loadBoard(channel, signal, isCompact),
+    loadChanges: (cursor, signal) => loadChanges(channel, cursor, signal),
+    apply: (snapshot, compact) => board.applyBoard(snapshot as WireBoard, compact),
+    applyChanges: (changes, compact) => board.applyChanges(changes as WireChanges, compact),
+    setStale: (isStale) => board.setStale(channel, isStale),
+    isLoaded: () => board.getList(channel).isLoaded,
+    drop: () => board.dropChannel(channel),
+  };
+}
+
+function open({ channels, ports, link, random }: FeedState, channel: string, wanted?: ChannelSource): Subscribed {
   const held = channels.get(channel);
   if (held) return held;
+  const source = wanted ?? createBoardSource(ports, channel);
   const subscribed: Subscribed = {
-    feed: createChannelFeed({ channel, ports, link, random }),
+    feed: createChannelFeed({ channel, source, ports, link, random }),
+    source,
     optionsBySubscriber: new Map(),
   };
   channels.set(channel, subscribed);
   return subscribed;
 }
 
-function close(state: FeedState, channel: string, feed: ChannelFeed): void {
-  const { channels, ports, link, watch } = state;
+function close(state: FeedState, channel: string, { feed, source }: Subscribed): void {
+  const { channels, link, watch } = state;
   feed.pause();
   channels.delete(channel);
   const command: FeedCommand = { type: 'unsubscribe', channel };
   link?.send(JSON.stringify(command));
-  ports.board.dropChannel(channel);
+  source.drop();
   if (channels.size === 0) sleep(state);
   else watch.arm();
 }
@@ -135,7 +163,8 @@ function start({ link, watch }: FeedState, feed: ChannelFeed): void {
 function subscribe(state: FeedState, channel: string, options: SubscribeOptions = {}): () => void {
   if (state.isDisposed) return () => undefined;
   const isNew = !state.channels.has(channel);
-  const { feed, optionsBySubscriber } = open(state, channel);
+  const subscribed = open(state, channel, options.source);
+  const { feed, optionsBySubscriber } = subscribed;
   const key = Symbol(channel);
   optionsBySubscriber.set(key, options);
   const isDue = feed.want(mergeOptions(optionsBySubscriber)) || isNew;
@@ -143,7 +172,7 @@ function subscribe(state: FeedState, channel: string, options: SubscribeOptions 
   state.mode.update();
   return () => {
     if (!optionsBySubscriber.delete(key) || state.isDisposed) return;
-    if (optionsBySubscriber.size === 0) close(state, channel, feed);
+    if (optionsBySubscriber.size === 0) close(state, channel, subscribed);
     else feed.want(mergeOptions(optionsBySubscriber));
     state.mode.update();
   };

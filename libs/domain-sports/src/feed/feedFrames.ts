@@ -1,8 +1,10 @@
+import type { WireCentre } from '../entities/centreWire.ts';
 import type { WireChanges } from '../entities/wire.ts';
 
 /** Message of the server on the sport socket. `time` is its heartbeat, `reset` means that the cursor is too old. */
 export type FeedFrame =
   | ({ readonly type: 'changes' } & WireChanges)
+  | ({ readonly type: 'centre' } & WireCentre)
   | { readonly type: 'reset'; readonly channel: string }
   | { readonly type: 'time'; readonly time: number };
 
@@ -31,9 +33,17 @@ const isChanges = (frame: Loose): boolean =>
   LISTS.every((list) => Array.isArray(frame[list])) &&
   (frame['compact'] === undefined || isLists(frame['compact']));
 
+const CENTRE_LISTS = ['events', 'stats', 'momentum', 'series'] as const;
+
+const isCentre = (frame: Loose): boolean =>
+  typeof frame['from'] === 'number' &&
+  typeof frame['cursor'] === 'number' &&
+  CENTRE_LISTS.every((list) => Array.isArray(frame[list]));
+
 const isFrame = (frame: Loose): boolean => {
   if (frame['type'] === 'time') return typeof frame['time'] === 'number';
   if (typeof frame['channel'] !== 'string') return false;
+  if (frame['type'] === 'centre') return isCentre(frame);
   return frame['type'] === 'reset' || (frame['type'] === 'changes' && isChanges(frame));
 };
 

@@ -2,6 +2,7 @@ import type { Clock } from '@pavilion/kernel';
 import type { LinkSocket, LinkSocketHandlers, LinkWake } from '@pavilion/kernel/link';
 import type { BoardStore, CompactPrices } from '../board/boardStore.ts';
 import type { WireBoard, WireChanges } from '../entities/wire.ts';
+import type { ChannelSource } from './channelSource.ts';
 import type { FeedFrame } from './feedFrames.ts';
 
 /** Ports of the sport feed. Every call may fail; the feed then retries by itself. */
@@ -45,12 +46,14 @@ export interface SubscribeOptions {
    * prices. A server without the compact form sends the named one. Polled deltas are always named.
    */
   readonly compact?: CompactPrices | undefined;
+  /** Data of a channel that is no board, such as the centre of a match. The first subscription of a channel decides. */
+  readonly source?: ChannelSource;
 }
 
 /** One adapter for push and polling (ruling B3). */
 export interface SportFeed {
   /**
-   * Keeps a channel current in the board store. Subscriptions of one channel are counted.
+   * Keeps a channel current in the board store, or in `options.source`. Subscriptions of one channel are counted.
    *
    * @returns a function that ends the subscription
    */

@@ -10,7 +10,8 @@ import type {
 } from '../definitions/worldTypes.ts';
 import { type Match, findShowType } from '../match/match.ts';
 
-const selectScript = (name: BilingualName, langx: Langx) => (langx === 'zh-tw' ? name.tw : name.cn);
+/** Selects the script of a name by the language of a response. */
+export const selectScript = (name: BilingualName, langx: Langx) => (langx === 'zh-tw' ? name.tw : name.cn);
 
 /** Converts a league to its wire form. */
 export function toWireLeague(league: League, langx: Langx): WireLeague {

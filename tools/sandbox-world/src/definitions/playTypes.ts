@@ -37,3 +37,9 @@ export interface Score {
   readonly home: number;
   readonly away: number;
 }
+
+/** Name as written in the mainland (`cn`) and in Taiwan (`tw`). */
+export interface BilingualName {
+  readonly cn: string;
+  readonly tw: string;
+}

@@ -1,19 +1,23 @@
-import type { GameStatus, MarketCode, PriceSide, Score, WorldGameType, WorldShowType } from './playTypes.ts';
+import type {
+  BilingualName,
+  GameStatus,
+  MarketCode,
+  PriceSide,
+  Score,
+  WorldGameType,
+  WorldShowType,
+} from './playTypes.ts';
 import type { VoidCode } from './voidCodes.ts';
+import type { WireCentre } from './centreTypes.ts';
 import type { SportBoard, WireGame, WireLeague, WorldChanges } from './wireTypes.ts';
 
 export type * from './playTypes.ts';
 export type * from './wireTypes.ts';
+export type * from './centreTypes.ts';
 export type { VoidCode } from './voidCodes.ts';
 
 /** Language of a response, as in the wire field `langx`. */
 export type Langx = 'zh-cn' | 'zh-tw';
-
-/** Name as written in the mainland (`cn`) and in Taiwan (`tw`). */
-export interface BilingualName {
-  readonly cn: string;
-  readonly tw: string;
-}
 
 /** Match as seen by bet placement and settlement, with names in both scripts. Times are world time. */
 export interface MatchView {
@@ -170,6 +174,10 @@ export interface World {
   hot(langx: Langx): SportBoard;
   leagues(langx: Langx, gameType?: WorldGameType): WireLeague[];
   match(gameId: string): MatchView | undefined;
+  /** Returns the centre of a match that has been announced: events, statistics, line-ups, history and price history. */
+  centre(gameId: string, langx: Langx): WireCentre | undefined;
+  /** Returns the changes of a centre after `cursor`, or `tooOld` if the cursor is not one of this centre. */
+  centreSince(gameId: string, cursor: number, langx: Langx): WireCentre | 'tooOld';
   /** Returns the wire form of a match while it is on a board. */
   game(gameId: string, langx: Langx): WireGame | undefined;
   price(oddsId: string): PriceView | undefined;

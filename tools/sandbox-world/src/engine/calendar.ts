@@ -58,6 +58,11 @@ export class Calendar {
     return this.#matches.get(gameId);
   }
 
+  /** Iterates over all matches that are planned or kept. */
+  all(): Iterable<Match> {
+    return this.#matches.values();
+  }
+
   /** Plans the missing periods around `time` and returns their matches. */
   open(time: number): Match[] {
     return this.#plans.flatMap((plan) => {

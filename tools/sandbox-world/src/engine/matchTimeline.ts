@@ -43,6 +43,7 @@ export function kickOffMatch(context: StageContext, match: Match, at: number): v
   const script = buildEventScript(match);
   const change = () => {
     Object.assign(match, { script, nextEvent: 0, status: 'live', startTime: at, periodAt: at, shownMinute: 0 });
+    match.record = [];
     match.period = script[0]?.kind === 'period' ? script[0].name : '';
     match.serve = match.model.firstServe;
     match.parts = hasParts(match) ? [{ home: 0, away: 0 }] : [];
@@ -63,6 +64,7 @@ type EventOf<Kind extends ScriptEvent['kind']> = Omit<Extract<ScriptEvent, { kin
 
 /** Adds a goal, points or runs. A goal suspends the prices; other scores make them due. */
 export function applyScore(context: StageContext, match: Match, { at, side, points }: EventOf<'score'>): void {
+  match.record.push({ kind: 'score', at, side, points });
   match.score[toSideKey(side)] += points;
   const part = match.parts.at(-1);
   if (part) part[toSideKey(side)] += points;
@@ -75,6 +77,7 @@ export function applyScore(context: StageContext, match: Match, { at, side, poin
 
 /** Plays a point in a sport of sets. */
 function applyPoint(context: StageContext, match: Match, { at, side, size }: EventOf<'point'>): void {
+  match.record.push({ kind: 'point', at, side, size });
   const period = match.model.point?.(match, side, size) ?? match.period;
   if (period !== match.period) Object.assign(match, { period, periodAt: at });
   context.boards.gameChanged(match);
@@ -86,6 +89,7 @@ export function applyGoalCancellation(context: StageContext, match: Match, { at,
   const index = match.goals.findLastIndex((goal) => goal.side === side);
   const goal = match.goals[index];
   if (!goal) return;
+  match.record.push({ kind: 'cancel', at, side });
   match.goals.splice(index, 1);
   match.score[toSideKey(side)]--;
   const part = match.parts.at(-1);
@@ -97,6 +101,7 @@ export function applyGoalCancellation(context: StageContext, match: Match, { at,
 }
 
 function applyRedCard(context: StageContext, match: Match, { at, side }: EventOf<'redCard'>): void {
+  match.record.push({ kind: 'redCard', at, side });
   match.reds[toSideKey(side)]++;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
@@ -104,6 +109,7 @@ function applyRedCard(context: StageContext, match: Match, { at, side }: EventOf
 }
 
 function applyHalfTime(context: StageContext, match: Match, at: number): void {
+  match.record.push({ kind: 'halfTime', at });
   Object.assign(match, {
     status: 'halftime',
     period: 'HT',
@@ -121,6 +127,7 @@ const getPartIndex = (name: string, regular: number) =>
   /^[QPTB]\d+$/.test(name) ? Number(name.slice(1)) - 1 : regular;
 
 function applyPeriod(context: StageContext, match: Match, { at, name }: EventOf<'period'>): void {
+  match.record.push({ kind: 'period', at, name });
   if (name === match.period && at === match.periodAt) return;
   Object.assign(match, { status: 'live', period: name, periodAt: at, goals: [] });
   const { regularParts } = match.model;
@@ -134,6 +141,7 @@ function applyPeriod(context: StageContext, match: Match, { at, name }: EventOf<
 
 /** Ends a match with its current score. A missing half-time score is set to it. */
 function endMatch(context: StageContext, match: Match, at: number): void {
+  match.record.push({ kind: 'end', at });
   const change = () => {
     match.halfTimeScore ??= { ...match.score };
     Object.assign(match, { status: 'ended', period: 'FT', overAt: at, script: [] });
@@ -144,7 +152,7 @@ function endMatch(context: StageContext, match: Match, at: number): void {
 }
 
 /** Applies a result set by the console: sets or frames with matching parts, or the score. */
-function applyResult(match: Match, { home, away, halfHome, halfAway }: NonNullable<MatchOverride['ended']>): void {
+function applyResult(match: Match, { at, home, away, halfHome, halfAway }: NonNullable<MatchOverride['ended']>): void {
   match.halfTimeScore = { home: halfHome, away: halfAway };
   if (!isDecidedBySets(match)) match.score = { home, away };
   else if (home !== match.sets.home || away !== match.sets.away) {
@@ -153,6 +161,8 @@ function applyResult(match: Match, { home, away, halfHome, halfAway }: NonNullab
     const isFrames = match.fixture.league.gameType === 'SK';
     match.score = isFrames ? { home, away } : sumParts(match.parts);
   }
+  const parts = match.parts.map((part) => ({ ...part }));
+  match.record.push({ kind: 'result', at, score: { ...match.score }, sets: { ...match.sets }, parts });
 }
 
 const sumParts = (parts: readonly Tally[]): Tally => ({
@@ -171,6 +181,7 @@ export function applyCorrection(context: StageContext, match: Match, at: number)
 
 function voidMatch(context: StageContext, match: Match, { at, code }: NonNullable<MatchOverride['voided']>): void {
   const isStarted = match.stage === 'live';
+  match.record.push({ kind: 'void', at, code });
   const change = () => {
     Object.assign(match, { status: isStarted ? 'abandoned' : 'postponed', voidCode: code, overAt: at, script: [] });
     context.pricer.close(match);

@@ -5,6 +5,7 @@ import type { WireOdds } from '../definitions/worldTypes.ts';
 import type { Boards } from '../boards/boards.ts';
 import type { Match } from '../match/match.ts';
 import type { Drift, PricingInput } from '../model/sportModel.ts';
+import { recordPrice } from './recordPrice.ts';
 import type { WorldClock } from './worldClock.ts';
 
 const SECOND = 1000;
@@ -142,6 +143,8 @@ export class Pricer {
 
   #firstOdds(match: Match, { w, r, i, line, price, isOpen }: Quote): WireOdds {
     const ver = Math.max(Math.floor((this.#clock.real - VERSION_EPOCH) / SECOND), 1);
+    const active = isOpen && acceptsBets(match) ? 'Y' : 'N';
+    recordPrice(match, { w, r, i, line, price, active }, this.#clock.world);
     return {
       id: `${match.fixture.gameId}.${w}.${i}.${r}`,
       w,
@@ -149,7 +152,7 @@ export class Pricer {
       i,
       line,
       price,
-      active: isOpen && acceptsBets(match) ? 'Y' : 'N',
+      active,
       ver,
       n: ++this.#numbered,
     };
@@ -162,6 +165,7 @@ export class Pricer {
     odds.price = price;
     odds.active = active;
     odds.ver++;
+    recordPrice(match, odds, this.#clock.world);
     this.#boards.priceChanged(match, odds.id, isMoved);
   }
 }

@@ -10,10 +10,18 @@ import type {
 } from '../definitions/worldTypes.ts';
 import type { ScriptEvent } from '../model/scriptEvent.ts';
 import { createModel } from './createModel.ts';
+import type { RecordEntry } from './matchRecord.ts';
 import type { MainLines, SportModel, Tally } from '../model/sportModel.ts';
 
 /** Stage of a match: `planned` is not announced, `over` still shows its result, `gone` is on no board. */
 export type MatchStage = 'planned' | 'early' | 'today' | 'live' | 'over' | 'gone';
+
+/** Price of a main line at a world time. It changes only while it is the last one of its interval. */
+export interface PricePoint {
+  at: number;
+  hundredths: number;
+  line: string;
+}
 
 /** State of a match. Only the engine changes it. */
 export interface Match {
@@ -43,6 +51,10 @@ export interface Match {
   overAt: number;
   script: ScriptEvent[];
   nextEvent: number;
+  /** Events applied so far, in order. */
+  record: RecordEntry[];
+  /** Prices of the main lines by market and side, since the match is on a board. */
+  priceHistory: Map<string, PricePoint[]>;
   /** Last minute sent to the board. */
   shownMinute: number;
   /** Whether a match that ended before its period was planned has not been played yet. */
@@ -88,6 +100,8 @@ export function createMatch(fixture: Fixture, override: MatchOverride): Match {
     overAt: 0,
     script: [],
     nextEvent: 0,
+    record: [],
+    priceHistory: new Map(),
     shownMinute: 0,
     isUnplayed: false,
     odds: [],

@@ -19,6 +19,8 @@ interface Subscription {
   cursor: number;
   /** Cursor of the last frame sent; the next frame starts there. */
   sent: number;
+  /** Flushes until the next reading of a centre. */
+  wait: number;
 }
 
 /** Reads the changes of a channel after a cursor. */
@@ -37,6 +39,11 @@ export function createSharedReader(world: World): ChangesReader {
 
 const MAX_CHANNELS = 16;
 const MATCH_PREFIX = 'GAME.';
+const CENTRE_PREFIX = 'CENTRE.';
+/** Flushes between two readings of a centre: about one second. */
+const CENTRE_FLUSHES = 4;
+
+const isCentre = (channel: string) => channel.startsWith(CENTRE_PREFIX);
 
 function selectChanges(changes: WorldChanges, gameIds: Subscription['gameIds'], visible: ReturnType<VisibleMatches>) {
   const wanted = gameIds ? filterChanges(changes, gameIds) : changes;
@@ -56,7 +63,19 @@ export function createSubscriptions(world: World, { send, visible }: Subscriptio
     channels.delete(channel);
     send({ type: 'reset', channel });
   };
+  /** Sends the changes of a centre, at most once a second. */
+  const flushCentre = (channel: string, subscription: Subscription) => {
+    subscription.wait = subscription.wait > 0 ? subscription.wait - 1 : CENTRE_FLUSHES - 1;
+    if (subscription.wait > 0) return;
+    const gameId = channel.slice(CENTRE_PREFIX.length);
+    const changes = world.centreSince(gameId, subscription.cursor, subscription.langx);
+    if (changes === 'tooOld') return reset(channel);
+    if (changes.cursor === subscription.cursor) return;
+    subscription.cursor = changes.cursor;
+    send({ type: 'centre', ...changes });
+  };
   const flushOne = (channel: string, subscription: Subscription, read: ChangesReader) => {
+    if (isCentre(channel)) return flushCentre(channel, subscription);
     if (world.cursor(channel) <= subscription.cursor) return;
     const changes = read(channel, subscription.cursor, subscription.langx);
     if (changes === 'tooOld') return reset(channel);
@@ -71,9 +90,10 @@ export function createSubscriptions(world: World, { send, visible }: Subscriptio
       if (frame.type === 'unsubscribe') return void channels.delete(frame.channel);
       const { channel, cursor, langx, gameIds, isCompact } = frame;
       if (channels.size >= MAX_CHANNELS && !channels.has(channel)) return;
-      const isForMembers = channel.startsWith(MATCH_PREFIX) && visible() !== undefined;
-      if (isForMembers || cursor < 0 || cursor > world.cursor(channel)) return reset(channel);
-      channels.set(channel, { langx, gameIds, isCompact, cursor, sent: cursor });
+      const isForMembers = (channel.startsWith(MATCH_PREFIX) || isCentre(channel)) && visible() !== undefined;
+      const isAhead = !isCentre(channel) && cursor > world.cursor(channel);
+      if (isForMembers || cursor < 0 || isAhead) return reset(channel);
+      channels.set(channel, { langx, gameIds, isCompact, cursor, sent: cursor, wait: 0 });
     },
     /** Sends the changes of all channels. */
     flush: (read: ChangesReader) => {

@@ -1,4 +1,4 @@
-import type { Langx, SportChanges } from '@pavilion/sandbox-world';
+import type { Langx, SportChanges, WireCentre } from '@pavilion/sandbox-world';
 import { parseLangx } from '../request/parseLangx.ts';
 
 /** Frame that a client sends on the sport socket. */
@@ -23,10 +23,11 @@ export type ChangesFrame = { readonly type: 'changes' } & SportChanges;
 /** Frame that the platform sends. `reset`: the cursor is too old or invalid, the client must fetch a snapshot again. */
 export type ServerFrame =
   | ChangesFrame
+  | ({ readonly type: 'centre' } & WireCentre)
   | { readonly type: 'reset'; readonly channel: string }
   | { readonly type: 'time'; readonly time: number };
 
-const CHANNEL = /^(?:[A-Z]{2,3}\.[A-Z]{2,4}|GAME\.\d{1,12})$/;
+const CHANNEL = /^(?:[A-Z]{2,3}\.[A-Z]{2,4}|(?:GAME|CENTRE)\.\d{1,12})$/;
 const MAX_GAME_IDS = 2_000;
 
 function parseGameIds(value: unknown): ReadonlySet<string> | undefined | 'bad' {

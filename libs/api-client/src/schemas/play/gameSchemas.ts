@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { exampleRequest, resource } from './resourceCall.ts';
 import { call, instant, moneyText } from '../fields/schema.ts';
 import { betSchemas } from './betSchemas.ts';
+import { exampleCentre, sportCentre } from './centreWire.ts';
 import { gameType, showType, sportBoard, sportChanges } from './sportWire.ts';
 
 const exampleGame = {
@@ -124,6 +125,16 @@ export const gameSchemas = {
         leagues: [],
         removed: [],
       },
+    },
+  }),
+  /** 6303 if the match has no centre, or if the cursor is none of it: load the whole centre. */
+  'sport.centre': call({
+    spec: '§7 games resource, ruling B3',
+    request: resource('centre', { gameId: z.string(), cursor: z.optional(z.number()) }),
+    response: sportCentre,
+    example: {
+      request: { method: 'centre', enName: 'crty', Request: exampleRequest, gameId: '700001' },
+      response: { ...exampleCentre, match: { ...exampleCentre.match, game: exampleGame, league: exampleLeague } },
     },
   }),
   /** Matches of the home page. Guests may subscribe to the returned channel for their prices. */

@@ -56,6 +56,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'site.singleDataDecryption': ['member'],
   'sport.betStatus': ['bets'],
   'sport.board': [],
+  'sport.centre': [],
   'sport.changes': [],
   'sport.game': [],
   'sport.session': [],

@@ -15,7 +15,7 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import type { SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { FigureRows, SecondaryText, Notice } from './DockStyles.ts';
 
 /** Props of {@link SlipFigures}. */

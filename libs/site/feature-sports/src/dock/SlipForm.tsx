@@ -5,7 +5,7 @@ import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { memo, type FormEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import type { SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { DockStack, SecondaryText } from './DockStyles.ts';
 import { SlipFoot, SlipSheet } from './SlipStyles.ts';
 import { CommonStake } from './CommonStake.tsx';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { slipNoticeActions } from '../state/slipNoticeSlice.ts';
 import { selectPlacement } from '../state/sportsState.ts';
-import type { SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { PlacementResult } from './PlacementResult.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';

@@ -1,7 +1,7 @@
 import { slipActions } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useEffect, useRef } from 'react';
-import type { SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venueFrame/useSportSession.ts';
 
 /**
  * Sets the limits of the amount box: `goldMin` and `goldMax`, in parlay mode those of one unit (SLP-08).

@@ -1,14 +1,14 @@
-import { hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
+import { findPlay, hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { getPlayName, getSideName, getSideSign } from '@pavilion/site-bet-ui/selections';
-import { Tag } from '@pavilion/ui-kit';
+import { ChevronDownIcon, Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../cells/BoardCell.tsx';
 import { keepTabStop, moveTabStop } from '../board/boardFocus.ts';
 import { getCellTexts } from '../cells/getCellTexts.ts';
 import { formatSideName } from '../board/formatSideName.ts';
 import { useCellBinder } from '../cells/useCellBinder.ts';
-import { useSportsT } from '../messages/sportsT.ts';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import type { MarketBlock } from './getMarketGroups.ts';
 import { MarketBox, MarketTitle, PricePlaces } from './MatchPageStyles.ts';
 import { buildPriceGrid } from './buildPriceGrid.ts';
@@ -18,10 +18,12 @@ export interface MarketPanelProps {
   readonly match: Match;
   readonly block: MarketBlock;
   readonly oddsType: OddsType;
+  readonly isFolded: boolean;
+  readonly onFold: (code: string) => void;
 }
 
-/** One market with all prices: one tab stop and arrow-key navigation. */
-export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }: MarketPanelProps) {
+/** One market with all prices: one tab stop and arrow-key navigation. Its title folds it. */
+export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, isFolded, onFold }: MarketPanelProps) {
   const t = useSportsT();
   const { board } = useServices();
   const binder = useCellBinder();
@@ -34,10 +36,21 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
   const name = getPlayName(t, match.gameType, block.code);
   return (
     <MarketBox role="group" aria-labelledby={title} data-market={block.code}>
-      <MarketTitle id={title}>
-        {name} {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
+      <MarketTitle>
+        <button type="button" aria-expanded={!isFolded} onClick={() => onFold(block.code)}>
+          <ChevronDownIcon />
+          <span id={title}>{name}</span>
+        </button>
+        {isHandicap(block.code) && <small>{`${match.homeName} / ${match.awayName}`}</small>}
+        {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
       </MarketTitle>
-      <PricePlaces ref={places} data-columns={columns} onKeyDown={createKeyHandler(columns)} onFocus={updateTabStop}>
+      <PricePlaces
+        ref={places}
+        hidden={isFolded}
+        data-columns={columns}
+        onKeyDown={createKeyHandler(columns)}
+        onFocus={updateTabStop}
+      >
         {ids.map((id, at) => {
           const side = (id && board.getPrice(id)?.side) ?? '';
           return id ? (
@@ -46,11 +59,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
               key={id}
               priceId={id}
               name={`${formatSideName(t, match, { side, playCode: block.code })} ${name}`}
-              sign={
-                side === 'H' || side === 'C'
-                  ? getSideName(t, match, { side, playCode: block.code })
-                  : getSideSign(t, match, { side, playCode: block.code })
-              }
+              sign={formatSign(t, match, { side, playCode: block.code })}
               texts={getCellTexts(t)}
               oddsType={oddsType}
             />
@@ -62,6 +71,14 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
     </MarketBox>
   );
 });
+
+const isHandicap = (playCode: string): boolean => findPlay(playCode)?.market === 'handicap';
+
+/** Formats the side in a cell. A handicap shows only its line, because the title has the names and the cell no room. */
+function formatSign(t: SportsT, match: Match, named: Parameters<typeof getSideName>[2]): string {
+  if (isHandicap(named.playCode)) return '';
+  return named.side === 'H' || named.side === 'C' ? getSideName(t, match, named) : getSideSign(t, match, named);
+}
 
 const updateTabStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
   if (target instanceof HTMLElement && target.dataset['price']) moveTabStop(currentTarget, target);

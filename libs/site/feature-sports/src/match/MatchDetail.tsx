@@ -1,55 +1,124 @@
-import { getMatchChannelId, type ChannelList, type Match, type OddsType } from '@pavilion/domain-sports';
+import {
+  getMatchChannelId,
+  type CentreState,
+  type ChannelList,
+  type Match,
+  type MatchCentre,
+} from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { ArrowLeftIcon, Button, EmptyState, ErrorState, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { ArrowLeftIcon, Button, EmptyState, ErrorState, GridIcon, IconButton } from '@pavilion/ui-kit';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BoardPane } from '../board/BoardStyles.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
-import { useSelectPrice } from '../dock/useSelectPrice.ts';
+import { useMatchCentre } from '../matchCentre/useMatchCentre.ts';
+import { CentrePlaceholder } from '../matchCentre/frame/CentrePlaceholder.tsx';
 import { useSportsT } from '../messages/sportsT.ts';
-import { selectDesk, selectSportView } from '../state/sportsState.ts';
-import { useFullChannel } from '../venue/useFullChannel.ts';
+import { selectDesk } from '../state/sportsState.ts';
+import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { getGroupKey, getMarketGroups, type MarketGroupId } from './getMarketGroups.ts';
-import { MarketPanel } from './MarketPanel.tsx';
-import { DetailHead, DetailScroller, MarketColumns } from './MatchPageStyles.ts';
+import { CentreViewSwitch } from './CentreViewSwitch.tsx';
+import type { CentreView } from './centreViews.ts';
+import { Markets } from './Markets.tsx';
+import { DetailGrid, DetailHead, DetailScroller, MainColumn } from './MatchPageStyles.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { StarButton } from './StarButton.tsx';
+
+/** A separate chunk, so that the prices show before drawings and statistics are loaded. */
+const CentreModules = lazy(() =>
+  import('../matchCentre/CentreModules.tsx').then((file) => ({ default: file.CentreModules })),
+);
+
+const CentreHistory = lazy(() =>
+  import('../matchCentre/CentreHistory.tsx').then((file) => ({ default: file.CentreHistory })),
+);
 
 /** Props of {@link MatchDetail}. */
 export interface MatchDetailProps {
   readonly matchId: string;
   readonly onBack: () => void;
+  /** Adds the match to those that are shown side by side. */
+  readonly onWatch: () => void;
 }
 
-/** A match with all markets from its own channel. Prices are selected as on the board. */
-export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
+/** A match with all markets from its own channel, and its centre beside them. Prices are selected as on the board. */
+export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
   const t = useSportsT();
   const channel = getMatchChannelId(matchId);
   useFullChannel(channel);
   const list = useChannelList(channel);
   const { match, wasListed, lastKnown } = useShownMatch(matchId, list);
-  const isOnline = useAppSelector((state) => state.ui.online);
-  const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
-  const isStale = list.isStale || !isOnline;
+  const state = useMatchCentre(matchId);
+  const isOnline = useAppSelector(({ ui }) => ui.online);
+  const isStarred = useAppSelector((root) => selectDesk(root).favouriteIds.includes(matchId));
+  const shown = lastKnown ?? state.centre?.match;
   return (
     <BoardPane data-detail="">
       <DetailHead>
         <BackButton onBack={onBack} />
-        {lastKnown && <MatchName match={lastKnown} />}
+        {shown && <MatchName match={shown} league={state.centre?.league.name} />}
         {match && <StarButton match={match} isOn={isStarred} />}
+        {match && (
+          <Button size="small" onClick={onWatch}>
+            <GridIcon />
+            {t('multi.add')}
+          </Button>
+        )}
       </DetailHead>
-      {list.isLoaded && isStale && (
-        <BoardNotice role="status">{isOnline ? t('board.stale') : t('board.offline')}</BoardNotice>
-      )}
-      <DetailScroller data-stale={isStale || undefined}>
-        {lastKnown && (match || lastKnown.status === 'ended') && <ScoreTable match={lastKnown} />}
-        <DetailBody list={list} match={match} wasListed={wasListed} onBack={onBack} />
+      <StaleNotice list={list} isOnline={isOnline} />
+      <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
+        <DetailParts {...{ matchId, list, match, shown, state, wasListed, onBack }} />
       </DetailScroller>
     </BoardPane>
+  );
+}
+
+function StaleNotice({ list, isOnline }: { readonly list: ChannelList; readonly isOnline: boolean }) {
+  const t = useSportsT();
+  if (!list.isLoaded || (isOnline && !list.isStale)) return null;
+  return <BoardNotice role="status">{isOnline ? t('board.stale') : t('board.offline')}</BoardNotice>;
+}
+
+interface DetailScoreProps {
+  readonly match: Match | undefined;
+  /** Last known state of the match. */
+  readonly shown: Match;
+  readonly centre: MatchCentre | undefined;
+}
+
+/** Score of the match. After it has left the boards, the result of its centre. */
+function DetailScore({ match, shown, centre }: DetailScoreProps) {
+  const isOver = shown.status === 'ended' || centre?.match.status === 'ended';
+  if (!match && !isOver) return null;
+  const ended = centre?.match.status === 'ended' ? centre.match : shown;
+  return <ScoreTable match={match ?? ended} />;
+}
+
+interface DetailPartsProps extends Omit<DetailBodyProps, 'centre'> {
+  readonly matchId: string;
+  readonly state: CentreState;
+  /** Last known state of the match. */
+  readonly shown: Match | undefined;
+}
+
+/** Markets and modules: side by side, or one part at a time on a narrow pane. */
+function DetailParts({ matchId, state, shown, ...body }: DetailPartsProps) {
+  const [view, setView] = useState<CentreView>('markets');
+  const { centre } = state;
+  return (
+    <DetailGrid data-view={view}>
+      <MainColumn>
+        {shown && <DetailScore match={body.match} shown={shown} centre={centre} />}
+        <CentreViewSwitch view={view} onChange={setView} />
+        <DetailBody {...body} centre={centre} />
+        <Suspense>{centre && <CentreHistory matchId={matchId} centre={centre} />}</Suspense>
+      </MainColumn>
+      <Suspense fallback={<CentrePlaceholder />}>
+        <CentreModules state={state} />
+      </Suspense>
+    </DetailGrid>
   );
 }
 
@@ -63,11 +132,17 @@ function useShownMatch(matchId: string, list: ChannelList) {
   return { match: isListed ? match : undefined, wasListed, lastKnown: wasListed ? seen : undefined };
 }
 
-function MatchName({ match: { leagueId, homeName, awayName } }: { readonly match: Match }) {
+interface MatchNameProps {
+  readonly match: Match;
+  /** Name of the league of a match that is on no board. */
+  readonly league: string | undefined;
+}
+
+function MatchName({ match: { leagueId, homeName, awayName }, league }: MatchNameProps) {
   const { board } = useServices();
   return (
     <h1>
-      <small>{board.getLeague(leagueId)?.name}</small>
+      <small>{board.getLeague(leagueId)?.name ?? league}</small>
       {[homeName, awayName].filter(Boolean).join(' - ')}
     </h1>
   );
@@ -77,13 +152,18 @@ interface DetailBodyProps extends Pick<MatchDetailProps, 'onBack'> {
   readonly list: ChannelList;
   /** `undefined` while the channel has no such match. */
   readonly match: Match | undefined;
+  readonly centre: MatchCentre | undefined;
   readonly wasListed: boolean;
 }
 
-function DetailBody({ list, match, wasListed, onBack }: DetailBodyProps) {
+function DetailBody({ list, match, centre, wasListed, onBack }: DetailBodyProps) {
   if (list.isLoaded)
-    return match ? <Markets match={match} /> : <MatchUnavailable wasListed={wasListed} onBack={onBack} />;
-  return list.isStale ? <DetailError /> : <DetailSkeleton />;
+    return match ? (
+      <Markets match={match} />
+    ) : (
+      <MatchUnavailable wasListed={wasListed || centre?.match.status === 'ended'} onBack={onBack} />
+    );
+  return <div data-part="markets">{list.isStale ? <DetailError /> : <DetailSkeleton />}</div>;
 }
 
 /** Button that returns to the list. It receives the focus, because the pressed button no longer exists. */
@@ -102,13 +182,15 @@ function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
 function MatchUnavailable({ wasListed, onBack }: Pick<MatchDetailProps, 'onBack'> & { readonly wasListed: boolean }) {
   const t = useSportsT();
   return (
-    <EmptyState
-      drawing="match"
-      title={t(wasListed ? 'detail.endedTitle' : 'detail.unknownTitle')}
-      action={<Button onClick={onBack}>{t('detail.back')}</Button>}
-    >
-      {t(wasListed ? 'detail.endedText' : 'detail.unknownText')}
-    </EmptyState>
+    <div data-part="markets">
+      <EmptyState
+        drawing="match"
+        title={t(wasListed ? 'detail.endedTitle' : 'detail.unknownTitle')}
+        action={<Button onClick={onBack}>{t('detail.back')}</Button>}
+      >
+        {t(wasListed ? 'detail.endedText' : 'detail.unknownText')}
+      </EmptyState>
+    </div>
   );
 }
 
@@ -119,59 +201,5 @@ function DetailError() {
     <ErrorState title={t('detail.failedTitle')} retryLabel={t('board.retry')} onRetry={() => sportFeed.resync()}>
       {t('detail.failedText')}
     </ErrorState>
-  );
-}
-
-const TABS = 'market-groups';
-
-function Markets({ match }: { readonly match: Match }) {
-  const t = useSportsT();
-  const [chosen, choose] = useState<MarketGroupId>('main');
-  const { oddsType } = useAppSelector(selectSportView);
-  const { markets, gameType } = match;
-  const groups = useMemo(() => getMarketGroups(markets), [markets]);
-  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
-  if (!group)
-    return (
-      <EmptyState drawing="match" title={t('detail.closedTitle')}>
-        {t('detail.closedText')}
-      </EmptyState>
-    );
-  return (
-    <>
-      <Tabs
-        label={t('detail.groups')}
-        idPrefix={TABS}
-        tabs={groups.map(({ id, blocks }) => ({ id, label: t(getGroupKey(id, gameType)), badge: blocks.length }))}
-        selected={group.id}
-        onSelect={choose}
-      />
-      <TabPanel idPrefix={TABS} id={group.id}>
-        <Prices match={match} blocks={group.blocks} oddsType={oddsType} />
-      </TabPanel>
-    </>
-  );
-}
-
-interface PricesProps {
-  readonly match: Match;
-  readonly blocks: ReturnType<typeof getMarketGroups>[number]['blocks'];
-  readonly oddsType: OddsType;
-}
-
-function Prices({ match, blocks, oddsType }: PricesProps) {
-  const selectPrice = useSelectPrice();
-  const columns = useRef<HTMLDivElement>(null);
-  useSelectionMarks(columns);
-  const onClick = ({ target }: MouseEvent) => {
-    const cell = (target as Element).closest<HTMLElement>('[data-price]');
-    if (cell) selectPrice(cell);
-  };
-  return (
-    <MarketColumns ref={columns} onClick={onClick}>
-      {blocks.map((block) => (
-        <MarketPanel key={block.code} {...{ match, block, oddsType }} />
-      ))}
-    </MarketColumns>
   );
 }

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui-kit';
+import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { staleOdds } from '../board/staleOdds.ts';
 
@@ -33,32 +33,28 @@ export const DetailHead = styled.header`
 export const DetailScroller = styled.div`
   flex: 1;
   min-height: 0;
+  container: match / inline-size;
   overflow: hidden auto;
   scrollbar-color: ${token('color.line.hairline')} transparent;
   scrollbar-width: thin;
   overscroll-behavior: contain;
-  > [role='tablist'] {
-    position: sticky;
-    z-index: ${token('zIndex.sticky')};
-    top: 0;
-    padding: 0 ${token('space.4')};
-    background: ${token('color.surface.panel')};
-  }
   @media (max-width: 1439px) {
     padding-bottom: 4.5rem;
   }
   ${staleOdds}
 `;
 
-/** Background of the score table, as wide as the pane. */
+/** Panel of the score table. */
 export const ScoreGround = styled.div`
-  background: ${token('color.surface.sunken')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
   overflow-x: auto;
 `;
 
 /** Score table: teams in rows, parts in columns, the total last and largest. */
 export const ScoreGrid = styled.table`
-  min-width: min(100%, 28rem);
+  width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   > caption {
@@ -83,7 +79,7 @@ export const ScoreGrid = styled.table`
   }
   th:first-child {
     width: auto;
-    max-width: 18rem;
+    max-width: 60%;
     padding-left: ${token('space.4')};
     overflow: hidden;
     text-align: left;
@@ -111,8 +107,9 @@ export const ScoreGrid = styled.table`
   }
   [data-total] {
     color: ${token('color.text.primary')};
-    font-size: ${token('font.size.title')};
+    font-size: ${token('font.size.headline')};
     font-weight: ${token('font.weight.strong')};
+    line-height: 1.2;
   }
   [data-running] {
     color: ${token('color.live')};
@@ -137,37 +134,135 @@ export const ScoreGrid = styled.table`
   }
 `;
 
+/** Width of the pane below which one part of the page is shown at a time. */
+const NARROW = '(max-width: 52rem)';
+
+/** Choice of the part of the page, on narrow panes only. */
+export const ViewSwitch = styled.div`
+  display: none;
+  @container match ${NARROW} {
+    display: block;
+    overflow-x: auto;
+  }
+`;
+
+/** Markets, and the modules of the centre beside them. */
+export const DetailGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
+  align-items: start;
+  gap: ${token('space.3')};
+  padding: ${token('space.3')};
+  @container match ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-view='markets'] :is([data-part='centre'], [data-part='history']),
+    &:not([data-view='markets']) [data-part='markets'] {
+      display: none;
+    }
+    &[data-view='play'] [data-module]:not([data-module='play'], [data-module='momentum'], [data-module='lineups']),
+    &[data-view='events'] [data-module]:not([data-module='events']),
+    &[data-view='stats'] [data-module]:not([data-module='stats'], [data-module='prices']),
+    &[data-view='history'] [data-module]:not([data-module='meetings'], [data-module='form'], [data-module='bets']) {
+      display: none;
+    }
+  }
+`;
+
+/** Score, markets and, below them, line-ups and history. */
+export const MainColumn = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+  min-width: 0;
+`;
+
+/** Panel of all markets. */
+export const MarketsBox = styled.div`
+  min-width: 0;
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+`;
+
+/** Groups of markets and the search. */
+export const MarketBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token('space.3')};
+  padding: 0 ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  > [role='tablist'] {
+    min-width: 0;
+    border-bottom: 0;
+  }
+`;
+
 /** Markets in as many columns as fit, read column by column. */
 export const MarketColumns = styled.div`
-  padding: ${token('space.4')};
-  columns: 24rem;
-  column-gap: ${token('space.6')};
+  padding: ${token('space.2')} ${token('space.3')};
+  columns: 17.5rem 4;
+  column-gap: ${token('space.4')};
+  column-rule: 1px solid ${token('color.line.hairline')};
 `;
 
 /** One market, never split between columns. */
 export const MarketBox = styled.section`
   display: inline-block;
   width: 100%;
-  margin-bottom: ${token('space.5')};
+  padding: ${token('space.1')} 0 ${token('space.2')};
   break-inside: avoid;
 `;
 
-/** Name of a market and odds type of its prices. */
+/** Name of a market, which folds it, and odds type of its prices. */
 export const MarketTitle = styled.h2`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  min-height: 1.5rem;
-  margin-bottom: ${token('space.1')};
+  min-height: 1.75rem;
   font-size: ${token('font.size.body')};
   font-weight: ${token('font.weight.strong')};
+  > button {
+    display: flex;
+    flex: 1 0 auto;
+    align-items: center;
+    gap: ${token('space.1')};
+    min-height: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
+    ${focusRing}
+  }
+  > small {
+    min-width: 0;
+    overflow: hidden;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    font-weight: ${token('font.weight.regular')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > button > svg {
+    flex: none;
+    color: ${token('color.text.muted')};
+  }
+  > button[aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
+  }
 `;
 
 /** Price grid of a market, with one to three columns of equal width. */
 export const PricePlaces = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('density.cellGap')};
+  gap: 0.1875rem;
+  &[hidden] {
+    display: none;
+  }
   &[data-columns='1'] {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -180,7 +275,8 @@ export const PricePlaces = styled.div`
   }
   > button {
     justify-content: space-between;
-    padding: 0 ${token('space.3')};
+    min-height: 1.75rem;
+    padding: 0 ${token('space.2')};
   }
   &[data-columns='3'] > button {
     padding: 0 ${token('space.2')};

@@ -18,12 +18,12 @@ it('groups the markets of a match and omits empty groups', () => {
     ...lines('RDC', 'HN CN HC'),
   });
   expect(groups.map(({ id, blocks }) => `${id}: ${blocks.map(({ code }) => code).join(' ')}`)).toEqual([
+    'all: RE HROU RM RPD RDC',
     'main: RE RM',
     'lines: RE',
     'half: HROU',
     'score: RPD',
     'other: RDC',
-    'all: RE HROU RM RPD RDC',
   ]);
 });
 

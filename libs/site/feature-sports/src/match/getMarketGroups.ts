@@ -43,11 +43,11 @@ const TESTS: Readonly<Record<Exclude<MarketGroupId, 'all'>, (block: MarketBlock)
 
 const TABS = Object.keys(TESTS) as Exclude<MarketGroupId, 'all'>[];
 
-/** Returns the non-empty tabs of a match, with all markets as the last tab. */
+/** Returns the non-empty tabs of a match, with all markets as the first tab. */
 export function getMarketGroups(markets: Match['markets']): readonly MarketGroup[] {
   const blocks = getMarketBlocks(markets);
   const groups = TABS.map((id): MarketGroup => ({ id, blocks: blocks.filter(TESTS[id]) }));
-  return [...groups, { id: 'all' as const, blocks }].filter((group) => group.blocks.length > 0);
+  return [{ id: 'all' as const, blocks }, ...groups].filter((group) => group.blocks.length > 0);
 }
 
 /** Returns the message key of a tab, which depends on how the sport counts: goals, sets or points. */

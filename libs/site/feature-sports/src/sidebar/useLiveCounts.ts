@@ -6,7 +6,7 @@ import {
   type SportView,
 } from '@pavilion/domain-sports';
 import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
-import type { SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venueFrame/useSportSession.ts';
 
 /** Returns a function for the match count of a board: exact for the visible board, otherwise from the latest session data. */
 export function useLiveCounts(

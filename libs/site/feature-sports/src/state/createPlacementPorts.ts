@@ -2,7 +2,7 @@ import { isDefiniteRefusal } from '@pavilion/api-client';
 import { createPendingBetStore, type PlacementPorts, type QuotedLeg } from '@pavilion/domain-sports/placement';
 import { createId } from '@pavilion/kernel';
 import type { Services } from '@pavilion/site-contract';
-import { createResourceFields } from '../venue/createResourceFields.ts';
+import { createResourceFields } from '../venueFrame/createResourceFields.ts';
 
 const toWireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) => ({
   gameId,

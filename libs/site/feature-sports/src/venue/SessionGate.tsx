@@ -7,8 +7,8 @@ import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { BoardPane } from '../board/BoardStyles.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { toSessionFailure } from './toSessionFailure.ts';
-import { useSportSession, type SportSession } from './useSportSession.ts';
-import { SidebarPane, VenueFrame, VenueMessage } from './VenueStyles.ts';
+import { useSportSession, type SportSession } from '../venueFrame/useSportSession.ts';
+import { SidebarPane, VenueFrame, VenueMessage } from '../venueFrame/VenueStyles.ts';
 
 /** Props of {@link SessionGate}. */
 export interface SessionGateProps {

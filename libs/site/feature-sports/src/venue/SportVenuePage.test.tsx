@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockLayout, defaultHandlers, createRefusal, renderVenue } from '../testing/venueFixture.tsx';
-import { SLOW_MS } from './useSportSession.ts';
+import { SLOW_MS } from '../venueFrame/useSportSession.ts';
 
 beforeAll(mockLayout);
 

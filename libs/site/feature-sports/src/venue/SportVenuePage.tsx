@@ -7,8 +7,8 @@ import { SlipPrices } from '../dock/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SessionGate } from './SessionGate.tsx';
-import type { SportSession } from './useSportSession.ts';
-import { DockPane, VenueFrame, VenueMessage } from './VenueStyles.ts';
+import type { SportSession } from '../venueFrame/useSportSession.ts';
+import { DockPane, VenueFrame, VenueMessage } from '../venueFrame/VenueStyles.ts';
 import { VenueStage } from './VenueStage.tsx';
 
 /** A separate chunk, so that the board shows before slip and bets are loaded. */

@@ -8,10 +8,14 @@ import { BoardPane } from '../board/BoardStyles.ts';
 import { createBoardMemory } from '../board/createBoardMemory.ts';
 import { SportSidebar, type SportSidebarProps } from '../sidebar/SportSidebar.tsx';
 import { selectSportView } from '../state/sportsState.ts';
-import { useFullChannel } from './useFullChannel.ts';
+import { addWatched, clearWatched, readWatched, writeWatched } from '../multiView/watchedMatches.ts';
+import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 
 /** A separate chunk, because most players open the board first. */
 const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
+
+/** A separate chunk for players who follow several matches. */
+const MultiView = lazy(() => import('../multiView/MultiView.tsx').then((file) => ({ default: file.MultiView })));
 
 /** Keeps the channel of a board subscribed once it was shown, so that it is current on return from a match. */
 function useBoardChannel(isShown: boolean): boolean {
@@ -34,42 +38,62 @@ function useShowBoard(): (matchId: string) => void {
   };
 }
 
-/** Sidebar and board. With `?game=<id>` a match replaces the board, so that reload and back work. */
-export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
+/** Content of the stage, from the address: the board, one match (`?game=`), or several (`?watch=`). */
+function useStageQuery() {
+  const { store } = useServices();
   const [query, setQuery] = useSearchParams();
+  const watched = readWatched(query);
+  const change = (edit: (query: URLSearchParams) => URLSearchParams) => setQuery(edit);
+  return {
+    matchId: watched ? null : query.get('game'),
+    watched,
+    show: (id: string) =>
+      change((held) => {
+        const shown = clearWatched(held);
+        shown.set('game', id);
+        return shown;
+      }),
+    leave: () =>
+      change((held) => {
+        const left = clearWatched(held);
+        left.delete('game');
+        return left;
+      }),
+    watch: (ids: readonly string[]) => change((held) => writeWatched(held, ids)),
+    addMatch: (id: string) => change((held) => writeWatched(held, addWatched(store, id))),
+  };
+}
+
+/** Sidebar and board. One match or several can replace the board, by the address, so that reload and back work. */
+export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
+  const { matchId, watched, show, leave, watch, addMatch } = useStageQuery();
   const [memory] = useState(createBoardMemory);
-  const matchId = query.get('game');
-  const wasShown = useBoardChannel(matchId === null);
+  const isBoard = matchId === null && watched === undefined;
+  const wasShown = useBoardChannel(isBoard);
   const showBoard = useShowBoard();
-  const leave = () =>
-    setQuery((held) => {
-      held.delete('game');
-      return held;
-    });
-  const show = (id: string) => {
+  const openDetail = (id: string) => {
     memory.storeMatch(id);
-    setQuery((held) => {
-      held.set('game', id);
-      return held;
-    });
+    show(id);
+  };
+  const leaveMatch = (id: string) => {
+    if (!wasShown) showBoard(id);
+    leave();
   };
   return (
     <PriceCellScope>
-      <SportSidebar counts={counts} onChoose={matchId === null ? undefined : leave} />
-      {matchId === null ? (
-        <Board memory={memory} onDetail={show} />
-      ) : (
-        <Suspense fallback={<BoardPane aria-busy />}>
+      <SportSidebar counts={counts} onChoose={isBoard ? undefined : leave} />
+      {isBoard && <Board memory={memory} onDetail={openDetail} />}
+      <Suspense fallback={<BoardPane aria-busy />}>
+        {matchId !== null && (
           <MatchDetail
             key={matchId}
             matchId={matchId}
-            onBack={() => {
-              if (!wasShown) showBoard(matchId);
-              leave();
-            }}
+            onBack={() => leaveMatch(matchId)}
+            onWatch={() => addMatch(matchId)}
           />
-        </Suspense>
-      )}
+        )}
+        {watched && <MultiView matchIds={watched} onChange={watch} onOpen={show} onBack={leave} />}
+      </Suspense>
     </PriceCellScope>
   );
 }

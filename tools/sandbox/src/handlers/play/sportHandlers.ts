@@ -5,7 +5,7 @@ import { payoutCaps } from '@pavilion/sandbox-platform/betting/placing/payoutCap
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '@pavilion/sandbox-platform/betting/placing/stakeLimits';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
-import type { SportChanges, WorldChanges } from '@pavilion/sandbox-world';
+import type { SportChanges, WireCentre, WorldChanges } from '@pavilion/sandbox-world';
 import { packBoard } from '../../feed/packBoard.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { parseLangx } from '../../request/parseLangx.ts';
@@ -19,6 +19,12 @@ const VENUE_MAINTENANCE = 6415;
 const SPORT_VENUE = 'crty';
 
 const wireCaps = Object.fromEntries(payoutCaps.map(([type, usd]) => [type, formatMinor(BigInt(usd) * 100n)]));
+
+interface CentreRequest {
+  readonly gameId: string;
+  readonly cursor?: number | undefined;
+  readonly Request: { readonly langx: string };
+}
 
 interface Identified {
   readonly requestId: string;
@@ -35,12 +41,22 @@ const toSportChanges = ({ channel, from, cursor, time, ...changes }: WorldChange
   return { channel, from, cursor, time, prices, games, added, leagues, removed };
 };
 
+const requireVenue = (settings: Platform['settings'], venue: string): void => {
+  if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
+};
+
+/** Reads the centre of a match, or its changes after a cursor. */
+function readCentre({ world, settings }: Platform, { gameId, cursor, Request }: CentreRequest): WireCentre {
+  requireVenue(settings, SPORT_VENUE);
+  const langx = parseLangx(Request.langx);
+  const centre = cursor === undefined ? world.centre(gameId, langx) : world.centreSince(gameId, cursor, langx);
+  if (centre === undefined || centre === 'tooOld') throw new Refusal(NO_DATA);
+  return centre;
+}
+
 /** Handlers of the local sport venue behind `resource`, and of the matches on the home page (§7 games). */
 export const createSportHandlers = (platform: Platform) => {
   const { world, settings, betting } = platform;
-  const requireVenue = (venue: string) => {
-    if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
-  };
   /** Schedules the decision of a bet that was stored as pending. */
   const watchBet = (outcome: BetOutcome): BetOutcome => {
     if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
@@ -48,7 +64,7 @@ export const createSportHandlers = (platform: Platform) => {
   };
   return {
     'sport.session': () => {
-      requireVenue(SPORT_VENUE);
+      requireVenue(settings, SPORT_VENUE);
       return {
         serverTime: world.clock().at,
         feedPath: FEED_PATH,
@@ -63,28 +79,29 @@ export const createSportHandlers = (platform: Platform) => {
       };
     },
     'sport.board': ({ body }) => {
-      requireVenue(SPORT_VENUE);
+      requireVenue(settings, SPORT_VENUE);
       const board = world.board(`${body.gameType}.${body.showType}`, parseLangx(body.Request.langx));
       return body.compact === true ? packBoard(board) : board;
     },
     'sport.changes': ({ body }) => {
-      requireVenue(SPORT_VENUE);
+      requireVenue(settings, SPORT_VENUE);
       const changes = world.changesSince(body.channel, body.cursor, parseLangx(body.Request.langx));
       if (changes === 'tooOld') throw new Refusal(NO_DATA);
       return toSportChanges(changes);
     },
     'sport.game': ({ body }) => {
-      requireVenue(SPORT_VENUE);
+      requireVenue(settings, SPORT_VENUE);
       return world.board(`GAME.${body.gameId}`, parseLangx(body.Request.langx));
     },
+    'sport.centre': ({ body }) => readCentre(platform, body),
     'sport.placeBet': async (call) => {
-      requireVenue(SPORT_VENUE);
+      requireVenue(settings, SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
       return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
     },
     'sport.placeSeries': async (call) => {
-      requireVenue(SPORT_VENUE);
+      requireVenue(settings, SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
       return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));

@@ -1,0 +1,148 @@
+import { settle } from '@pavilion/testing';
+import { setUp } from '../testing/feedWorld.ts';
+import { createCentreStore, getCentreChannelId } from './createCentreStore.ts';
+import type { CentreEvent, WireCentre } from '../entities/centreWire.ts';
+
+const CHANNEL = getCentreChannelId('700001');
+
+const event = (n: number, score: CentreEvent['score'] = [0, 0]): CentreEvent => ({
+  n,
+  at: 1_000 * n,
+  clock: `1H^${n}`,
+  kind: 'shotOn',
+  side: 'H',
+  score,
+});
+
+const centre = (over: Partial<WireCentre> = {}): WireCentre => ({
+  channel: CHANNEL,
+  from: 0,
+  cursor: 10,
+  time: 1_000,
+  events: [event(1)],
+  stats: [{ period: 'ALL', rows: [['goals', 0, 0]] }],
+  momentum: [10],
+  play: { side: 'H', act: 'attack', spots: [[700, 400]] },
+  series: [{ key: 'R.H', points: [[1_000, 95, '-0.25']] }],
+  match: {
+    form: 'football',
+    game: {
+      gameId: '700001',
+      gameType: 'FT',
+      showType: 'RB',
+      league_id: '101',
+      team_h: '阿森纳',
+      team_c: '利物浦',
+      gameStatus: 'live',
+      odds: [],
+    },
+    league: { league_id: '101', name: '英格兰超级联赛', region: '', icon_class: '', sort: 1, isFeatured: true },
+    lineups: [],
+    meetings: [],
+    recent: [[], []],
+  },
+  ...over,
+});
+
+/** Changes from 10 to 20 with a second event and a new price. */
+const changes = (over: Partial<WireCentre> = {}): WireCentre => {
+  const whole = centre({
+    from: 10,
+    cursor: 20,
+    time: 2_000,
+    events: [event(2, [1, 0])],
+    stats: [{ period: 'ALL', rows: [['goals', 1, 0]] }],
+    series: [{ key: 'R.H', points: [[2_000, 88, '-0.25']] }],
+    play: undefined,
+    ...over,
+  });
+  return { ...whole, match: undefined };
+};
+
+async function follow() {
+  const world = setUp();
+  const loadCentre = jest.fn(async () => centre());
+  const loadCentreChanges = jest.fn(async () => changes());
+  const store = createCentreStore({ loadCentre, loadCentreChanges });
+  const leave = world.feed.subscribe(CHANNEL, { source: store.source });
+  await settle();
+  world.socket().onOpen();
+  const numbers = () => store.getState().centre?.events.map(({ n }) => n);
+  return { ...world, loadCentre, loadCentreChanges, store, leave, numbers };
+}
+
+describe('createCentreStore', () => {
+  it('MTC-05 loads the centre, subscribes to its channel and applies its changes', async () => {
+    const { store, socket, push, numbers } = await follow();
+    expect(socket().sent).toMatchObject([{ type: 'subscribe', channel: CHANNEL, cursor: 10 }]);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    push({ type: 'centre', ...changes() });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(numbers()).toEqual([1, 2]);
+    expect(store.getState().centre).toMatchObject({
+      time: 2_000,
+      play: undefined,
+      stats: [{ rows: [['goals', 1, 0]] }],
+      series: [
+        {
+          key: 'R.H',
+          points: [
+            [1_000, 95, '-0.25'],
+            [2_000, 88, '-0.25'],
+          ],
+        },
+      ],
+      match: { homeName: '阿森纳', status: 'live' },
+      league: { name: '英格兰超级联赛' },
+    });
+  });
+
+  it('MTC-05 ignores an event and a price that it has already', async () => {
+    const { push, numbers, store } = await follow();
+    push({ type: 'centre', ...changes({ events: [event(1), event(2)], series: centre().series }) });
+    expect(numbers()).toEqual([1, 2]);
+    expect(store.getState().centre?.series[0]?.points).toHaveLength(1);
+  });
+
+  it('MTC-05 loads the whole centre again after a gap, and reports it until then', async () => {
+    const { push, store, loadCentre, numbers } = await follow();
+    loadCentre.mockResolvedValueOnce(centre({ cursor: 40, events: [event(1), event(2), event(3)] }));
+    push({ type: 'centre', ...changes({ from: 30, cursor: 40, events: [event(3)] }) });
+    expect(store.getState().isCatchingUp).toBe(true);
+    expect(numbers()).toEqual([1]);
+    await settle();
+    expect(store.getState().isCatchingUp).toBe(false);
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('MTC-05 polls the changes while the socket is closed', async () => {
+    const { socket, advance, loadCentreChanges, numbers } = await follow();
+    socket().onClose(1006);
+    await advance(2_000);
+    expect(loadCentreChanges).toHaveBeenCalledWith(10, expect.anything());
+    expect(numbers()).toEqual([1, 2]);
+  });
+
+  it('ignores changes of a board on its channel, and broken frames', async () => {
+    const { push, numbers } = await follow();
+    push({ type: 'changes', ...changes(), prices: [], games: [], added: [], leagues: [], removed: [] });
+    push({ type: 'centre', channel: CHANNEL, from: 10, cursor: 20 });
+    expect(numbers()).toEqual([1]);
+  });
+
+  it('is stale after a failed start, and unsubscribes at the end', async () => {
+    const world = setUp();
+    const loadCentre = jest.fn(async () => {
+      throw new Error('down');
+    });
+    const store = createCentreStore({ loadCentre, loadCentreChanges: loadCentre });
+    const leave = world.feed.subscribe(CHANNEL, { source: store.source });
+    await settle();
+    await world.advance(1_000);
+    expect(store.getState()).toMatchObject({ centre: undefined, isStale: true });
+    world.socket().onOpen();
+    leave();
+    expect(world.socket().sent).toMatchObject([{ type: 'unsubscribe', channel: CHANNEL }]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Match, OddsType } from '@pavilion/domain-sports';
+import { useAppSelector } from '@pavilion/site-contract';
+import { useNameMatcher } from '@pavilion/site-search';
+import { getPlayName } from '@pavilion/site-bet-ui/selections';
+import { CloseIcon, EmptyState, IconButton, SearchIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { SearchBox } from '../board/ToolStyles.ts';
+import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
+import { useSelectPrice } from '../dock/useSelectPrice.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { getGroupKey, getMarketGroups, type MarketBlock, type MarketGroupId } from './getMarketGroups.ts';
+import { MarketPanel } from './MarketPanel.tsx';
+import { MarketBar, MarketColumns, MarketsBox } from './MatchPageStyles.ts';
+import { useFoldedMarkets } from './useFoldedMarkets.ts';
+
+const TABS = 'market-groups';
+
+/** Markets whose names match the search, by characters, pinyin or initials. */
+function useFoundBlocks(match: Match, blocks: readonly MarketBlock[], words: string): readonly MarketBlock[] {
+  const t = useSportsT();
+  const matches = useNameMatcher(words);
+  return blocks.filter(({ code }) => matches(getPlayName(t, match.gameType, code)));
+}
+
+/** All markets of a match in groups, with a search. A group can be folded; it stays folded for the sport. */
+export function Markets({ match }: { readonly match: Match }) {
+  const t = useSportsT();
+  const [chosen, choose] = useState<MarketGroupId>('all');
+  const [words, setWords] = useState('');
+  const { oddsType } = useAppSelector(selectSportView);
+  const { markets, gameType } = match;
+  const groups = useMemo(() => getMarketGroups(markets), [markets]);
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
+  const found = useFoundBlocks(match, group?.blocks ?? [], words);
+  if (!group)
+    return (
+      <MarketsBox data-part="markets">
+        <EmptyState drawing="match" title={t('detail.closedTitle')}>
+          {t('detail.closedText')}
+        </EmptyState>
+      </MarketsBox>
+    );
+  return (
+    <MarketsBox data-part="markets">
+      <MarketBar>
+        <Tabs
+          label={t('detail.groups')}
+          idPrefix={TABS}
+          tabs={groups.map(({ id, blocks }) => ({ id, label: t(getGroupKey(id, gameType)), badge: blocks.length }))}
+          selected={group.id}
+          onSelect={choose}
+        />
+        <MarketSearch words={words} onChange={setWords} />
+      </MarketBar>
+      <TabPanel idPrefix={TABS} id={group.id}>
+        {found.length > 0 ? (
+          <Prices match={match} blocks={found} oddsType={oddsType} />
+        ) : (
+          <EmptyState isCompact drawing="match" title={t('centre.findNone', { words })}>
+            {t('centre.findHint')}
+          </EmptyState>
+        )}
+      </TabPanel>
+    </MarketsBox>
+  );
+}
+
+interface MarketSearchProps {
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+}
+
+function MarketSearch({ words, onChange }: MarketSearchProps) {
+  const t = useSportsT();
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onChange('');
+  };
+  return (
+    <SearchBox>
+      <SearchIcon />
+      <input
+        type="search"
+        aria-label={t('centre.find')}
+        placeholder={t('centre.find')}
+        value={words}
+        maxLength={20}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={clearOnEscape}
+      />
+      {words !== '' && (
+        <IconButton label={t('centre.clearFind')} size="small" onClick={() => onChange('')}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </SearchBox>
+  );
+}
+
+interface PricesProps {
+  readonly match: Match;
+  readonly blocks: readonly MarketBlock[];
+  readonly oddsType: OddsType;
+}
+
+function Prices({ match, blocks, oddsType }: PricesProps) {
+  const selectPrice = useSelectPrice();
+  const columns = useRef<HTMLDivElement>(null);
+  const { folded, toggle } = useFoldedMarkets(match.gameType);
+  useSelectionMarks(columns);
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = (target as Element).closest<HTMLElement>('[data-price]');
+    if (cell) selectPrice(cell);
+  };
+  return (
+    <MarketColumns ref={columns} onClick={onClick}>
+      {blocks.map((block) => (
+        <MarketPanel
+          key={block.code}
+          {...{ match, block, oddsType }}
+          isFolded={folded.includes(block.code)}
+          onFold={toggle}
+        />
+      ))}
+    </MarketColumns>
+  );
+}

@@ -1,0 +1,60 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import './MultiView.tsx';
+import {
+  createLiveBoard,
+  createRefusal,
+  getCell,
+  mockLayout,
+  renderVenue,
+  selectPrice,
+} from '../testing/venueFixture.tsx';
+
+beforeAll(mockLayout);
+
+async function openView(ids: string) {
+  const view = await renderVenue({
+    path: `/game/sport/crty?watch=${ids}`,
+    handlers: {
+      'sport.centre': () => {
+        throw createRefusal(6303);
+      },
+    },
+  });
+  act(() => view.board.applyBoard({ ...createLiveBoard(), channel: 'GAME.1' }));
+  await screen.findByRole('heading', { level: 1, name: '多场' });
+  return view;
+}
+
+const listShown = () => screen.queryAllByRole('region').flatMap((box) => box.dataset['watched'] ?? []);
+
+describe('several matches', () => {
+  it('MTC-06 shows the matches of the address with score and main markets; a price is selected as on the board', async () => {
+    const { store } = await openView('1.2');
+    expect(listShown()).toEqual(['1', '2']);
+    const first = within(screen.getByRole('region', { name: '阿森纳 - 利物浦' }));
+    expect(first.getByText('1 : 0')).toBeVisible();
+    await selectPrice(getCell('1.RE.0.H'));
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RE.0.H']);
+  });
+
+  it('MTC-06 keeps a fifth match until another one is removed', async () => {
+    await openView('3.4.5.1.2');
+    expect(listShown()).toEqual(['3', '4', '5', '1']);
+    expect(screen.getByText(/最多同时看 4 场/)).toBeVisible();
+    const first = screen.getByRole('region', { name: '阿森纳 - 利物浦' });
+    await userEvent.click(within(first).getByRole('button', { name: '移出 阿森纳 - 利物浦' }));
+    expect(listShown()).toEqual(['3', '4', '5', '2']);
+    expect(screen.queryByText(/最多同时看 4 场/)).toBeNull();
+  });
+
+  it('MTC-06 opens one match with all markets', async () => {
+    await openView('1.2');
+    const first = within(screen.getByRole('region', { name: '阿森纳 - 利物浦' }));
+    await userEvent.click(first.getByRole('button', { name: '全部盘口' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /阿森纳 - 利物浦/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '加入多场' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '多场' })).toBeVisible();
+    expect(listShown()).toEqual(['2', '1']);
+  });
+});

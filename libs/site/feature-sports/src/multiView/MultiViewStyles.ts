@@ -1,0 +1,143 @@
+import { focusRing, token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Title, number of matches and shape of the view. */
+export const ViewHead = styled.header`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2')} ${token('space.3')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  > h1 {
+    font-size: ${token('font.size.price')};
+  }
+  > small {
+    flex: 1;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
+/** Matches in two rows of two, or in one row. Narrow panes have one column. */
+export const ViewGrid = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
+  align-content: start;
+  gap: ${token('space.3')};
+  min-height: 0;
+  padding: ${token('space.3')};
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  &[data-shape='row'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  }
+`;
+
+/** One match. */
+export const MatchTile = styled.section`
+  container: tile / inline-size;
+  min-width: 0;
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  overflow: hidden;
+`;
+
+export const TileHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.1')} ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > b {
+    flex: 1;
+    font-weight: ${token('font.weight.regular')};
+    white-space: nowrap;
+  }
+  > b[data-live] {
+    color: ${token('color.live')};
+  }
+`;
+
+export const TileScore = styled.h2`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${token('space.3')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  font-size: ${token('font.size.price')};
+  font-weight: ${token('font.weight.strong')};
+  font-variant-numeric: tabular-nums;
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span:first-child {
+    text-align: right;
+  }
+  > strong {
+    font-size: ${token('font.size.title')};
+    white-space: nowrap;
+  }
+`;
+
+/** Drawings, and markets beside or below them. */
+export const TileBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  @container tile (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  [data-module] {
+    border: 0;
+    border-radius: 0;
+  }
+  [data-module='momentum'] details {
+    display: none;
+  }
+`;
+
+/** Main markets of a match. */
+export const TileMarkets = styled.div`
+  padding: ${token('space.1')} ${token('space.3')};
+  border-left: 1px solid ${token('color.line.hairline')};
+`;
+
+export const TileFoot = styled.footer`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  padding: ${token('space.1')} ${token('space.3')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  font-size: ${token('font.size.caption')};
+  > span {
+    overflow: hidden;
+    color: ${token('color.text.secondary')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > button {
+    flex: none;
+    min-height: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('color.accent.text')};
+    font: inherit;
+    cursor: pointer;
+    ${focusRing}
+  }
+`;

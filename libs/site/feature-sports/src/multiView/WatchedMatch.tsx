@@ -1,0 +1,130 @@
+import { getDisplayedScore, getMatchChannelId, type Match, type MatchCentre } from '@pavilion/domain-sports';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { CloseIcon, IconButton } from '@pavilion/ui-kit';
+import { useMemo, useRef, type MouseEvent } from 'react';
+import { formatClock } from '../board/formatClock.ts';
+import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
+import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
+import { useSelectPrice } from '../dock/useSelectPrice.ts';
+import { getMarketGroups } from '../match/getMarketGroups.ts';
+import { MarketPanel } from '../match/MarketPanel.tsx';
+import { useFoldedMarkets } from '../match/useFoldedMarkets.ts';
+import { formatCentreEvent, isMainEvent } from '../matchCentre/texts/formatCentreEvent.ts';
+import { formatEventClock } from '../matchCentre/texts/formatPeriod.ts';
+import { MomentumModule } from '../matchCentre/modules/MomentumModule.tsx';
+import { PlayModule } from '../matchCentre/modules/PlayModule.tsx';
+import { useMatchCentre } from '../matchCentre/useMatchCentre.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { useFullChannel } from '../venueFrame/useFullChannel.ts';
+import { MatchTile, TileBody, TileFoot, TileHead, TileMarkets, TileScore } from './MultiViewStyles.ts';
+
+/** Props of {@link WatchedMatch}. */
+export interface WatchedMatchProps {
+  readonly matchId: string;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One match of the view: score, play, momentum, main markets, last event. */
+export function WatchedMatch({ matchId, onOpen, onRemove }: WatchedMatchProps) {
+  const t = useSportsT();
+  useFullChannel(getMatchChannelId(matchId));
+  const { centre } = useMatchCentre(matchId);
+  const match = useLastKnownMatch(matchId) ?? centre?.match;
+  const name = match ? `${match.homeName} - ${match.awayName}` : t('detail.loading');
+  return (
+    <MatchTile aria-label={name} data-watched={matchId}>
+      <TileHead>
+        {match && <TileClock match={match} league={centre?.league.name} />}
+        <IconButton size="small" label={t('multi.remove', { name })} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </TileHead>
+      {match && <TileTitle match={match} />}
+      <TileBody>
+        <div>{centre && <TileDrawings centre={centre} />}</div>
+        {match && <MainMarkets match={match} />}
+      </TileBody>
+      <TileFoot>
+        <span>{centre && <LastEvent centre={centre} />}</span>
+        <button type="button" onClick={onOpen}>
+          {t('multi.open')}
+        </button>
+      </TileFoot>
+    </MatchTile>
+  );
+}
+
+interface TileClockProps {
+  readonly match: Match;
+  /** Name of the league of a match that is on no board. */
+  readonly league: string | undefined;
+}
+
+function TileClock({ match, league }: TileClockProps) {
+  const t = useSportsT();
+  const { board, clock } = useServices();
+  return (
+    <>
+      <span>{board.getLeague(match.leagueId)?.name ?? league}</span>
+      <b data-live={match.isLive || undefined}>{formatClock(match, t, clock.now())}</b>
+    </>
+  );
+}
+
+function TileDrawings({ centre }: { readonly centre: MatchCentre }) {
+  return (
+    <>
+      <PlayModule centre={centre} />
+      <MomentumModule centre={centre} />
+    </>
+  );
+}
+
+function TileTitle({ match }: { readonly match: Match }) {
+  const { home, away } = getDisplayedScore(match);
+  return (
+    <TileScore>
+      <span>{match.homeName}</span>
+      <strong>{home === undefined ? '–' : `${home} : ${away}`}</strong>
+      <span>{match.awayName}</span>
+    </TileScore>
+  );
+}
+
+function LastEvent({ centre }: { readonly centre: MatchCentre }) {
+  const t = useSportsT();
+  const last = centre.events.findLast(isMainEvent);
+  if (!last) return null;
+  const team = last.side === 'H' ? centre.match.homeName : last.side === 'C' ? centre.match.awayName : '';
+  const clock = formatEventClock(t, last.clock, centre.form === 'tennis');
+  return [clock, team, formatCentreEvent(t, last, centre.form)].filter(Boolean).join(' ');
+}
+
+/** Prices of the main markets. They are selected as on the board. */
+function MainMarkets({ match }: { readonly match: Match }) {
+  const selectPrice = useSelectPrice();
+  const box = useRef<HTMLDivElement>(null);
+  const { oddsType } = useAppSelector(selectSportView);
+  const { folded, toggle } = useFoldedMarkets(match.gameType);
+  const { markets } = match;
+  const blocks = useMemo(() => getMarketGroups(markets).find(({ id }) => id === 'main')?.blocks ?? [], [markets]);
+  useSelectionMarks(box);
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = (target as Element).closest<HTMLElement>('[data-price]');
+    if (cell) selectPrice(cell);
+  };
+  return (
+    <TileMarkets ref={box} onClick={onClick}>
+      {blocks.map((block) => (
+        <MarketPanel
+          key={block.code}
+          {...{ match, block, oddsType }}
+          isFolded={folded.includes(block.code)}
+          onFold={toggle}
+        />
+      ))}
+    </TileMarkets>
+  );
+}
