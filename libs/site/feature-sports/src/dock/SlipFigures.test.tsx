@@ -28,7 +28,7 @@ describe('figures of a moved price that is not accepted yet', () => {
     await type('投注金额', '100');
     expect(valueOf('可赢金额')).toHaveTextContent('¥95.00');
     move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 2]);
-    expect(screen.getByRole('button', { name: '接受新赔率 0.90' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '接受 0.90 并投注 ¥100.00' })).toBeVisible();
     expect(valueOf('可赢金额')).toHaveTextContent('¥90.00');
   });
 
