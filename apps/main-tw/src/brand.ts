@@ -8,6 +8,7 @@ export const brand = defineBrand({
   locale: 'zh-TW',
   names: { 'zh-CN': '玉阁', 'zh-TW': '玉閣' },
   theme: mainTwTheme,
+  boardDensity: 'roomy',
   features: { editionSwitch: true, localeSwitch: true, chat: true },
   assets: { mark: '/brand/favicon.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   territories: ['PH', 'TW', 'US', 'SG', 'HK'],

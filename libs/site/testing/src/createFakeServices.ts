@@ -51,6 +51,7 @@ export const testBrand = defineBrand({
   features: { editionSwitch: true, localeSwitch: true, chat: true },
   assets: { mark: '/brand/mark.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   territories: ['PH', 'TW', 'US', 'SG', 'HK'],
+  boardDensity: 'compact',
   jurisdiction: standardJurisdiction,
 });
 

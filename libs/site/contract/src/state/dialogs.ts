@@ -41,6 +41,8 @@ export interface DialogMap {
   enterVenue: { readonly enName: string; readonly gameCode: string; readonly turnoverText?: string };
   /** Chat. A panel next to the page, not a modal dialog; it stays open across pages and logins (CHT-06). */
   chat: Record<never, never>;
+  /** Slip and bets next to a page without a dock, such as home. A panel like the chat, for members (DSK-01). */
+  slip: Record<never, never>;
 }
 
 export type DialogKind = keyof DialogMap;

@@ -67,15 +67,18 @@ interface ChangedSlip {
 /** Returns the label of the button after a change: the change in detail, or the number of changes, and the amount. */
 function formatAcceptLabel(t: SportsT, { slip, changed, oddsType }: ChangedSlip): string {
   const { stake } = computeSlipTotals(toOfferedSlip(slip));
-  const hasStake = (parseMinor(stake) ?? 0n) > 0n;
-  const what = describeChanges(t, changed, oddsType);
-  return hasStake ? t('slip.acceptAndPlace', { what, amount: formatStake(stake) }) : t('slip.accept', { what });
+  const amount = (parseMinor(stake) ?? 0n) > 0n ? formatStake(stake) : undefined;
+  const [held] = changed;
+  if (!held || changed.length > 1) {
+    const count = changed.length;
+    return amount === undefined ? t('slip.acceptMany', { count }) : t('slip.acceptManyAndPlace', { count, amount });
+  }
+  const offer = formatOffer(held, oddsType);
+  return amount === undefined ? t('slip.accept', { offer }) : t('slip.acceptAndPlace', { offer, amount });
 }
 
-function describeChanges(t: SportsT, changed: readonly Selection[], oddsType: OddsType): string {
-  const [held] = changed;
-  if (!held || changed.length > 1) return t('slip.changes', { count: changed.length });
-  const { agreed, latest, side, playCode } = held;
+/** Returns the new price, after the line if that has changed too. */
+function formatOffer({ agreed, latest, side, playCode }: Selection, oddsType: OddsType): string {
   const price = formatOdds(latest.price, resolveOddsType(playCode, oddsType));
   return agreed.line === latest.line ? price : `${formatLine(latest.line, side)} @ ${price}`;
 }

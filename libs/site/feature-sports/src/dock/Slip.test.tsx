@@ -179,8 +179,9 @@ describe('changes before placing', () => {
         },
       },
     });
+    const button = placeButton();
     move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 2]);
-    fireEvent.click(screen.getByRole('button', { name: '接受 0.90 并投注 ¥100.00' }));
+    fireEvent.click(button);
     expect(await screen.findByText('赔率在按下时已变化，可按新赔率投注。')).toBeInTheDocument();
     expect(sent).toEqual(['0.95']);
     expect(screen.getByRole('button', { name: '接受 0.90 并投注 ¥100.00' })).toBeEnabled();
@@ -234,7 +235,6 @@ describe('changes before placing', () => {
   it('B6 shows risk and winnings of a negative price as text', async () => {
     await renderVenue();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
-    await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
     await selectPrice(price(/^阿森纳 全场让球 -0\.5/));
     await userEvent.type(stakeBox(), '100');
     expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();

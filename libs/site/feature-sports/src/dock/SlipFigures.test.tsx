@@ -35,7 +35,6 @@ describe('figures of a moved price that is not accepted yet', () => {
   it('F-BET-06 B6 the risk text of an amount to win uses the offered price', async () => {
     const { move } = await renderVenue();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
-    await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
     await selectPrice(getCell('1.RE.1.H'));
     await type('投注金额', '100');
     expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();

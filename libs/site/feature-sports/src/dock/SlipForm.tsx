@@ -22,6 +22,7 @@ import type { ShownQuotes } from './createShownQuotes.ts';
 import { findSlipProblem, type SlipProblem } from './findSlipProblem.ts';
 import { SystemPicker } from './SystemPicker.tsx';
 import { useIsSlipStale } from './useIsSlipStale.ts';
+import { useStakeFocus } from './useStakeFocus.ts';
 import { ScenarioDetails } from './ScenarioDetails.tsx';
 
 /** Props of {@link SlipForm}. */
@@ -49,6 +50,7 @@ export const SlipForm = memo(function SlipForm({ slip, session, shown }: SlipFor
   const hasSeries = isSeries && slip.selections.length > 1;
   const problem = findSlipProblem(t, slip, { balance, isStale, isOnline });
   const press = usePress(slip, shown);
+  const { form, onKeyDown } = useStakeFocus(slip);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +64,7 @@ export const SlipForm = memo(function SlipForm({ slip, session, shown }: SlipFor
   };
 
   return (
-    <SlipSheet onSubmit={submit} {...press} noValidate>
+    <SlipSheet ref={form} onSubmit={submit} onKeyDown={onKeyDown} {...press} noValidate>
       <DockStack>
         <SlipNotices slip={slip} />
         <Selections slip={slip} balance={balance} />

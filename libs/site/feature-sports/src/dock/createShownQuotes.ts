@@ -27,8 +27,8 @@ const hasSameQuotes = (a: readonly SeenQuote[], b: readonly SeenQuote[]): boolea
   a.every(({ quote }, at) => compareQuotes(quote, b[at]?.quote ?? quote) === 'none');
 
 /**
- * Creates the record of shown quotes. A quote younger than 300 ms is not agreed to: the press takes the one before it, and
- * the platform answers with the newest if that no longer holds.
+ * Creates the record of shown quotes. A quote younger than 300 ms is not agreed to: the press takes the one before it. If
+ * that no longer holds, the platform rejects it and returns the newest.
  */
 export function createShownQuotes(now: () => number): ShownQuotes {
   let history: readonly Shown[] = [];

@@ -2,6 +2,7 @@
 export const dockZhCN = {
   'dock.slip': '投注单',
   'dock.bets': '我的注单',
+  'dock.chat': '聊天',
   'dock.open': '打开投注单，{count} 项',
   'dock.close': '收起',
 
@@ -58,9 +59,10 @@ export const dockZhCN = {
   'slip.place': '确认投注',
   'slip.placeAmount': '确认投注 ¥{amount}',
   'slip.placeMany': '确认投注 ¥{amount}（{count} 项）',
-  'slip.accept': '接受 {what} 并投注',
-  'slip.acceptAndPlace': '接受 {what} 并投注 ¥{amount}',
-  'slip.changes': '{count} 项变化',
+  'slip.accept': '接受 {offer} 并投注',
+  'slip.acceptAndPlace': '接受 {offer} 并投注 ¥{amount}',
+  'slip.acceptMany': '接受 {count} 项变化并投注',
+  'slip.acceptManyAndPlace': '接受 {count} 项变化并投注 ¥{amount}',
   'slip.notPlaced': '尚未投注，没有扣款。',
   'slip.confirming': '确认中…',
   'slip.orderConfirming': '当前还有订单正在确认中，请稍等',

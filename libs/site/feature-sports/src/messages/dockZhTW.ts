@@ -5,6 +5,7 @@ import type { dockZhCN } from './dockZhCN.ts';
 export const dockZhTW = {
   'dock.slip': '投注單',
   'dock.bets': '我的注單',
+  'dock.chat': '聊天',
   'dock.open': '開啟投注單，{count} 項',
   'dock.close': '收合',
 
@@ -61,9 +62,10 @@ export const dockZhTW = {
   'slip.place': '確認投注',
   'slip.placeAmount': '確認投注 ¥{amount}',
   'slip.placeMany': '確認投注 ¥{amount}（{count} 項）',
-  'slip.accept': '接受 {what} 並投注',
-  'slip.acceptAndPlace': '接受 {what} 並投注 ¥{amount}',
-  'slip.changes': '{count} 項變動',
+  'slip.accept': '接受 {offer} 並投注',
+  'slip.acceptAndPlace': '接受 {offer} 並投注 ¥{amount}',
+  'slip.acceptMany': '接受 {count} 項變動並投注',
+  'slip.acceptManyAndPlace': '接受 {count} 項變動並投注 ¥{amount}',
   'slip.notPlaced': '尚未投注，沒有扣款。',
   'slip.confirming': '確認中…',
   'slip.orderConfirming': '目前還有訂單正在確認中，請稍候',
