@@ -43,7 +43,7 @@ const downArrow = (color: string) => css`
 const moveStyle = css`
   &[data-move] {
     background-repeat: no-repeat;
-    background-position: var(--arrow-place, right 2.625rem center);
+    background-position: var(--arrow-place, right 3.25rem center);
     background-size: 0.5rem 0.4375rem;
   }
   &[data-move='up'] {

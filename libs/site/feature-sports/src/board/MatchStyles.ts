@@ -30,6 +30,7 @@ export const LineRow = styled.div(
       height: 100%;
     }
     > [data-cells] > [data-col] > button {
+      --arrow-place: right 2.5rem center;
       justify-content: flex-end;
       padding: 0 0.3125rem 0 0.375rem;
     }
@@ -63,7 +64,7 @@ export const LineRow = styled.div(
   `),
 );
 
-/** A match with a hairline below it. Without a draw, its two cells of 1X2 share the width of three. */
+/** A match with a hairline below it. `data-drawless`: its two cells of 1X2 share the width of three. */
 export const MatchBox = styled.div(
   toStaticTemplate(css`
     height: 100%;
@@ -72,13 +73,13 @@ export const MatchBox = styled.div(
     &[data-half='b'] {
       border-left: 1px solid ${token('color.line.hairline')};
     }
-    &[data-drawless] [data-col='fullMH'] + [data-col='fullMN'] {
+    &[data-drawless] [data-col='fullMN'] {
       display: none;
     }
-    &[data-drawless] [data-col='fullMH']:has(+ [data-col='fullMN']) {
+    &[data-drawless] [data-col='fullMH'] {
       width: calc(150% + 1px);
     }
-    &[data-drawless] [data-col='fullMN'] + [data-col='fullMC'] {
+    &[data-drawless] [data-col='fullMC'] {
       width: calc(150% + 1px);
       justify-self: end;
     }

@@ -41,7 +41,8 @@ const ids = (width: BoardWidth, gameType = 'FT') =>
 
 it.each`
   rule                                                           | gameType | sides    | drawless
-  ${'SPT-03 shares the width of three cells without a draw'}     | ${'TN'}  | ${'HC'}  | ${true}
+  ${'SPT-03 shares the width of three cells without a draw'}     | ${'OP'}  | ${'HC'}  | ${true}
+  ${'SPT-03 has no cell for a draw on a board of its own'}       | ${'TN'}  | ${'HC'}  | ${false}
   ${'SPT-03 keeps three cells with a draw'}                      | ${'OP'}  | ${'HCN'} | ${false}
   ${'SPT-03 keeps three cells of football without a draw price'} | ${'FT'}  | ${''}    | ${false}
   ${'SPT-03 has other lines for an outright'}                    | ${'FS'}  | ${''}    | ${false}

@@ -181,9 +181,10 @@ export function getCellSide({ market, side }: BoardColumn, row: number): Side | 
 export const listRowColumns = ({ columns }: BoardShape, row: number): readonly BoardColumn[] =>
   row === 0 ? columns : columns.filter(({ side }) => side === undefined);
 
-/** Whether the match has no draw. Football always keeps the row of the draw, even without a price. */
+/** Whether the match has no draw on a board with cells for it. Football always keeps the cell of the draw. */
 export const isDrawless = (match: Match, columns: readonly BoardColumn[]): boolean =>
   !match.isChampion &&
+  columns.some(({ side }) => side === 'N') &&
   !/^(FT|VF)$/.test(match.gameType) &&
   columns.every((column) => column.market !== 'result' || !getColumnLines(match, column)[0]?.priceIds.N);
 
