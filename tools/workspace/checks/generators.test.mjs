@@ -257,7 +257,7 @@ describe('generated files', { skip: !settings.isFull() && 'only with --full' }, 
   });
 
   test('pass the type check', () => {
-    copy.run('tsc', ['-b', 'tsconfig.json', 'e2e/site', 'tools/workspace']);
+    copy.run('tsgo', ['-b', 'tsconfig.json', 'e2e/site', 'tools/workspace']);
   });
 
   test('pass their tests, and those of their folders', () => {
