@@ -1,6 +1,7 @@
 import { betActionSuite } from './suites/betActions.ts';
 import { bettingSuite } from './suites/betting.ts';
 import { feedSuite } from './suites/feed.ts';
+import { movingPriceSuite } from './suites/movingPrices.ts';
 import { resultSuite } from './suites/results.ts';
 import { seriesBetSuite } from './suites/parlays.ts';
 import { sessionSuite } from './suites/sessions.ts';
@@ -12,6 +13,7 @@ describeOnPglite('the platform on PGlite', ({ databases }) => {
   wireSuite(databases);
   bettingSuite(databases);
   betActionSuite(databases);
+  movingPriceSuite(databases);
   seriesBetSuite(databases);
   resultSuite(databases);
   feedSuite(databases);

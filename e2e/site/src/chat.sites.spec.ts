@@ -50,13 +50,16 @@ test.describe('chat between the two sites', () => {
     await expect(here.log().getByText('你好，看得到')).toBeVisible();
     await expect(page.getByText(c.mentioned)).toBeVisible();
 
+    // In the venue the chat is a tab of the dock: a picked price and a copied slip show the slip (DSK-08).
     await createPlayer(page, texts[brand]).priceCells().first().click();
+    await expect(here.panel()).toBeHidden();
+    await here.open();
     await here.panel().getByRole('button', { name: c.share, exact: true }).click();
     await there.log().getByRole('button', { name: o.add, exact: true }).click();
     await expect(away).toHaveURL(/\/game\/sport\/crty/);
     await expect(away.getByText(o.added)).toBeVisible();
     await expect(away.locator('[data-dock] [data-part="slip-odds"]')).toHaveCount(1);
-    await expect(there.panel()).toBeVisible();
+    await expect(there.panel()).toBeHidden();
     await away.close();
   });
 

@@ -38,7 +38,7 @@ test.describe('orders', () => {
   });
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
 
-  test('F-BET-06 F-BET-07 SLP-11 a moved price is refused, accepted by the player, and pending for the in-play delay', async ({
+  test('F-BET-06 F-BET-07 SLP-11 a moved price is refused, accepted and placed in one press, and pending for the in-play delay', async ({
     page,
     brand,
     member,
@@ -76,8 +76,7 @@ test.describe('orders', () => {
     await expect(slip.panel.getByText(s.notTaken, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('100');
     expect((await listBets(stack, member)).filter(({ status }) => status !== 'rejected')).toEqual([]);
-    await slip.panel.getByRole('button', { name: new RegExp(`^(${t.acceptPrice}|${t.acceptLine})`) }).click();
-    await slip.confirm().click();
+    await slip.panel.getByRole('button', { name: new RegExp(`^${t.accept}`) }).click();
     await expect(slip.panel.getByRole('button', { name: s.pending })).toBeVisible();
     await expect(slip.panel.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(t.accepted, { exact: true })).toHaveCount(1);

@@ -56,6 +56,7 @@ export {
   SLIP_REJECTION_KEYS,
   type OddsRule,
   type SelectionInput,
+  type SeenQuote,
   type Quote,
   type Selection,
   type SelectionStatus,

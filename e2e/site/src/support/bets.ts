@@ -58,7 +58,7 @@ export async function placeBet(page: Page, t: Texts, { stack, member }: Bettor):
 /** Confirms the slip. If the price moves before the response, it accepts the new price and confirms again. */
 async function confirmUntilAccepted(page: Page, t: Texts): Promise<void> {
   const confirm = page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥`) });
-  const accept = page.getByRole('button', { name: new RegExp(`^(${t.acceptPrice}|${t.acceptLine})`) });
+  const accept = page.getByRole('button', { name: new RegExp(`^${t.accept}`) });
   const taken = getSlipPanel(page, t).getByText(t.accepted, { exact: true });
   const deadline = Date.now() + 40_000;
   while (Date.now() < deadline) {

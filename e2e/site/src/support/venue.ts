@@ -8,7 +8,7 @@ export interface Venue {
   readonly grid: () => Locator;
   readonly choose: (name: string) => Promise<number>;
   readonly chooseSport: (sport: SportId) => Promise<number>;
-  /** Returns the texts of the column heads. */
+  /** Returns the names of the columns in the head of the first league. */
   readonly heads: () => Promise<string[]>;
   /** Returns the names of the leagues in view. */
   readonly leagues: () => Promise<string[]>;
@@ -32,14 +32,11 @@ export function createVenuePage(page: Page, s: SportTexts): Venue {
     grid,
     choose,
     chooseSport: (sport) => choose(s.sports[sport]),
-    heads: async () =>
-      (
-        await page
-          .locator('[data-shape] > [aria-hidden="true"] > div')
-          .first()
-          .locator('> div > span')
-          .allTextContents()
-      ).map((text) => text.trim()),
+    heads: async () => {
+      const head = grid().locator('[role="row"][data-columns]').first();
+      const names = await head.locator('> [data-col]:not([data-col="tail"]) > span').allTextContents();
+      return names.map((text) => text.trim());
+    },
     leagues: async () =>
       (await grid().locator('button[data-tool="league"] > span:nth-child(2)').allTextContents()).map((text) =>
         text.trim(),

@@ -34,12 +34,16 @@ it.each`
   },
 );
 
-it('SLP-10 acceptance agrees to the latest price and line', () => {
-  const after = slipReducer(
-    see(slipWith('none'), { price: 9000, line: '-0.5', version: 2 }),
-    slipActions.changesAccepted(),
-  );
-  expect(after.selections[0]?.agreed).toEqual(quote(9000, '-0.5', 2));
+it('SLP-10 acceptance agrees to a new price and line', () => {
+  const moved = see(slipWith('none'), { price: 9000, line: '-0.5', version: 2 });
+  const after = slipReducer(moved, slipActions.quotesAccepted([{ id: 'a', quote: quote(9000, '-0.5', 2) }]));
+  expect([after.selections[0]?.agreed, hasChanges(after)]).toEqual([quote(9000, '-0.5', 2), false]);
+});
+
+it('B7 DSK-04 acceptance agrees to the quote that was shown, not to a later one', () => {
+  const moved = see(slipWith('none'), { price: 9000, version: 3 });
+  const after = slipReducer(moved, slipActions.quotesAccepted([{ id: 'a', quote: quote(9200, '-0.25', 2) }]));
+  expect([after.selections[0]?.agreed, hasChanges(after)]).toEqual([quote(9200, '-0.25', 2), true]);
 });
 
 it('SLP-10 a new rule accepts pending changes that it allows', () => {

@@ -1,4 +1,4 @@
-import type { OddsRule, Quote, Selection, Slip, SlipPrice } from './slip.ts';
+import type { OddsRule, Quote, SeenQuote, Selection, Slip, SlipPrice } from './slip.ts';
 import { mapSelections } from './mapSelections.ts';
 
 /** Change of a price since the player agreed to it. */
@@ -75,12 +75,15 @@ const agreeTo =
     return change !== 'none' && isAccepted(change) ? { ...held, agreed: held.latest } : held;
   };
 
-/** Agrees to the latest price and line of every selection. */
-export const acceptChanges = (slip: Slip): Slip =>
-  mapSelections(
-    slip,
-    agreeTo(() => true),
-  );
+/**
+ * Agrees to quotes that were on the screen. They may be older than the latest: the player agrees to what was shown when the
+ * button was pressed.
+ */
+export const acceptQuotes = (slip: Slip, seen: readonly SeenQuote[]): Slip =>
+  mapSelections(slip, (held) => {
+    const quote = seen.find(({ id }) => id === held.id)?.quote;
+    return quote && compareQuotes(held.agreed, quote) !== 'none' ? { ...held, agreed: quote } : held;
+  });
 
 /** Sets the rule and agrees to the changes that it accepts. */
 export const changeOddsRule = (slip: Slip, oddsRule: OddsRule): Slip =>

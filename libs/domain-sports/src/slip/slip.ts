@@ -51,6 +51,13 @@ export interface Quote {
   readonly version: number;
 }
 
+/** Quote of a selection that was on the screen. */
+export interface SeenQuote {
+  /** Id of the price. */
+  readonly id: string;
+  readonly quote: Quote;
+}
+
 /** `closed` (removed from the list) and `started` (after kick-off) are final, `suspended` may open again. */
 export type SelectionStatus = 'open' | 'suspended' | 'closed' | 'started';
 

@@ -25,7 +25,12 @@ const action: fc.Arbitrary<SlipAction> = fc.oneof(
     .array(fc.tuple(id, quotes, status).map(([key, seen, now]) => ({ id: key, ...seen, status: now })))
     .map(slipActions.pricesSeen),
   fc.array(game, { maxLength: 2 }).map(slipActions.gamesRemoved),
-  fc.constant(slipActions.changesAccepted()),
+  fc
+    .array(
+      fc.tuple(id, quotes).map(([key, quote]) => ({ id: key, quote })),
+      { maxLength: 3 },
+    )
+    .map(slipActions.quotesAccepted),
   fc.constant(slipActions.confirmingStarted()),
   {
     arbitrary: fc.array(id, { maxLength: 1 }).map((placedIds) => slipActions.confirmingEnded({ placedIds })),

@@ -16,7 +16,7 @@ const everyAction: readonly SlipAction[] = [
   slipActions.limitsChanged(limits),
   slipActions.pricesSeen([{ id: 'a', price: 9600, version: 2, status: 'open' }]),
   slipActions.gamesRemoved(['a']),
-  slipActions.changesAccepted(),
+  slipActions.quotesAccepted([{ id: 'a', quote: quote(9600) }]),
   slipActions.confirmingStarted(),
   slipActions.slipRestored(createSlip('single')),
 ];
@@ -62,7 +62,7 @@ it.each`
   ${'the removal of a missing selection'} | ${slipActions.selectionRemoved('x')}
   ${'a price of a missing selection'}     | ${slipActions.pricesSeen([{ id: 'x', price: 1, version: 9, status: 'open' }])}
   ${'a match of a missing selection'}     | ${slipActions.gamesRemoved(['x'])}
-  ${'acceptance without a change'}        | ${slipActions.changesAccepted()}
+  ${'acceptance without a change'}        | ${slipActions.quotesAccepted([{ id: 'a', quote: quote() }])}
   ${'an unknown action'}                  | ${{ type: 'toString' }}
 `('returns the same reference for $rule', ({ action }) => {
   const slip = createSlip('single', held('a'));

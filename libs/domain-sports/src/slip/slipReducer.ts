@@ -1,11 +1,12 @@
 import { changeMode } from './changeMode.ts';
-import { acceptChanges, changeOddsRule, closeGames, applySlipPrices } from './followPrices.ts';
+import { acceptQuotes, changeOddsRule, closeGames, applySlipPrices } from './followPrices.ts';
 import { mapSelections } from './mapSelections.ts';
 import { getSystemSizes, type SystemName } from '../money/systems.ts';
 import {
   emptySlip,
   type OddsRule,
   type Quote,
+  type SeenQuote,
   type SelectionInput,
   type Slip,
   type SlipChange,
@@ -37,8 +38,8 @@ interface Payloads {
   readonly pricesSeen: readonly SlipPrice[];
   /** Matches were removed from the list (F-BET-16). */
   readonly gamesRemoved: readonly string[];
-  /** The player agrees to the new prices and lines (SLP-10). */
-  readonly changesAccepted: undefined;
+  /** The player agrees to the prices and lines that were on the screen (SLP-10, B7). */
+  readonly quotesAccepted: readonly SeenQuote[];
   readonly confirmingStarted: undefined;
   /**
    * The order has ended; `placedIds` leave the slip. It is the only action that is accepted while an order is
@@ -75,7 +76,7 @@ export const slipActions = {
   limitsChanged: creator('limitsChanged'),
   pricesSeen: creator('pricesSeen'),
   gamesRemoved: creator('gamesRemoved'),
-  changesAccepted: creator('changesAccepted'),
+  quotesAccepted: creator('quotesAccepted'),
   confirmingStarted: creator('confirmingStarted'),
   confirmingEnded: creator('confirmingEnded'),
   slipRestored: creator('slipRestored'),
@@ -133,7 +134,7 @@ const handlers: Handlers = {
   'slip/limitsChanged': (slip, limits) => ({ ...slip, limits }),
   'slip/pricesSeen': applySlipPrices,
   'slip/gamesRemoved': closeGames,
-  'slip/changesAccepted': acceptChanges,
+  'slip/quotesAccepted': acceptQuotes,
   'slip/confirmingStarted': (slip) => (slip.selections.length > 0 ? { ...slip, isConfirming: true } : slip),
   'slip/confirmingEnded': (slip, { placedIds }) => endConfirming(slip, placedIds),
   'slip/slipRestored': (_slip, restored) => restored,

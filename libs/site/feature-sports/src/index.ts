@@ -15,6 +15,7 @@ export const sportsFeature = defineFeature({
       skeleton: 'board',
     },
   ],
+  dialogs: { slip: () => import('./dock/SlipDock.tsx').then((file) => file.SlipDock) },
   messages: [sportsMessages],
   runtime: () => import('./state/sportsRuntime.ts').then((file) => file.sportsRuntime),
 });

@@ -52,6 +52,7 @@ export const testBrand = defineBrand({
   assets: { mark: '/brand/mark.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   territories: ['PH', 'TW', 'US', 'SG', 'HK'],
   lobby: { coverFrame: 'slip', tileWidth: 10, gap: 0.625, themes: ['hot', 'new', 'recent', 'venues'] },
+  boardDensity: 'compact',
   jurisdiction: standardJurisdiction,
 });
 

@@ -24,14 +24,15 @@ const states = css`
   }
 `;
 
-/** Draws a triangle as a background image, so that a move adds and removes no box. */
+/**
+ * Draws a triangle as a background image, so that a move adds and removes no box. It has a place of its own, left of the
+ * odds; `--arrow-place` moves it.
+ */
 const upArrow = (color: string) => css`
   background-image: conic-gradient(from 150deg at 50% 0, ${color} 59deg, transparent 61deg);
-  background-position: right 0.1875rem top 0.1875rem;
 `;
 const downArrow = (color: string) => css`
   background-image: conic-gradient(from -30deg at 50% 100%, ${color} 59deg, transparent 61deg);
-  background-position: right 0.1875rem bottom 0.1875rem;
 `;
 
 /*
@@ -42,6 +43,7 @@ const downArrow = (color: string) => css`
 const moveStyle = css`
   &[data-move] {
     background-repeat: no-repeat;
+    background-position: var(--arrow-place, right 3.25rem center);
     background-size: 0.5rem 0.4375rem;
   }
   &[data-move='up'] {

@@ -45,6 +45,8 @@ export interface Brand {
   readonly names: Readonly<Record<Locale, string>>;
   /** Deep-partial overrides of the base theme, by edition. */
   readonly theme: BrandTheme;
+  /** Density of the sports board until the player chooses one. */
+  readonly boardDensity: 'compact' | 'roomy';
   readonly features: BrandFeatures;
   readonly assets: BrandAssets;
   readonly lobby: BrandLobby;

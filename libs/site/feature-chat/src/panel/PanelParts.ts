@@ -2,13 +2,17 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Width from which the dock of the sport venue is next to the board instead of above it. */
-const WIDE_VENUE = '@media (min-width: 1440px)';
+const WIDE_VENUE = '@media (min-width: 1200px)';
+/** Width below which that dock is narrower. */
+const NARROW_DOCK = '@media (max-width: 1599px)';
+/** Tabs of the dock, which stay visible above the chat. */
+const DOCK_TABS = '2.75rem';
 /** Width up to which the panel fills the page. */
 const SMALL = '@media (max-width: 40rem)';
 
 /**
- * Panel at the right edge under the header, above the page. In the sport venue it is next to the slip, so that both are
- * visible. The selector tests the page element next to it instead of their common parent, because that would be evaluated
+ * Panel at the right edge under the header, above the page. In the sport venue it is the third tab of the dock: it lies
+ * over the body of the dock and covers no market (DSK-08). The selector tests the page element next to it instead of their common parent, because that would be evaluated
  * again for every rendered message.
  */
 export const Pane = styled.aside`
@@ -26,7 +30,13 @@ export const Pane = styled.aside`
   overflow: hidden;
   ${WIDE_VENUE} {
     main:has([data-dock]) ~ & {
-      right: calc(${token('layout.dock')} + 2 * ${token('space.2')});
+      top: calc(${token('layout.header')} + ${token('layout.nav')} + 3px + ${token('space.2')} + ${DOCK_TABS});
+      border-top: 0;
+      border-radius: 0 0 ${token('radius.panel')} ${token('radius.panel')};
+      box-shadow: none;
+      ${NARROW_DOCK} {
+        width: 20rem;
+      }
     }
   }
   @media (max-width: 59.9rem) {

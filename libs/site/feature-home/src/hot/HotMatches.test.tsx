@@ -108,14 +108,16 @@ describe('hot matches', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('SLP-01 opens the venue for a member with the selection on the slip', async () => {
+  it('DSK-01 SLP-01 opens the slip next to the page for a member, and removes the price with a second press', async () => {
     const { store, show, navigate } = await renderHot();
     act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
     await show();
     await userEvent.click(await handicap());
-    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    await waitFor(() => expect(store.getState().ui.dialogs).toEqual([{ kind: 'slip' }]));
     expect(store.getState().slip.selections).toHaveLength(1);
-    expect(navigate).toHaveBeenCalledWith('/game/sport/crty');
+    await userEvent.click(await handicap());
+    await waitFor(() => expect(store.getState().slip.selections).toHaveLength(0));
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('SPT-08 a suspended price cannot be selected', async () => {

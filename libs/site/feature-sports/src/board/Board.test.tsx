@@ -1,3 +1,4 @@
+import { createMemoryStore } from '@pavilion/kernel';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectSportView } from '../state/sportsState.ts';
@@ -14,7 +15,6 @@ describe('prices', () => {
     expect(homeHandicap()).toHaveAccessibleName('阿森纳 全场让球 -0/0.5 赔率 0.95');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
     expect(homeHandicap()).toHaveTextContent('0.95');
-    await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
     expect(screen.getByRole('button', { name: /^阿森纳 全场让球 -0\.5 / })).toHaveTextContent('-0.90');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '欧洲盘');
     expect(homeHandicap()).toHaveTextContent('1.95');
@@ -68,6 +68,36 @@ describe('prices', () => {
   });
 });
 
+describe('density', () => {
+  it('DSK-02 stores the density that the player chose; the brand decides until then', async () => {
+    const store = createMemoryStore();
+    const first = await renderVenue({ store });
+    const pane = () => screen.getByRole('grid').closest('[data-density]');
+    expect(pane()).toHaveAttribute('data-density', 'compact');
+    await userEvent.click(screen.getByRole('radio', { name: '宽松' }));
+    expect(pane()).toHaveAttribute('data-density', 'roomy');
+    first.unmount();
+    await renderVenue({ store });
+    expect(pane()).toHaveAttribute('data-density', 'roomy');
+  });
+
+  it('DSK-03 shows an alternative line, names it in the band, and links to all markets', async () => {
+    await renderVenue();
+    const match = within(screen.getByRole('rowgroup', { name: '阿森纳 - 利物浦' }));
+    expect(match.getByRole('button', { name: '阿森纳 全场让球 -0.5 赔率 1.10' })).toBeInTheDocument();
+    expect(match.getByRole('button', { name: /^阿森纳 - 利物浦 全部盘口/ })).toHaveTextContent('全部盘口');
+    expect(screen.getAllByText('让球 2')).toHaveLength(2);
+  });
+
+  it('DSK-02 marks the side that gives the handicap and follows a change of the line', async () => {
+    const { move } = await renderVenue();
+    expect(screen.getByText('阿森纳')).toHaveAttribute('data-favourite');
+    move([HOME_HANDICAP, '0.25', '0.95', 'Y', 2]);
+    expect(screen.getByText('阿森纳')).not.toHaveAttribute('data-favourite');
+    expect(screen.getByText('利物浦')).toHaveAttribute('data-favourite');
+  });
+});
+
 describe('leagues and filters', () => {
   it('SPT-08 collapses and expands one league or all leagues', async () => {
     await renderVenue();
@@ -110,10 +140,11 @@ describe('leagues and filters', () => {
 
   it('opens the further lines of a match', async () => {
     await renderVenue();
+    await userEvent.click(screen.getByRole('button', { name: '双列' }));
     const match = screen.getByRole('rowgroup', { name: '阿森纳 - 利物浦' });
     await userEvent.click(within(match).getByRole('button', { name: '更多盘口 1' }));
     expect(within(match).getByRole('button', { name: '阿森纳 全场让球 -0.5 赔率 1.10' })).toBeInTheDocument();
-    expect(within(match).getAllByRole('row')).toHaveLength(5);
+    expect(within(match).getAllByRole('row')).toHaveLength(4);
   });
 
   it('F-UI-04 shows a skeleton before the first board and an empty state without matches', async () => {
@@ -167,5 +198,40 @@ describe('F-UI-02 keyboard', () => {
     expect(document.activeElement).toHaveAccessibleName('意大利甲级联赛，1 场');
     await press('ArrowDown');
     expect(document.activeElement).toHaveAccessibleName('国际米兰 - AC米兰 大 全场大小 2.5 赔率 0.88');
+  });
+
+  it('DSK-05 Enter picks and moves to the stake, Escape returns, Enter on the pick keeps it, Space removes it', async () => {
+    const { store } = await renderVenue();
+    const held = () => store.getState().slip.selections.map(({ id }) => id);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    act(() => homeHandicap().focus());
+    press('Enter');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '投注金额' })).toHaveFocus());
+    expect(held()).toEqual([HOME_HANDICAP]);
+    press('Escape');
+    expect(homeHandicap()).toHaveFocus();
+    press('Enter');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '投注金额' })).toHaveFocus());
+    expect(held()).toEqual([HOME_HANDICAP]);
+    press('Escape');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(held()).toEqual([]));
+    expect(homeHandicap()).toHaveFocus();
+  });
+
+  it('DSK-05 letters move the focus to the match of a team, by name', async () => {
+    await renderVenue();
+    act(() => homeHandicap().focus());
+    for (const key of ['米', '兰']) fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(document.activeElement).toHaveAccessibleName(/^国际米兰 全场让球/);
+  });
+
+  it('DSK-05 “?” lists the shortcuts, but not in a text field', async () => {
+    await renderVenue();
+    await userEvent.type(screen.getByRole('searchbox', { name: '搜索球队或联赛' }), '?');
+    expect(screen.queryByRole('dialog', { name: '键盘操作' })).not.toBeInTheDocument();
+    fireEvent.keyDown(document.body, { key: '?' });
+    const dialog = await screen.findByRole('dialog', { name: '键盘操作' });
+    expect(within(dialog).getByText('选中赔率，光标移到投注金额')).toBeInTheDocument();
   });
 });

@@ -7,7 +7,6 @@ import { hasSameLayout } from '../state/hasSameLayout.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
-import { getBoardShape } from './boardColumns.ts';
 import { countMatches } from './buildBoardItems.ts';
 import { BoardPane, ToolsPlaceholder } from './BoardStyles.ts';
 import { BoardNotice } from './BoardNotice.ts';
@@ -15,7 +14,8 @@ import type { BoardMemory } from './createBoardMemory.ts';
 import type { MatchMenuPlace } from './MatchCommands.tsx';
 import type { BoardTool } from './MatchTool.tsx';
 import { useBoardItems } from './useBoardItems.ts';
-import { useBoardMetrics } from './useBoardMetrics.ts';
+import { useBoardLayout } from './useBoardLayout.ts';
+import { useClosedHalves } from './useClosedHalves.ts';
 import { useChannelList, useDrawnList } from './useChannelList.ts';
 
 const BoardTop = lazy(() => import('./BoardTop.tsx').then((file) => ({ default: file.BoardTop })));
@@ -33,22 +33,23 @@ export function Board({ memory, onDetail }: BoardProps) {
   const view = useAppSelector(selectSportView);
   const desk = useAppSelector(selectDesk, hasSameLayout);
   const channel = getViewChannel(view);
-  const shape = getBoardShape(view.gameType, view.gameType === 'FS' ? 1 : desk.matchesPerRow);
+  const layout = useBoardLayout(view.gameType, view.gameType === 'FS' ? 1 : desk.matchesPerRow);
+  const { shape, metrics } = layout;
   const list = useChannelList(channel);
   const rendered = useDrawnList(list);
-  const items = useBoardItems({ list: rendered, view, desk }, shape);
-  const metrics = useBoardMetrics();
+  const closedLeagues = useClosedHalves(rendered, shape.afterHalf !== undefined);
+  const items = useBoardItems({ list: rendered, view, desk, shape, closedLeagues });
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);
   useRestoredFocus(pane, memory);
   return (
-    <BoardPane ref={pane} data-shape={shape.matchesPerRow === 2 ? 'pair' : shape.name} data-sport={view.gameType}>
+    <BoardPane ref={pane} {...layout.pane} data-sport={view.gameType}>
       <Suspense fallback={<ToolsPlaceholder />}>
         <BoardTop {...{ view, desk, pane }} list={rendered} matchCount={countMatches(items)} />
       </Suspense>
       <StaleNotice list={list} />
-      {view.gameType !== 'FS' && <BoardColumnHead gameType={view.gameType} shape={shape} oddsType={view.oddsType} />}
-      <BoardBody {...{ items, view, desk, shape, metrics, memory, onTool }} list={rendered} />
+      {shape.matchesPerRow === 2 && <BoardColumnHead gameType={view.gameType} shape={shape} />}
+      <BoardBody {...{ items, view, desk, shape, closedLeagues, metrics, memory, onTool }} list={rendered} />
       {menu && (
         <Suspense fallback={null}>
           <MatchCommands place={menu} onDetail={onDetail} onClose={closeMenu} />

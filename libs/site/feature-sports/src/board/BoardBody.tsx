@@ -1,6 +1,7 @@
 import { sportViewActions, type ChannelList, type SportView } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState } from '@pavilion/ui-kit';
+import { usePickForStake } from '../dock/usePickForStake.ts';
 import { useSelectPrice } from '../dock/useSelectPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { findBoardSport } from '../state/boardSports.ts';
@@ -18,13 +19,16 @@ export interface BoardBodyProps extends Pick<BoardGridProps, 'metrics' | 'onTool
   readonly view: SportView;
   readonly desk: DeskState;
   readonly shape: BoardShape;
+  readonly closedLeagues: ReadonlySet<string>;
   readonly memory: BoardMemory;
 }
 
 /** Rows of the board, or its skeleton, error or empty state. */
-export function BoardBody({ list, items, view, desk, shape, metrics, memory, onTool }: BoardBodyProps) {
+export function BoardBody(props: BoardBodyProps) {
+  const { list, items, view, desk, shape, closedLeagues, metrics, memory, onTool } = props;
   const isOnline = useAppSelector((state) => state.ui.online);
   const selectPrice = useSelectPrice();
+  const pickForStake = usePickForStake();
   if (!list.isLoaded)
     return list.isStale || !isOnline ? (
       <BoardError />
@@ -37,12 +41,13 @@ export function BoardBody({ list, items, view, desk, shape, metrics, memory, onT
       key={`${list.channel} ${shape.matchesPerRow}`}
       items={items}
       oddsType={view.oddsType}
-      shape={shape}
-      metrics={metrics}
+      gameType={view.gameType}
+      {...{ shape, closedLeagues, metrics }}
       isStale={list.isStale || !isOnline}
       start={memory.getView(list.channel)}
       onView={(view) => memory.storeView(list.channel, view)}
       onSelect={selectPrice}
+      onEnter={(cell) => pickForStake(cell, selectPrice)}
       onTool={onTool}
     />
   );

@@ -19,7 +19,7 @@ import {
   findBoardPosition,
   moveTabStop,
 } from './boardFocus.ts';
-import type { BoardShape } from './boardColumns.ts';
+import { buildGridTemplate, type BoardShape } from './boardColumns.ts';
 import type { BoardItem, PlacedMatch } from './buildBoardItems.ts';
 import { LeagueHeader, Scroller, Section, VirtualRow } from './BoardStyles.ts';
 import { buildBoardSections, type BoardSection } from './buildBoardSections.ts';
@@ -30,19 +30,25 @@ import type { BoardTool } from './MatchTool.tsx';
 import type { BoardMetrics } from './useBoardMetrics.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useTeamSearch } from './useTeamSearch.ts';
 
 /** Props of {@link BoardGrid}. */
 export interface BoardGridProps {
   readonly items: readonly BoardItem[];
   readonly oddsType: OddsType;
   readonly isStale: boolean;
+  readonly gameType: string;
   readonly shape: BoardShape;
+  /** Leagues without an open first half. */
+  readonly closedLeagues: ReadonlySet<string>;
   readonly metrics: BoardMetrics;
   /** First view of the board. */
   readonly start: BoardView;
   readonly onView: (view: BoardView) => void;
   /** Is called when a price is pressed. */
   readonly onSelect: (cell: HTMLElement) => void;
+  /** Is called when Enter is pressed on a price. */
+  readonly onEnter: (cell: HTMLElement) => void;
   /** Is called when a tool of a match or league is pressed. `button` is the anchor for a menu. */
   readonly onTool: (tool: BoardTool, id: string, button: HTMLElement) => void;
 }
@@ -54,15 +60,24 @@ export interface BoardGridProps {
  * stored in a transition.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { items, oddsType, shape, metrics, isStale, start, onView, onSelect, onTool } = props;
+  const { items, oddsType, gameType, shape, closedLeagues, metrics, isStale, start, onView } = props;
+  const { onSelect, onEnter, onTool } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
   const { offsets, window, reveal } = useRowWindow(items, metrics, { scroller, start, onView });
   const [focused, setFocused] = useState<string>();
   useSelectionMarks(scroller);
-  const onKeyDown = useArrowKeys(scroller, items.length, reveal);
+  const onArrow = useArrowKeys(scroller, items.length, reveal);
+  const onLetter = useTeamSearch(items, { scroller, reveal });
   const focusedIndex = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = (event.target as Element).closest<HTMLElement>('button[data-price]');
+    if (event.key === 'Enter' && cell) {
+      event.preventDefault();
+      if (!event.repeat) onEnter(cell);
+    } else if (!onLetter(event)) onArrow(event);
+  };
   const onClick = ({ target }: MouseEvent) => {
     const part = (target as Element).closest<HTMLElement>('button, [data-game]');
     const { price, tool, id, game } = part?.dataset ?? {};
@@ -91,26 +106,31 @@ export function BoardGrid(props: BoardGridProps) {
         onBlur={() => startTransition(() => setFocused(undefined))}
       >
         {buildBoardSections(items, window, focusedIndex).map((section) => (
-          <SectionBox key={items[section.head]?.key} {...{ section, items, offsets, oddsType, shape }} />
+          <SectionBox
+            key={items[section.head]?.key}
+            {...{ section, items, offsets, oddsType, gameType, shape, closedLeagues }}
+          />
         ))}
       </div>
     </Scroller>
   );
 }
 
-interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType' | 'shape'> {
+interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType' | 'gameType' | 'shape' | 'closedLeagues'> {
   readonly section: BoardSection;
   readonly offsets: Float64Array;
 }
 
 /** A league: its head is sticky while the league is in view, its rendered matches are absolutely positioned. */
-function SectionBox({ section, items, offsets, oddsType, shape }: SectionBoxProps) {
+function SectionBox({ section, items, offsets, oddsType, gameType, closedLeagues, ...board }: SectionBoxProps) {
   const head = items[section.head];
+  const isClosed = head?.kind === 'league' && head.heads.every(({ league }) => closedLeagues.has(league.id));
+  const shape = (isClosed ? board.shape.afterHalf : undefined) ?? board.shape;
   const top = offsets[section.head] ?? 0;
   return (
-    <Section role="presentation" style={{ top, height: (offsets[section.end] ?? top) - top }}>
+    <Section role="presentation" style={{ top, height: (offsets[section.end] ?? top) - top, ...toTemplate(shape) }}>
       <LeagueHeader data-strip={section.head}>
-        {head?.kind === 'league' && <LeagueRow heads={head.heads} />}
+        {head?.kind === 'league' && <LeagueRow heads={head.heads} {...{ gameType, shape }} />}
       </LeagueHeader>
       {section.drawn.map((at) => {
         const item = items[at];
@@ -129,6 +149,15 @@ function SectionBox({ section, items, offsets, oddsType, shape }: SectionBoxProp
       })}
     </Section>
   );
+}
+
+const templates = new WeakMap<BoardShape, { readonly '--board-columns': string }>();
+
+/** Returns the columns of a section as a variable for its style. */
+function toTemplate(shape: BoardShape): { readonly '--board-columns': string } {
+  const template = templates.get(shape) ?? { '--board-columns': buildGridTemplate(shape) };
+  templates.set(shape, template);
+  return template;
 }
 
 interface RowMatches {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BASE_ROWS, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
+import { BASE_ROWS, listRowColumns, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
 import { Scroller, VirtualRow } from './BoardStyles.ts';
 import { LineRow, MatchBox, TeamCell } from './MatchStyles.ts';
 import { RunnerRow } from './RowStyles.ts';
@@ -46,11 +46,13 @@ function MatchSkeleton({ width, shape, half }: MatchSkeletonProps) {
       {Array.from({ length: BASE_ROWS }, (_, row) => (
         <LineRow key={row}>
           <TeamCell>
-            <Skeleton width={`${row === 2 ? 24 : width}%`} />
+            <Skeleton width={`${width}%`} />
           </TeamCell>
-          {shape.columns.map(({ id }) => (
-            <Skeleton key={id} data-col={id} height="100%" />
-          ))}
+          <div data-cells="">
+            {listRowColumns(shape, row).map(({ id }) => (
+              <Skeleton key={id} data-col={id} height="100%" />
+            ))}
+          </div>
         </LineRow>
       ))}
     </MatchBox>

@@ -3,29 +3,23 @@ import styled, { css } from 'styled-components';
 import { toStaticTemplate } from './toStaticTemplate.ts';
 import { staleOdds } from './staleOdds.ts';
 
+const PLACES =
+  'fullR fullOU fullR2 fullOU2 fullR3 fullOU3 fullR4 fullMH fullMN fullMC halfR halfOU halfMH halfMN halfMC'.split(' ');
+
 /**
- * Grid of teams and price columns of equal width, with a gap between full time and first half. The head and the rows
- * share it. `data-shape` of the pane selects the layout by sport and by matches in a row.
+ * Grid of team, clock, price columns and link. Heads and rows share it. `--board-columns` of the pane has its tracks
+ * (`buildGridTemplate`), whose names are the ids of the columns.
  */
 export const columns = css`
   display: grid;
-  grid-template-columns: minmax(16rem, 2.2fr) repeat(3, minmax(0, 1fr));
-  column-gap: ${token('density.cellGap')};
-  padding: 0 ${token('space.3')};
-  [data-shape='six'] & {
-    grid-template-columns: minmax(12rem, 1.9fr) repeat(3, minmax(0, 1fr)) ${token('space.1')} repeat(3, minmax(0, 1fr));
-  }
-  [data-shape='five'] & {
-    grid-template-columns: minmax(15rem, 2fr) repeat(3, minmax(0, 1fr)) ${token('space.1')} repeat(2, minmax(0, 1fr));
-  }
-  [data-shape='six'] & [data-col='halfR'],
-  [data-shape='five'] & [data-col='halfR'] {
-    grid-column-start: 6;
-  }
-  [data-shape='pair'] & {
-    grid-template-columns: minmax(9rem, 1.5fr) repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: var(--board-columns);
+  column-gap: max(2px, 0.125rem);
+  padding: 0 ${token('space.2')};
 `;
+
+/** Places each column at the grid line of its name. */
+export const placeColumns = (child: string): string =>
+  PLACES.map((id) => `${child}[data-col='${id}'] { grid-column: ${id}; grid-row: 1; }`).join('\n');
 
 /** Pane with tools, column headings and scroller. */
 export const BoardPane = styled.section`
@@ -56,8 +50,6 @@ export const BoardHead = styled.div`
   color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};
   overflow: hidden;
-  scrollbar-gutter: stable;
-  scrollbar-width: thin;
 `;
 
 /** Column headings of one match. */
@@ -65,24 +57,9 @@ export const HeadRow = styled.div`
   ${columns}
   flex: 1;
   min-width: 0;
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token('space.1')};
-    min-width: 0;
-    padding: 0 ${token('space.3')} 0 ${token('space.2')};
-    overflow: hidden;
-    white-space: nowrap;
-  }
   > :first-child {
-    padding-left: 0;
-  }
-  > div > small {
-    min-width: 0;
-    overflow: hidden;
-    color: ${token('color.text.muted')};
-    font-size: inherit;
-    text-overflow: ellipsis;
+    grid-column: team;
+    padding-left: ${token('space.1')};
   }
 `;
 
@@ -93,11 +70,10 @@ export const Scroller = styled.div`
   min-height: 0;
   overflow: hidden auto;
   scrollbar-color: ${token('color.line.hairline')} transparent;
-  scrollbar-gutter: stable;
   scrollbar-width: thin;
   overscroll-behavior: contain;
   contain: strict;
-  @media (max-width: 1439px) {
+  @media (max-width: 1199px) {
     padding-bottom: 4.5rem;
   }
   ${staleOdds}

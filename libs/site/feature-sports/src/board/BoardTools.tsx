@@ -9,9 +9,10 @@ import {
 import { useAppDispatch } from '@pavilion/site-contract';
 import { ChevronDownIcon, ChevronUpIcon, IconButton, SegmentedControl, StarIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { deskActions, type BoardSort, type DeskState } from '../state/deskSlice.ts';
+import { deskActions, type BoardDensity, type BoardSort, type DeskState } from '../state/deskSlice.ts';
 import { LeagueTool } from './LeagueTool.tsx';
 import { SearchField } from './SearchField.tsx';
+import { useDensity } from './useDensity.ts';
 import { ToolRow, ToolSelect, ToolToggle } from './ToolStyles.ts';
 
 /** Props of {@link BoardTools}. */
@@ -55,6 +56,7 @@ export function BoardTools(props: BoardToolsProps) {
       />
       {!isChampion && (
         <>
+          <DensityChoice />
           <ToolToggle
             type="button"
             aria-pressed={desk.matchesPerRow === 2}
@@ -83,6 +85,24 @@ function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
       <StarIcon />
       {t('tool.favourites')} <small>{starred}</small>
     </ToolToggle>
+  );
+}
+
+/** Choice between rows that are close together and rows with more space (DSK-02). */
+function DensityChoice() {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  return (
+    <SegmentedControl<BoardDensity>
+      label={t('tool.density')}
+      size="small"
+      value={useDensity()}
+      segments={[
+        { value: 'compact', label: t('tool.compact') },
+        { value: 'roomy', label: t('tool.roomy') },
+      ]}
+      onChange={(density) => dispatch(deskActions.densityChosen(density))}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Match } from '@pavilion/domain-sports';
-import { ChevronRightIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { MoreButton } from './RowStyles.ts';
 
-/** Button that opens all markets of a match and shows their number. */
+/** Labelled button that opens all markets of a match and shows their number. */
 export function DetailButton({ match }: { readonly match: Match }) {
   const t = useSportsT();
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
@@ -16,8 +15,7 @@ export function DetailButton({ match }: { readonly match: Match }) {
       tabIndex={-1}
       aria-label={t('match.detail', { name, count: match.marketCount })}
     >
-      {match.marketCount > 0 && match.marketCount}
-      <ChevronRightIcon />
+      {match.marketCount > 0 ? t('match.markets', { count: match.marketCount }) : t('match.allMarkets')}
     </MoreButton>
   );
 }

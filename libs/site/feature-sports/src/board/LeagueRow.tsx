@@ -2,18 +2,23 @@ import { EyeOffIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import type { LeagueHead } from './buildBoardItems.ts';
+import type { BoardShape } from './boardColumns.ts';
+import { ColumnNames } from './ColumnNames.tsx';
 import { LeagueBar, LeagueButton } from './RowStyles.ts';
 
 /** Props of {@link LeagueRow}. */
 export interface LeagueRowProps {
   readonly heads: readonly LeagueHead[];
+  readonly gameType: string;
+  readonly shape: BoardShape;
 }
 
-/** Head of one league or of two leagues in one row. One button collapses the league, another hides it (SPT-08). */
-export const LeagueRow = memo(function LeagueRow({ heads }: LeagueRowProps) {
+/** Head of one league or of two leagues in one row. One button collapses the league, another hides it (SPT-08). With one match in a row it names its columns. */
+export const LeagueRow = memo(function LeagueRow({ heads, gameType, shape }: LeagueRowProps) {
   const t = useSportsT();
+  const hasNames = shape.matchesPerRow === 1 && gameType !== 'FS';
   return (
-    <LeagueBar role="row">
+    <LeagueBar role="row" data-columns={hasNames ? '' : undefined}>
       {heads.map(({ league, count, isOpen }) => (
         <div key={league.id} role="gridcell">
           <LeagueButton
@@ -39,6 +44,7 @@ export const LeagueRow = memo(function LeagueRow({ heads }: LeagueRowProps) {
           </LeagueButton>
         </div>
       ))}
+      {hasNames && <ColumnNames gameType={gameType} shape={shape} />}
     </LeagueBar>
   );
 });

@@ -1,12 +1,12 @@
-import type { Match, OddsType, Side } from '@pavilion/domain-sports';
+import type { Match, OddsType } from '@pavilion/domain-sports';
 import { getPlayName, getSideSign } from '@pavilion/site-bet-ui/selections';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import {
-  BASE_ROWS,
+  getCellSide,
   getColumnLines,
   findPriceId,
-  SIDE_ROWS,
+  listRowColumns,
   type BoardColumn,
   type BoardShape,
 } from './boardColumns.ts';
@@ -33,12 +33,13 @@ export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
   const t = useSportsT();
   const { bind, className } = useCellBinder();
   const box = useRef<HTMLDivElement>(null);
-  const [cells] = useState(() => createLineCells(shape.columns, bind, className));
+  const columns = listRowColumns(shape, row);
+  const [cells] = useState(() => createLineCells(columns, bind, className));
   useLayoutEffect(() => {
     if (box.current)
       cells.show(
         box.current,
-        shape.columns.map((column) => toCellModel(t, column, { match, row, oddsType })),
+        columns.map((column) => toCellModel(t, column, { match, shape, row, oddsType })),
       );
   });
   useLayoutEffect(() => cells.unbind, [cells]);
@@ -48,20 +49,20 @@ export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
 function toCellModel(
   t: SportsT,
   column: BoardColumn,
-  { match, row, oddsType }: Omit<LineCellsProps, 'shape'>,
+  { match, shape, row, oddsType }: LineCellsProps,
 ): CellModel | undefined {
-  const priceId = findPriceId(match, column, row);
-  if (!priceId) return undefined;
-  const side = getSide(column, row);
+  const priceId = findPriceId(match, column, { row, columns: shape.columns });
+  const side = getCellSide(column, row);
+  if (!priceId || !side) return undefined;
   const code = getColumnLines(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
   return {
     priceId,
     name: `${formatSideName(t, match, { side, playCode: code })} ${getPlayName(t, match.gameType, code)}`,
-    sign: getSideSign(t, match, { side, playCode: code }),
+    sign: column.side ? t(WINNER_SIGNS[column.side as 'H']) : getSideSign(t, match, { side, playCode: code }),
     texts: getCellTexts(t),
     oddsType,
   };
 }
 
-const getSide = ({ market }: BoardColumn, row: number): Side =>
-  SIDE_ROWS[market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2] ?? 'H';
+/** Words of 1X2 in cells that are two lines high. */
+const WINNER_SIGNS = { H: 'side.home', N: 'side.draw', C: 'side.away' } as const;

@@ -2,12 +2,12 @@ import type { Match, OddsType } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { memo } from 'react';
 import { selectDesk } from '../state/sportsState.ts';
-import { BASE_ROWS, isDrawless, type BoardShape } from './boardColumns.ts';
+import { BASE_ROWS, isDrawless, isFirstHalfOver, type BoardShape } from './boardColumns.ts';
 import { ChampionLines } from './ChampionLines.tsx';
 import { ClosedLine } from './ClosedLine.tsx';
-import { ClockLine } from './ClockLine.tsx';
+import { ClockCell, FirstHalfNote, MatchTail } from './MatchEnds.tsx';
 import { LineCells } from './LineCells.tsx';
-import { LineRow, MatchBox, TeamCell } from './MatchStyles.ts';
+import { LineRow, MatchBox } from './MatchStyles.ts';
 import { MatchTool } from './MatchTool.tsx';
 import { TeamLine } from './TeamLine.tsx';
 import { useMatch } from './useMatch.ts';
@@ -41,7 +41,7 @@ export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape,
       ) : rows === 1 ? (
         <ClosedLine match={match} isStarred={isStarred} />
       ) : (
-        <MatchLines {...{ match, isStarred, rows, oddsType, shape }} />
+        <MatchLines key={shape.name} {...{ match, isStarred, rows, oddsType, shape }} />
       )}
     </MatchBox>
   );
@@ -53,31 +53,29 @@ interface MatchLinesProps extends Pick<MatchRowProps, 'rows' | 'oddsType' | 'sha
 }
 
 function MatchLines({ match, isStarred, rows, oddsType, shape }: MatchLinesProps) {
+  const isHalfOver = isFirstHalfOver(match) && shape.columns.some(({ period }) => period === 'firstHalf');
   return Array.from({ length: rows }, (_, row) => (
     <LineRow key={row} role="row" data-line={row}>
-      <RowHead match={match} row={row} isStarred={isStarred} isOpen={rows > BASE_ROWS} shape={shape} />
+      {row < BASE_ROWS && <RowHead match={match} row={row} isStarred={isStarred} />}
       <LineCells {...{ match, shape, row, oddsType }} />
+      {row === 0 && isHalfOver && <FirstHalfNote match={match} />}
+      {row < BASE_ROWS && <MatchTail {...{ match, shape, row }} isOpen={rows > BASE_ROWS} />}
     </LineRow>
   ));
 }
 
-interface RowHeadProps extends Pick<MatchLinesProps, 'match' | 'isStarred' | 'shape'> {
+interface RowHeadProps extends Pick<MatchLinesProps, 'match' | 'isStarred'> {
   readonly row: number;
-  readonly isOpen: boolean;
 }
 
-function RowHead({ match, row, isStarred, isOpen, shape }: RowHeadProps) {
-  if (row === 0)
-    return (
-      <TeamLine match={match} side="home">
-        <MatchTool tool="star" match={match} isOn={isStarred} />
+/** Team with its tool, then the clock or the half-time score. */
+function RowHead({ match, row, isStarred }: RowHeadProps) {
+  return (
+    <>
+      <TeamLine match={match} side={row === 0 ? 'home' : 'away'}>
+        {row === 0 ? <MatchTool tool="star" match={match} isOn={isStarred} /> : <MatchTool tool="menu" match={match} />}
       </TeamLine>
-    );
-  if (row === 1)
-    return (
-      <TeamLine match={match} side="away">
-        <MatchTool tool="menu" match={match} />
-      </TeamLine>
-    );
-  return row === 2 ? <ClockLine match={match} shape={shape} isOpen={isOpen} /> : <TeamCell role="gridcell" />;
+      <ClockCell match={match} row={row} />
+    </>
+  );
 }

@@ -1,14 +1,17 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
-import { columns } from './BoardStyles.ts';
+import { columns, placeColumns } from './BoardStyles.ts';
 import { toStaticTemplate } from './toStaticTemplate.ts';
 
+/** Two lines and the gap between them: the height of a cell of 1X2. */
+const TWO_LINES = `calc(2 * ${token('density.boardLine')} + ${token('density.cellGap')})`;
+
 /**
- * One line of a match: team, then price cells of equal width.
+ * One line of a match: team, clock, price cells, link.
  *
  * The height of the row is fixed, so that no cell is laid out twice to measure it. The odds have a box of fixed size
  * with layout containment, so a new price does not lay out its surroundings. The box is out of flow, which limits
- * the remaining work to once per match instead of once per price.
+ * the remaining work to once per match instead of once per price. Cells of 1X2 are in the first line and two lines high.
  */
 export const LineRow = styled.div(
   toStaticTemplate(css`
@@ -27,47 +30,92 @@ export const LineRow = styled.div(
       height: 100%;
     }
     > [data-cells] > [data-col] > button {
+      --arrow-place: right 2.5rem center;
       justify-content: flex-end;
-      padding-right: ${token('space.3')};
+      padding: 0 0.3125rem 0 0.375rem;
+    }
+    > [data-cells] > [data-col] > button > [data-part='line'] {
+      font-size: max(12px, 0.75rem);
     }
     > [data-cells] > [data-col] > button > [data-part='odds'] {
       position: absolute;
       width: 4.5rem;
       height: 1em;
+      font-size: max(15px, 0.9375rem);
       text-align: right;
       contain: size layout style;
     }
-    > [data-cells] > [data-col] > button[data-locked] {
-      border-color: transparent;
+    > [data-cells] > :is([data-col^='fullM'], [data-col^='halfM']) {
+      position: relative;
+      align-self: start;
+      height: ${TWO_LINES};
     }
+    > [data-cells] > :is([data-col^='fullM'], [data-col^='halfM']) > button {
+      --arrow-place: right 0.3125rem top 0.3125rem;
+      align-items: flex-start;
+      height: 100%;
+      padding-top: 0.1875rem;
+    }
+    > [data-cells] > :is([data-col^='fullM'], [data-col^='halfM']) > button > [data-part='odds'] {
+      right: 0.3125rem;
+      bottom: 0.25rem;
+    }
+    ${placeColumns('> [data-cells] > ')}
   `),
 );
 
-/** Half a board line and half a gap: the additional height of a cell in a match without a draw. */
-const HALF_LINE = `(${token('density.boardLine')} + ${token('density.cellGap')}) / 2`;
-
-/** A match with a hairline below it. Without a draw, two cells share the height of three lines. */
+/** A match with a hairline below it. `data-drawless`: its two cells of 1X2 share the width of three. */
 export const MatchBox = styled.div(
   toStaticTemplate(css`
     height: 100%;
-    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-cells] > [data-col] {
-      position: relative;
-      align-self: stretch;
-      height: auto;
-      margin-bottom: calc(-1 * ${HALF_LINE});
-    }
-    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-cells] > [data-col] > button {
-      height: 100%;
-    }
-    &[data-drawless] > [data-line='1'] > [data-cells] > [data-col] {
-      margin-top: calc(${HALF_LINE});
-      margin-bottom: calc(-2 * ${HALF_LINE});
-    }
-    padding: ${token('space.1')} 0;
+    padding: var(--board-edge) 0;
     border-bottom: 1px solid ${token('color.line.hairline')};
     &[data-half='b'] {
       border-left: 1px solid ${token('color.line.hairline')};
     }
+    &[data-drawless] [data-col='fullMN'] {
+      display: none;
+    }
+    &[data-drawless] [data-col='fullMH'] {
+      width: calc(150% + 1px);
+    }
+    &[data-drawless] [data-col='fullMC'] {
+      width: calc(150% + 1px);
+      justify-self: end;
+    }
+  `),
+);
+
+/** Last cell of a line: link to all markets, further lines. */
+export const TailCell = styled.div(
+  toStaticTemplate(css`
+    grid-column: tail;
+    grid-row: 1;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    min-width: 0;
+    height: 100%;
+    [data-half] & {
+      padding-right: 0.25rem;
+    }
+  `),
+);
+
+/** Muted sentence across the first-half columns. */
+export const HalfNote = styled.div(
+  toStaticTemplate(css`
+    position: relative;
+    grid-column: halfR / tail;
+    grid-row: 1;
+    align-self: start;
+    display: flex;
+    align-items: center;
+    height: ${TWO_LINES};
+    padding-left: ${token('space.2')};
+    color: ${token('color.text.muted')};
+    font-size: max(12px, 0.75rem);
+    pointer-events: none;
   `),
 );
 
@@ -77,15 +125,12 @@ export const TeamCell = styled.div(
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
+    grid-column: team;
+    grid-row: 1;
     min-width: 0;
     height: 100%;
-    padding-right: ${token('space.3')};
+    padding-right: ${token('space.2')};
     font-weight: ${token('font.weight.regular')};
-    &[data-clock] {
-      gap: ${token('space.1')};
-      padding-left: 1.5rem;
-      padding-right: 0;
-    }
     &[data-whole] {
       grid-column: 1 / -1;
       padding-right: 0;
@@ -96,6 +141,9 @@ export const TeamCell = styled.div(
       text-overflow: ellipsis;
       white-space: nowrap;
       font-size: ${token('font.size.body')};
+    }
+    > [data-name][data-favourite] {
+      font-weight: ${token('font.weight.strong')};
     }
     > [data-name][data-game] {
       cursor: pointer;
@@ -147,22 +195,30 @@ export const TeamCell = styled.div(
       border-radius: 0.125rem;
       background: ${token('color.status.danger')};
       color: ${token('color.text.onDanger')};
-      font-size: 0.6875rem;
+      font-size: max(12px, 0.75rem);
       line-height: 1.125rem;
       text-align: center;
     }
   `),
 );
 
-export const ClockText = styled.span(
+/** Clock, half-time score or a note next to the teams. */
+export const ClockText = styled.div(
   toStaticTemplate(css`
+    grid-row: 1;
     min-width: 0;
-    margin-right: auto;
     overflow: hidden;
     color: ${token('color.text.muted')};
-    font-size: ${token('font.size.caption')};
+    font-size: max(12px, 0.75rem);
+    font-variant-numeric: tabular-nums;
     text-overflow: ellipsis;
     white-space: nowrap;
+    [data-line] > & {
+      grid-column: clock;
+    }
+    [data-whole] > & {
+      margin-right: auto;
+    }
     &[data-live] {
       color: ${token('color.live')};
     }

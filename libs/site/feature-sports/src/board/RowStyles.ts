@@ -1,6 +1,6 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
-import { columns } from './BoardStyles.ts';
+import { columns, placeColumns } from './BoardStyles.ts';
 import { toStaticTemplate } from './toStaticTemplate.ts';
 
 /** Button that opens and closes the further lines of a match. */
@@ -9,15 +9,20 @@ export const MoreButton = styled.button(
     display: inline-flex;
     align-items: center;
     flex: none;
+    justify-content: flex-end;
     min-width: 1.5rem;
-    height: 1.5rem;
+    height: 100%;
     padding: 0 ${token('space.1')};
     border: 0;
     border-radius: ${token('radius.cell')};
     background: transparent;
     color: ${token('color.text.secondary')};
-    font-family: ${token('font.family.figure')};
-    font-size: ${token('font.size.caption')};
+    font-size: max(12px, 0.75rem);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    &[data-tool='detail'] {
+      color: ${token('color.text.link')};
+    }
     &:hover {
       background: ${token('color.surface.hover')};
       color: ${token('color.text.primary')};
@@ -31,17 +36,46 @@ export const MoreButton = styled.button(
 /** Head of a league. */
 export const LeagueBar = styled.div`
   display: flex;
+  &[data-columns] {
+    ${columns}
+    align-items: center;
+    padding-left: 0;
+  }
+  &[data-columns] > :first-child {
+    grid-column: 1 / span 2;
+    height: 100%;
+  }
   height: ${token('density.leagueHeader')};
   border-bottom: 1px solid ${token('color.line.hairline')};
   background: ${token('color.surface.sunken')};
-  > div {
+  > [role='gridcell'] {
     display: flex;
     flex: 1;
     min-width: 0;
   }
-  > div + div {
+  &:not([data-columns]) > div + div {
     border-left: 1px solid ${token('color.line.hairline')};
   }
+`;
+
+/** Name of a column in the head of a league; the name of 1X2 extends over its cells. */
+export const ColumnName = styled.span`
+  grid-row: 1;
+  padding-left: 0.375rem;
+  color: ${token('color.text.secondary')};
+  font-size: max(12px, 0.75rem);
+  white-space: nowrap;
+  > small {
+    margin-left: 0.375rem;
+    color: ${token('color.text.muted')};
+    font-size: inherit;
+  }
+  &[data-col='tail'] {
+    grid-column: tail;
+    padding: 0 ${token('space.1')} 0 0;
+    text-align: right;
+  }
+  ${placeColumns('&')}
 `;
 
 /**
@@ -74,7 +108,6 @@ export const LeagueButton = styled.button`
     font-size: 1rem;
   }
   > [data-count] {
-    margin-left: auto;
     color: ${token('color.text.muted')};
     font-family: ${token('font.family.figure')};
     font-weight: ${token('font.weight.regular')};

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { TeamCell } from './MatchStyles.ts';
 import { ScoreParts } from './RowStyles.ts';
+import { useFavouriteSide } from './useFavouriteSide.ts';
 
 /** Props of {@link TeamLine}. */
 export interface TeamLineProps {
@@ -16,12 +17,13 @@ export interface TeamLineProps {
 export function TeamLine({ match, side, children }: TeamLineProps) {
   const t = useSportsT();
   const name = side === 'home' ? match.homeName : match.awayName;
+  const isFavourite = useFavouriteSide(match) === side;
   const redCards = match.score[side].redCards ?? 0;
   const isServing = match.isLive && match.serve === (side === 'home' ? 'H' : 'C');
   return (
     <TeamCell role="rowheader">
       {children}
-      <span data-name="" data-game={match.id} title={name}>
+      <span data-name="" data-game={match.id} data-favourite={isFavourite || undefined} title={name}>
         {name}
       </span>
       {isServing && <span data-serve="" role="img" aria-label={t('match.serve')} />}

@@ -3,52 +3,154 @@ import type { Market, Match, MarketLine, PlayCode, Side } from '@pavilion/domain
 /** Markets with a column of the board. */
 export type BoardMarket = Extract<Market, 'handicap' | 'total' | 'result'>;
 
-/** A market group of the board: one column of price cells. */
+/** A column of price cells: one line of a market, or one side of 1X2 in cells that are two lines high. */
 export interface BoardColumn {
-  readonly id: 'fullR' | 'fullOU' | 'fullM' | 'halfR' | 'halfOU' | 'halfM';
+  /** Name of the grid line in `--board-columns`. */
+  readonly id: string;
   readonly market: BoardMarket;
   readonly period: 'full' | 'firstHalf';
   /** Play codes before the start and in play; a match has one of them. */
   readonly codes: readonly [PlayCode, PlayCode];
+  /** Rank of the line in its market: 0 is the main line. */
+  readonly rank: number;
+  /** Side of a cell that is two lines high; absent in a column with one cell for each line. */
+  readonly side?: Side;
 }
 
-/** Columns of a board and the name of their layout in the style of the grid. */
+/** Columns of a board. */
 export interface BoardShape {
-  readonly name: 'six' | 'five' | 'three';
+  readonly name: string;
   readonly columns: readonly BoardColumn[];
+  /** Columns of a league whose first halves are over: further lines instead of first-half markets. */
+  readonly afterHalf?: BoardShape;
   /** Matches in one row. */
   readonly matchesPerRow: 1 | 2;
 }
 
-const R: BoardColumn = { id: 'fullR', market: 'handicap', period: 'full', codes: ['R', 'RE'] };
-const OU: BoardColumn = { id: 'fullOU', market: 'total', period: 'full', codes: ['OU', 'ROU'] };
-const M: BoardColumn = { id: 'fullM', market: 'result', period: 'full', codes: ['M', 'RM'] };
-const HR: BoardColumn = { id: 'halfR', market: 'handicap', period: 'firstHalf', codes: ['HR', 'HRE'] };
-const HOU: BoardColumn = { id: 'halfOU', market: 'total', period: 'firstHalf', codes: ['HOU', 'HROU'] };
-const HM: BoardColumn = { id: 'halfM', market: 'result', period: 'firstHalf', codes: ['HM', 'HRM'] };
+/** Width of the window in classes that decide on the columns. */
+export type BoardWidth = 'narrow' | 'medium' | 'wide';
 
-const GOALS = [R, OU, M];
-const WINNER_FIRST = [M, R, OU];
+const handicap = (rank: number): BoardColumn => ({
+  id: rank === 0 ? 'fullR' : `fullR${rank + 1}`,
+  market: 'handicap',
+  period: 'full',
+  codes: ['R', 'RE'],
+  rank,
+});
+const total = (rank: number): BoardColumn => ({
+  id: rank === 0 ? 'fullOU' : `fullOU${rank + 1}`,
+  market: 'total',
+  period: 'full',
+  codes: ['OU', 'ROU'],
+  rank,
+});
+const result = (sides: readonly Side[]): readonly BoardColumn[] =>
+  sides.map((side) => ({
+    id: `fullM${side}`,
+    market: 'result',
+    period: 'full',
+    codes: ['M', 'RM'],
+    rank: 0,
+    side,
+  }));
 
-const FOOTBALL: BoardShape = { name: 'six', columns: [R, OU, M, HR, HOU, HM], matchesPerRow: 1 };
-const BASKETBALL: BoardShape = { name: 'five', columns: [R, OU, M, HR, HOU], matchesPerRow: 1 };
-const GOALS_ALONE: BoardShape = { name: 'three', columns: GOALS, matchesPerRow: 1 };
-const TWO_SIDED: BoardShape = { name: 'three', columns: WINNER_FIRST, matchesPerRow: 1 };
-const GOALS_PAIR: BoardShape = { name: 'three', columns: GOALS, matchesPerRow: 2 };
-const TWO_SIDED_PAIR: BoardShape = { name: 'three', columns: WINNER_FIRST, matchesPerRow: 2 };
+const HALF_HANDICAP: BoardColumn = {
+  id: 'halfR',
+  market: 'handicap',
+  period: 'firstHalf',
+  codes: ['HR', 'HRE'],
+  rank: 0,
+};
+const HALF_TOTAL: BoardColumn = { id: 'halfOU', market: 'total', period: 'firstHalf', codes: ['HOU', 'HROU'], rank: 0 };
+const HALF_RESULT: readonly BoardColumn[] = (['H', 'N', 'C'] as const).map((side) => ({
+  id: `halfM${side}`,
+  market: 'result',
+  period: 'firstHalf',
+  codes: ['HM', 'HRM'],
+  rank: 0,
+  side,
+}));
 
-const STARTS_WITH_HANDICAP = /^(FT|VF|BK|ALL)$/;
+const WITH_DRAW = result(['H', 'N', 'C']);
+const WITHOUT_DRAW = result(['H', 'C']);
+const MAIN = [handicap(0), total(0)];
+
+const shape = (name: string, columns: readonly BoardColumn[], afterHalf?: BoardShape): BoardShape => ({
+  name,
+  columns,
+  matchesPerRow: 1,
+  ...(afterHalf ? { afterHalf } : {}),
+});
+
+type ShapesByWidth = Readonly<Record<BoardWidth, BoardShape>>;
+
+const SECOND_LINES = [handicap(1), total(1)];
+
+/** Builds the shapes of a sport: alternative lines take what the main markets leave free. */
+function buildShapes(name: string, sides: readonly BoardColumn[], half: readonly BoardColumn[] = []): ShapesByWidth {
+  const isWinnerFirst = half.length === 0 && sides.length === 2;
+  const main = isWinnerFirst ? [...sides, ...MAIN] : [...MAIN, ...sides];
+  const free = [handicap(2), total(2), handicap(3)];
+  const wide = isWinnerFirst ? [...main, ...SECOND_LINES] : [...MAIN, ...SECOND_LINES, ...sides];
+  return {
+    narrow: shape(`${name}-narrow`, [...main, handicap(1)]),
+    medium: shape(`${name}-medium`, [...main, ...SECOND_LINES]),
+    wide:
+      half.length > 0
+        ? shape(`${name}-wide`, [...wide, ...half], shape(`${name}-after`, [...wide, ...free]))
+        : shape(`${name}-wide`, [...wide, ...free.slice(0, 2)]),
+  };
+}
+
+const FOOTBALL = buildShapes('football', WITH_DRAW, [HALF_HANDICAP, HALF_TOTAL, ...HALF_RESULT]);
+const BASKETBALL = buildShapes('basketball', WITHOUT_DRAW, [HALF_HANDICAP, HALF_TOTAL]);
+const GOALS = buildShapes('goals', WITH_DRAW);
+const TWO_SIDED = buildShapes('twoSided', WITHOUT_DRAW);
+
+const PAIR: BoardShape = { name: 'pair', columns: MAIN, matchesPerRow: 2 };
+const PAIR_WIDE: BoardShape = { name: 'pair-wide', columns: [...MAIN, ...WITH_DRAW], matchesPerRow: 2 };
+
+const HAS_DRAW = /^(VF|ALL|OP)$/;
+
+/** Layout of a board: matches in a row and the width of the window. */
+export interface BoardLayout {
+  readonly matchesPerRow: 1 | 2;
+  readonly width: BoardWidth;
+}
 
 /**
- * Returns the columns of a sport: the most popular markets first, first-half markets if the sport has them.
+ * Returns the columns of a sport: its main markets, then alternative lines and first-half markets as far as the width
+ * allows.
  *
  * Two matches in a row leave space only for the main full-time markets; the match page has the others.
  */
-export function getBoardShape(gameType: string, matchesPerRow: 1 | 2 = 1): BoardShape {
-  if (matchesPerRow === 2) return STARTS_WITH_HANDICAP.test(gameType) ? GOALS_PAIR : TWO_SIDED_PAIR;
-  if (gameType === 'FT') return FOOTBALL;
-  if (gameType === 'BK') return BASKETBALL;
-  return STARTS_WITH_HANDICAP.test(gameType) ? GOALS_ALONE : TWO_SIDED;
+export function getBoardShape(gameType: string, { matchesPerRow, width }: BoardLayout): BoardShape {
+  if (matchesPerRow === 2) return width === 'wide' ? PAIR_WIDE : PAIR;
+  if (gameType === 'FT') return FOOTBALL[width];
+  if (gameType === 'BK') return BASKETBALL[width];
+  return (HAS_DRAW.test(gameType) ? GOALS : TWO_SIDED)[width];
+}
+
+/** Width of a column; `max` keeps the text of both sizes of the root inside its cell. */
+const COLUMN_WIDTHS: Readonly<Record<BoardMarket, string>> = {
+  handicap: 'max(96px, 6rem)',
+  total: 'max(108px, 6.75rem)',
+  result: 'max(54px, 3.375rem)',
+};
+/** Two cells without a draw have the width of three. */
+const TWO_SIDED_WIDTH = 'max(82px, 5.125rem)';
+
+const getColumnWidth = ({ columns }: BoardShape, { market, side, period }: BoardColumn): string =>
+  side && !columns.some((other) => other.side === 'N' && other.period === period)
+    ? TWO_SIDED_WIDTH
+    : COLUMN_WIDTHS[market];
+
+/** Returns the grid of head and rows: team, clock, the columns, and the link to all markets. */
+export function buildGridTemplate(shape: BoardShape): string {
+  const { columns, matchesPerRow } = shape;
+  const tracks = columns.map((column) => `[${column.id}] ${getColumnWidth(shape, column)}`);
+  const team = matchesPerRow === 2 ? '[team] minmax(7rem, 1fr) [clock] 4rem' : '[team] minmax(11rem, 1fr) [clock] 5rem';
+  return [team, ...tracks, '[tail] max(68px, 4.25rem)'].join(' ');
 }
 
 /** Periods in which first-half markets are open. */
@@ -60,32 +162,68 @@ export const getColumnLines = (match: Match, { codes, period }: BoardColumn): re
     ? (match.markets[codes[1]] ?? match.markets[codes[0]] ?? [])
     : [];
 
-/** Sides by row of a line: home or over first, away or under second, draw third. */
-export const SIDE_ROWS: Readonly<Record<BoardMarket, readonly Side[]>> = {
+/** Sides by row of a line: home or over first, away or under second. */
+const SIDE_ROWS: Readonly<Record<'handicap' | 'total', readonly Side[]>> = {
   handicap: ['H', 'C'],
   total: ['O', 'U'],
-  result: ['H', 'C', 'N'],
 };
 
-/** Rows of a match without its further lines: home, away, and draw next to the clock. */
-export const BASE_ROWS = 3;
+/** Lines of a match without its further lines: home and away. */
+export const BASE_ROWS = 2;
 
-/** Whether the match has no draw. Football always keeps the row of the draw, even without a price. */
+/** Returns the side of a cell; `undefined` in the second line of a cell that is two lines high. */
+export function getCellSide({ market, side }: BoardColumn, row: number): Side | undefined {
+  if (market === 'result') return row === 0 ? side : undefined;
+  return SIDE_ROWS[market][row % BASE_ROWS];
+}
+
+/** Returns the columns that have a cell in a row. */
+export const listRowColumns = ({ columns }: BoardShape, row: number): readonly BoardColumn[] =>
+  row === 0 ? columns : columns.filter(({ side }) => side === undefined);
+
+/** Whether the match has no draw on a board with cells for it. Football always keeps the cell of the draw. */
 export const isDrawless = (match: Match, columns: readonly BoardColumn[]): boolean =>
   !match.isChampion &&
+  columns.some(({ side }) => side === 'N') &&
   !/^(FT|VF)$/.test(match.gameType) &&
-  columns.every((column) => !getColumnLines(match, column)[0]?.priceIds.N);
+  columns.every((column) => column.market !== 'result' || !getColumnLines(match, column)[0]?.priceIds.N);
 
-/** Returns the number of further lines in the column that has most. */
+/** Returns the number of lines of a market that the board shows at once. */
+const countShownLines = (columns: readonly BoardColumn[], { market, period }: BoardColumn): number =>
+  columns.filter((other) => other.market === market && other.period === period && other.side === undefined).length;
+
+/** Returns the number of rows of further lines: what the columns of a market do not show at once. */
+export const countFurtherRows = (match: Match, columns: readonly BoardColumn[]): number =>
+  Math.max(
+    0,
+    ...columns
+      .filter(({ side }) => side === undefined)
+      .map((column) => Math.ceil(getColumnLines(match, column).length / countShownLines(columns, column)) - 1),
+  );
+
+/** Returns the number of further lines of the market that has most. */
 export const countFurtherLines = (match: Match, columns: readonly BoardColumn[]): number =>
-  Math.max(0, ...columns.map((column) => getColumnLines(match, column).length - 1));
+  Math.max(
+    0,
+    ...columns
+      .filter(({ side }) => side === undefined)
+      .map((column) => getColumnLines(match, column).length - countShownLines(columns, column)),
+  );
 
-/** Returns the price at a row of a match: rows 0 to 2 are the main line, each further line has two rows. */
-export function findPriceId(match: Match, column: BoardColumn, row: number): string | undefined {
-  const rank = row < BASE_ROWS ? 0 : 1 + ((row - BASE_ROWS) >> 1);
-  const side = SIDE_ROWS[column.market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2];
-  return side && getColumnLines(match, column)[rank]?.priceIds[side];
+/** Returns the price at a row of a match: rows 0 and 1 are the first lines, each further line has two rows. */
+export function findPriceId(
+  match: Match,
+  column: BoardColumn,
+  { row, columns }: { readonly row: number; readonly columns: readonly BoardColumn[] },
+): string | undefined {
+  const side = getCellSide(column, row);
+  if (!side) return undefined;
+  const rank = Math.floor(row / BASE_ROWS) * countShownLines(columns, column) + column.rank;
+  return getColumnLines(match, column)[rank]?.priceIds[side];
 }
+
+/** Whether the first half of a running match is over, so that its markets are closed. */
+export const isFirstHalfOver = ({ isLive, period }: Match): boolean => isLive && !BEFORE_HALF.includes(period);
 
 /** Columns of an outright. */
 export const RUNNER_COLUMNS = 3;
@@ -101,5 +239,5 @@ export type MatchFoldState = 'closed' | 'plain' | 'open';
 export function countRows(match: Match, { columns }: BoardShape, fold: MatchFoldState): number {
   if (fold === 'closed') return 1;
   if (match.isChampion) return 1 + Math.ceil(listRunnerIds(match).length / RUNNER_COLUMNS);
-  return BASE_ROWS + (fold === 'open' ? 2 * countFurtherLines(match, columns) : 0);
+  return BASE_ROWS * (1 + (fold === 'open' ? countFurtherRows(match, columns) : 0));
 }

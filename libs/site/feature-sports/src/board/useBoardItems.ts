@@ -11,10 +11,13 @@ export interface BoardSources {
   readonly list: ChannelList;
   readonly view: SportView;
   readonly desk: DeskState;
+  readonly shape: BoardShape;
+  /** Leagues without an open first half. */
+  readonly closedLeagues: ReadonlySet<string>;
 }
 
 /** Returns the rows of the board after search, filters and favourites, in the chosen order. */
-export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardShape): readonly BoardItem[] {
+export function useBoardItems({ list, view, desk, shape, closedLeagues }: BoardSources): readonly BoardItem[] {
   const { board } = useServices();
   // The value is deferred, so that it does not block typing.
   const matchesSearch = useNameMatcher(useDeferredValue(desk.search.trim()));
@@ -25,8 +28,13 @@ export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardSh
     const matches = list.matchIds.map(board.getMatch).filter((match) => match !== undefined);
     const [open, closed] = [new Set(openMatchIds), new Set(collapsedMatches)];
     const getFoldState = ({ id }: Match) => (closed.has(id) ? 'closed' : open.has(id) ? 'open' : 'plain');
+    const getShape = ({ leagueId }: Match) => (closedLeagues.has(leagueId) ? shape.afterHalf : undefined) ?? shape;
     return buildBoardItems(
-      { matches, findLeague: board.getLeague, countRows: (match) => countRows(match, shape, getFoldState(match)) },
+      {
+        matches,
+        findLeague: board.getLeague,
+        countRows: (match) => countRows(match, getShape(match), getFoldState(match)),
+      },
       {
         sort,
         matchesSearch,
@@ -43,6 +51,7 @@ export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardSh
     board,
     list,
     shape,
+    closedLeagues,
     matchesSearch,
     sort,
     starred,

@@ -1,52 +1,79 @@
-import { useEffect, useState } from 'react';
-import { BASE_ROWS } from './boardColumns.ts';
+import { useSyncExternalStore } from 'react';
+import type { BoardDensity } from '../state/deskSlice.ts';
+import { BASE_ROWS, type BoardWidth } from './boardColumns.ts';
 import type { BoardItem } from './buildBoardItems.ts';
 
-/** Heights of board parts in pixels, computed from the brand's density tokens and the root font size (NAV-15). */
+/** Heights of board parts in pixels. */
 export interface BoardMetrics {
   readonly line: number;
+  /** Between the two lines of a match. */
   readonly gap: number;
+  /** Head of a league. */
   readonly head: number;
-  readonly padding: number;
+  /** Above and below the lines of a match. */
+  readonly edge: number;
 }
 
-const DEFAULTS = { line: 2, gap: 0.25, head: 2 };
+/** Heights in pixels at a root of 16 px or less. */
+const HEIGHTS: Readonly<Record<BoardDensity, BoardMetrics>> = {
+  compact: { line: 22, gap: 2, head: 26, edge: 3 },
+  roomy: { line: 28, gap: 4, head: 30, edge: 4 },
+};
 
-function parseRem(style: CSSStyleDeclaration, name: string, fallback: number): number {
-  const value = Number.parseFloat(style.getPropertyValue(name));
-  return Number.isFinite(value) ? value : fallback;
+const BASE_ROOT = 16;
+
+const scale = ({ line, gap, head, edge }: BoardMetrics, factor: number): BoardMetrics => ({
+  line: line * factor,
+  gap: gap * factor,
+  head: head * factor,
+  edge: edge * factor,
+});
+
+const known = new Map<string, BoardMetrics>();
+
+/** Returns the heights of a density. They grow with the root, but never below the size of a target (NAV-15). */
+function getMetrics(density: BoardDensity, root: number): BoardMetrics {
+  const key = `${density} ${root}`;
+  const metrics = known.get(key) ?? scale(HEIGHTS[density], Math.max(1, root / BASE_ROOT));
+  known.set(key, metrics);
+  return metrics;
 }
 
-function readMetrics(): BoardMetrics {
-  const style = getComputedStyle(document.documentElement);
-  const root = Number.parseFloat(style.fontSize) || 16;
-  return {
-    line: parseRem(style, '--density-board-line', DEFAULTS.line) * root,
-    gap: parseRem(style, '--density-cell-gap', DEFAULTS.gap) * root,
-    head: parseRem(style, '--density-league-header', DEFAULTS.head) * root,
-    padding: 0.5 * root + 1,
-  };
-}
+const readRoot = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || BASE_ROOT;
 
-const isSame = (a: BoardMetrics, b: BoardMetrics): boolean => a.line === b.line && a.gap === b.gap && a.head === b.head;
+function subscribeResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
 
 /**
  * Returns the metrics and updates them when the window is resized. Heights are computed, so that scrolling forces no
  * layout. Call it once for all boards of a page and before they render: `getComputedStyle` forces a style recalculation.
  */
-export function useBoardMetrics(): BoardMetrics {
-  const [metrics, setMetrics] = useState(readMetrics);
-  useEffect(() => {
-    const update = () => setMetrics((held) => (isSame(held, readMetrics()) ? held : readMetrics()));
-    window.addEventListener('resize', update);
-    return () => window.removeEventListener('resize', update);
-  }, []);
-  return metrics;
+export function useBoardMetrics(density: BoardDensity): BoardMetrics {
+  return getMetrics(density, useSyncExternalStore(subscribeResize, readRoot));
 }
 
-/** Returns the height of a row in pixels. */
-export function computeRowHeight(item: BoardItem | undefined, { line, gap, head, padding }: BoardMetrics): number {
+const WIDE = 1800;
+const MEDIUM = 1440;
+
+const readWidth = (): BoardWidth =>
+  window.innerWidth >= WIDE ? 'wide' : window.innerWidth >= MEDIUM ? 'medium' : 'narrow';
+
+/** Returns the width class of the window. */
+export const useBoardWidth = (): BoardWidth => useSyncExternalStore(subscribeResize, readWidth);
+
+/** Returns the variables of head and rows for the style of the board. */
+export const toBoardVariables = ({ line, gap, head, edge }: BoardMetrics): Record<`--${string}`, string> => ({
+  '--density-board-line': `${line}px`,
+  '--density-cell-gap': `${gap}px`,
+  '--density-league-header': `${head}px`,
+  '--board-edge': `${edge}px`,
+});
+
+/** Returns the height of a row in pixels, with its hairline. */
+export function computeRowHeight(item: BoardItem | undefined, { line, gap, head, edge }: BoardMetrics): number {
   if (item?.kind === 'league') return head;
   const rows = item?.rows ?? BASE_ROWS;
-  return rows * line + (rows - 1) * gap + padding;
+  return rows * line + (rows - 1) * gap + 2 * edge + 1;
 }

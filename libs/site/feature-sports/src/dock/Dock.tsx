@@ -1,5 +1,5 @@
 import { getPlacementStatus } from '@pavilion/domain-sports/placement';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
 import { useBetT } from '@pavilion/site-bet-ui';
 import { Badge, CloseIcon, IconButton, SlipIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -22,13 +22,16 @@ import { useModeLimits } from './useModeLimits.ts';
 export interface DockProps {
   /** Session data of the venue: limits, caps, in-play delay. */
   readonly session: SportSession;
+  /** Closes a dock that floats over a page without a board. Without it, the dock is part of the venue. */
+  readonly onClose?: () => void;
 }
 
-/** Right dock with slip and bets. On narrow screens it overlays the board and a button opens it. */
-export function Dock({ session }: DockProps) {
+/** Right dock with slip, bets and chat. On narrow screens it overlays the board and a button opens it. */
+export function Dock({ session, onClose }: DockProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
+  const isFloating = onClose !== undefined;
+  const dockTab = useDockTab(isFloating);
   const status = useAppSelector((state) => getPlacementStatus(selectPlacement(state)));
   const body = useFocusFallback<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
@@ -36,12 +39,12 @@ export function Dock({ session }: DockProps) {
   useModeLimits(session);
   // Loads the bet texts early, so that they are available for a receipt.
   useBetT();
-  const close = () => dispatch(deskActions.dockClosed());
+  const close = onClose ?? (() => dispatch(deskActions.dockClosed()));
   return (
     <>
-      <OpenPane onClose={close}>
+      <OpenPane onClose={close} isFloating={isFloating}>
         <DockHead>
-          <DockTabs bets={bets} />
+          <DockTabs bets={bets} selected={dockTab} hasChat={!isFloating} />
           <DockCloser>
             <IconButton label={t('dock.close')} onClick={close}>
               <CloseIcon />
@@ -50,30 +53,39 @@ export function Dock({ session }: DockProps) {
         </DockHead>
         <DockBody ref={body} tabIndex={-1}>
           <TabPanel idPrefix="sports-dock" id={dockTab}>
-            {dockTab === 'slip' ? (
-              <SlipPanel session={session} findSelection={findSelection} />
-            ) : (
-              <BetsPanel open={bets} />
-            )}
+            {dockTab === 'slip' && <SlipPanel session={session} findSelection={findSelection} />}
+            {dockTab === 'bets' && <BetsPanel open={bets} />}
           </TabPanel>
         </DockBody>
         <SlipAnnouncer />
         <ScoreAlerts bets={bets} />
       </OpenPane>
-      <OpenButton />
+      {!isFloating && <OpenButton />}
     </>
   );
 }
 
+interface OpenPaneProps {
+  readonly onClose: () => void;
+  readonly isFloating: boolean;
+  readonly children: ReactNode;
+}
+
 /** Pane of the dock. It alone reads the open state, so that the first selection does not render its content. */
-function OpenPane({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+function OpenPane({ onClose, isFloating, children }: OpenPaneProps) {
   const t = useSportsT();
   const isOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && !(target as HTMLElement).closest('dialog')) onClose();
   };
   return (
-    <DockPane data-dock="" aria-label={t('page.dock')} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+    <DockPane
+      data-dock=""
+      data-floating={isFloating ? '' : undefined}
+      aria-label={t('page.dock')}
+      data-open={isOpen || undefined}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </DockPane>
   );
@@ -82,21 +94,45 @@ function OpenPane({ onClose, children }: { readonly onClose: () => void; readonl
 /** Returns the number of selections after the frame of the click, which only marks the price. */
 const useSelectionCount = (): number => useDeferredValue(useAppSelector((state) => state.slip.selections.length));
 
-function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
+/** Tabs of the dock. The chat is a panel of its own, which lies over the body of the dock while its tab is selected. */
+type ShownTab = DockTab | 'chat';
+
+const isChatOpen = (state: RootState): boolean => state.ui.dialogs.some(({ kind }) => kind === 'chat');
+
+/** Returns the selected tab: the chat while it is open in the venue. */
+function useDockTab(isFloating: boolean): ShownTab {
+  const hasChat = useAppSelector(isChatOpen);
+  const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
+  return hasChat && !isFloating ? 'chat' : dockTab;
+}
+
+interface DockTabsProps {
+  readonly bets: OpenBetsState;
+  readonly selected: ShownTab;
+  readonly hasChat: boolean;
+}
+
+function DockTabs({ bets, selected, hasChat }: DockTabsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
+  const { brand } = useServices();
   const count = useSelectionCount();
+  const choose = (tab: ShownTab) => {
+    if (tab === 'chat') return dispatch(dialogActions.opened({ kind: 'chat' }));
+    if (selected === 'chat') dispatch(dialogActions.closed('chat'));
+    return dispatch(deskActions.dockTabChosen(tab));
+  };
   return (
-    <Tabs<DockTab>
+    <Tabs<ShownTab>
       label={t('page.dock')}
       idPrefix="sports-dock"
       isWide
-      selected={dockTab}
-      onSelect={(tab) => dispatch(deskActions.dockTabChosen(tab))}
+      selected={selected}
+      onSelect={choose}
       tabs={[
         { id: 'slip', label: t('dock.slip'), badge: count > 0 ? count : undefined },
         { id: 'bets', label: t('dock.bets'), badge: bets.total > 0 ? bets.total : undefined },
+        ...(hasChat && brand.features.chat ? [{ id: 'chat' as const, label: t('dock.chat') }] : []),
       ]}
     />
   );

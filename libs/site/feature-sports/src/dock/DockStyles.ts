@@ -6,6 +6,7 @@ export const DockHead = styled.div`
   display: flex;
   align-items: center;
   flex: none;
+  height: 2.75rem;
   border-bottom: 1px solid ${token('color.line.hairline')};
   > [role='tablist'] {
     flex: 1;

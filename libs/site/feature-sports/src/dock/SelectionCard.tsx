@@ -189,6 +189,7 @@ function ChangeNotice({ selection, oddsType, isOver }: ChangeNoticeProps) {
           {t('slip.priceChanged', { from: odds(agreed.price), to: odds(latest.price) })}
         </span>
       )}
+      <span>{t('slip.notPlaced')}</span>
     </Notice>
   );
 }

@@ -30,6 +30,12 @@ async function renderWithStake(options: VenueOptions = {}) {
   return venue;
 }
 
+/** Waits until a price is so old that a press counts as agreement to it. */
+const waitForAge = async (ms: number) => {
+  const from = Date.now();
+  await waitFor(() => expect(Date.now() - from).toBeGreaterThanOrEqual(ms));
+};
+
 const loseResponse = () => {
   throw new TransportError('timeout', {
     endpointId: 'sport.placeBet',
@@ -141,15 +147,50 @@ describe('amount', () => {
 });
 
 describe('changes before placing', () => {
-  it('F-BET-06 SLP-10 requires acceptance of a changed price and keeps the stake', async () => {
-    const { move } = await renderWithStake();
+  it('DSK-04 F-BET-06 SLP-10 accepts a changed price and places at it in one press', async () => {
+    const sent: unknown[] = [];
+    const { move } = await renderWithStake({
+      handlers: {
+        'sport.placeBet': ({ requestId, price }) => {
+          sent.push(price);
+          return { status: 'ACCEPTED', requestId, ticketId: 'T9', price, winAmount: '90.00' };
+        },
+      },
+    });
     move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 2]);
     expect(screen.getByText('赔率由 0.95 变为 0.90')).toBeInTheDocument();
+    expect(screen.getByText('尚未投注，没有扣款。')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^确认投注/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '接受新赔率 0.90' }));
     expect(stakeBox()).toHaveValue('100');
     expect(screen.getByText('可赢金额').nextSibling).toHaveTextContent('¥90.00');
-    expect(placeButton()).toBeEnabled();
+    await waitForAge(300);
+    await userEvent.click(screen.getByRole('button', { name: '接受 0.90 并投注 ¥100.00' }));
+    expect(await screen.findByText('注单号 T9')).toBeInTheDocument();
+    expect(sent).toEqual(['0.90']);
+  });
+
+  it('DSK-04 B7 places at the former price if the new one appeared right before the press', async () => {
+    const sent: unknown[] = [];
+    const { move } = await renderWithStake({
+      handlers: {
+        'sport.placeBet': ({ requestId, price }) => {
+          sent.push(price);
+          return { status: 'REJECTED', requestId, reason: 'priceChanged', price: '0.90', line: '-0.25', ver: 2 };
+        },
+      },
+    });
+    const button = placeButton();
+    move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 2]);
+    fireEvent.click(button);
+    expect(await screen.findByText('赔率在按下时已变化，可按新赔率投注。')).toBeInTheDocument();
+    expect(sent).toEqual(['0.95']);
+    expect(screen.getByRole('button', { name: '接受 0.90 并投注 ¥100.00' })).toBeEnabled();
+  });
+
+  it('DSK-04 a held Enter key places once', async () => {
+    await renderWithStake();
+    expect(fireEvent.keyDown(stakeBox(), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(stakeBox(), { key: 'Enter', repeat: true })).toBe(false);
   });
 
   it('B7 accepts a price change by the odds-change rule, but never a line change', async () => {
@@ -158,7 +199,7 @@ describe('changes before placing', () => {
     move([HOME_HANDICAP, '-0.25', '0.80', 'Y', 2]);
     expect(placeButton()).toBeEnabled();
     move([HOME_HANDICAP, '-0.5', '0.99', 'Y', 3]);
-    expect(screen.getByRole('button', { name: '接受新盘口 -0.5 @ 0.99' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '接受 -0.5 @ 0.99 并投注 ¥100.00' })).toBeInTheDocument();
   });
 
   it('SPT-08 F-BET-16 blocks a suspended selection and offers to remove a closed one', async () => {
@@ -194,7 +235,6 @@ describe('changes before placing', () => {
   it('B6 shows risk and winnings of a negative price as text', async () => {
     await renderVenue();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
-    await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
     await selectPrice(price(/^阿森纳 全场让球 -0\.5/));
     await userEvent.type(stakeBox(), '100');
     expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();
@@ -301,7 +341,7 @@ describe('placement', () => {
 
   it.each`
     reason                   | words
-    ${'priceChanged'}        | ${'赔率已变化，接受新赔率后可再次投注。'}
+    ${'priceChanged'}        | ${'赔率在按下时已变化，可按新赔率投注。'}
     ${'suspended'}           | ${'该盘口暂停中，请稍后再试。'}
     ${'closed'}              | ${'该盘口已关闭，请移除后另选。'}
     ${'insufficientBalance'} | ${'余额不足，请减少金额或先存款。'}
@@ -333,8 +373,7 @@ describe('placement', () => {
       },
     });
     await userEvent.click(placeButton());
-    await userEvent.click(await screen.findByRole('button', { name: '接受新赔率 0.89' }));
-    expect(placeButton()).toBeEnabled();
+    expect(await screen.findByRole('button', { name: '接受 0.89 并投注 ¥100.00' })).toBeEnabled();
     expect(stakeBox()).toHaveValue('100');
   });
 

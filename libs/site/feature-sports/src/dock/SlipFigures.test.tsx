@@ -28,14 +28,13 @@ describe('figures of a moved price that is not accepted yet', () => {
     await type('投注金额', '100');
     expect(valueOf('可赢金额')).toHaveTextContent('¥95.00');
     move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 2]);
-    expect(screen.getByRole('button', { name: '接受新赔率 0.90' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '接受 0.90 并投注 ¥100.00' })).toBeVisible();
     expect(valueOf('可赢金额')).toHaveTextContent('¥90.00');
   });
 
   it('F-BET-06 B6 the risk text of an amount to win uses the offered price', async () => {
     const { move } = await renderVenue();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
-    await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
     await selectPrice(getCell('1.RE.1.H'));
     await type('投注金额', '100');
     expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();

@@ -17,6 +17,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { FigureRows, SecondaryText, Notice } from './DockStyles.ts';
+import { toOfferedSlip } from './toOfferedSlip.ts';
 
 /** Props of {@link SlipFigures}. */
 export interface SlipFiguresProps {
@@ -24,12 +25,6 @@ export interface SlipFiguresProps {
   readonly balance: string | undefined;
   readonly session: SportSession;
 }
-
-/** Returns the slip at the offered prices, because the button and the figures next to it use them. */
-const toOfferedSlip = (slip: Slip): Slip => ({
-  ...slip,
-  selections: slip.selections.map((held) => ({ ...held, agreed: held.latest })),
-});
 
 type FigureRow = readonly [name: string, value: string, isMain?: boolean];
 

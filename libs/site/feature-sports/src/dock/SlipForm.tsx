@@ -1,8 +1,8 @@
-import { slipActions, getSlipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
+import { slipActions, slipReducer, getSlipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
 import { createBetDrafts, placementActions } from '@pavilion/domain-sports/placement';
 import { selectIsMember, useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
-import { memo, type FormEvent } from 'react';
+import { memo, useLayoutEffect, type FormEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
@@ -17,16 +17,20 @@ import { SeriesStake } from './SeriesStake.tsx';
 import { SingleStake } from './SingleStake.tsx';
 import { SlipFigures, SlipTotals } from './SlipFigures.tsx';
 import { SlipNotices } from './SlipNotices.tsx';
-import { SlipOptions } from './SlipOptions.tsx';
+import { OddsRuleRow, SlipOptions } from './SlipOptions.tsx';
+import type { ShownQuotes } from './createShownQuotes.ts';
 import { findSlipProblem, type SlipProblem } from './findSlipProblem.ts';
 import { SystemPicker } from './SystemPicker.tsx';
 import { useIsSlipStale } from './useIsSlipStale.ts';
+import { useStakeFocus } from './useStakeFocus.ts';
 import { ScenarioDetails } from './ScenarioDetails.tsx';
 
 /** Props of {@link SlipForm}. */
 export interface SlipFormProps {
   readonly slip: Slip;
   readonly session: SportSession;
+  /** Record of the quotes on the screen. It outlives the form, which an order replaces. */
+  readonly shown: ShownQuotes;
 }
 
 /**
@@ -34,7 +38,7 @@ export interface SlipFormProps {
  *
  * Renders only for another deferred slip, so that the frame of a click on a price does not render it (`useDeferredSlip`).
  */
-export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps) {
+export const SlipForm = memo(function SlipForm({ slip, session, shown }: SlipFormProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const passGate = useLoginGate();
@@ -45,20 +49,22 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
   const isSeries = slip.mode === 'series';
   const hasSeries = isSeries && slip.selections.length > 1;
   const problem = findSlipProblem(t, slip, { balance, isStale, isOnline });
+  const press = usePress(slip, shown);
+  const { form, onKeyDown } = useStakeFocus(slip);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (problem?.isChange) {
-      dispatch(placementActions.resultDismissed());
-      dispatch(slipActions.changesAccepted());
-      return;
-    }
-    const drafts = problem ? [] : createBetDrafts(slip);
-    if (drafts.length > 0 && passGate('/game/sport/crty')) dispatch(placementActions.placeRequested(drafts));
+    const quotes = problem ? undefined : shown.take();
+    if (!quotes) return;
+    const accepted = slipActions.quotesAccepted(quotes);
+    const drafts = createBetDrafts(slipReducer(slip, accepted));
+    if (drafts.length === 0 || !passGate('/game/sport/crty')) return;
+    dispatch(accepted);
+    dispatch(placementActions.placeRequested(drafts));
   };
 
   return (
-    <SlipSheet onSubmit={submit} noValidate>
+    <SlipSheet ref={form} onSubmit={submit} onKeyDown={onKeyDown} {...press} noValidate>
       <DockStack>
         <SlipNotices slip={slip} />
         <Selections slip={slip} balance={balance} />
@@ -69,16 +75,36 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
         )}
         <SlipFigures slip={slip} balance={balance} session={session} />
         <SlipOptions slip={slip} />
-        <DelayNotice slip={slip} seconds={session.inPlayDelay} />
       </DockStack>
       <SlipFoot>
         {hasSeries && <SeriesStake slip={slip} balance={balance} error={problem?.field} />}
         <SlipTotals slip={slip} />
         <PlaceBetBar slip={slip} problem={problem} />
+        <OddsRuleRow slip={slip}>
+          <DelayNotice slip={slip} seconds={session.inPlayDelay} />
+        </OddsRuleRow>
       </SlipFoot>
     </SlipSheet>
   );
 });
+
+/** Records what is on the screen, and returns the handlers that record a press. A key that is held down places once. */
+function usePress(slip: Slip, shown: ShownQuotes) {
+  useLayoutEffect(
+    () => shown.show(slip.selections.map(({ id, latest: quote }) => ({ id, quote }))),
+    [shown, slip.selections],
+  );
+  return {
+    onPointerDownCapture: ({ target }: PointerEvent) => {
+      if ((target as HTMLElement).closest('[type="submit"]')) shown.press();
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (!event.repeat) shown.press();
+      else if (event.key === 'Enter') event.preventDefault();
+    },
+  };
+}
 
 interface SelectionsProps {
   readonly slip: Slip;

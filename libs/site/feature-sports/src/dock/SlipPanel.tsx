@@ -1,7 +1,7 @@
 import { isInProgress, getPlacementStatus } from '@pavilion/domain-sports/placement';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { EmptyState } from '@pavilion/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { slipNoticeActions } from '../state/slipNoticeSlice.ts';
 import { selectPlacement } from '../state/sportsState.ts';
@@ -10,6 +10,7 @@ import { PlacementResult } from './PlacementResult.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';
 import { PlacementProgress } from './PlacementProgress.tsx';
+import { createShownQuotes } from './createShownQuotes.ts';
 import { useDeferredSlip } from './useDeferredSlip.ts';
 import type { SelectionFinder } from './useSelectionFinder.ts';
 
@@ -24,6 +25,8 @@ export function SlipPanel({ session, findSelection }: SlipPanelProps) {
   const slip = useDeferredSlip();
   const placement = useAppSelector(selectPlacement);
   const status = getPlacementStatus(placement);
+  const { clock } = useServices();
+  const [shown] = useState(() => createShownQuotes(() => clock.now()));
   useSlipShown();
   if (isInProgress(placement)) return <PlacementProgress placement={placement} findSelection={findSelection} />;
   if (status === 'accepted') return <PlacementResult placement={placement} findSelection={findSelection} />;
@@ -31,7 +34,11 @@ export function SlipPanel({ session, findSelection }: SlipPanelProps) {
     <>
       <SlipHead slip={slip} />
       {status !== 'idle' && <PlacementResult placement={placement} findSelection={findSelection} />}
-      {slip.selections.length > 0 ? <SlipForm slip={slip} session={session} /> : status === 'idle' && <EmptySlip />}
+      {slip.selections.length > 0 ? (
+        <SlipForm slip={slip} session={session} shown={shown} />
+      ) : (
+        status === 'idle' && <EmptySlip />
+      )}
     </>
   );
 }

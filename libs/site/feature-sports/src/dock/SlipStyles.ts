@@ -124,6 +124,19 @@ export const OptionRow = styled.div`
   font-size: ${token('font.size.caption')};
 `;
 
+/** Rule and in-play delay below the button: label and select left, note right. */
+export const RuleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.2')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  > p {
+    margin-left: auto;
+  }
+`;
+
 /** Collapsible line. */
 export const Collapsible = styled.details`
   display: grid;

@@ -7,13 +7,12 @@ import {
 } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import type { SportsT } from '../messages/sportsT.ts';
+import { toOfferedSlip } from './toOfferedSlip.ts';
 
 /** Reason that blocks placement: `field` is shown under the amount, `place` next to the button. */
 export interface SlipProblem {
   readonly field?: string;
   readonly place?: string;
-  /** Whether the player first has to accept a new price or line. */
-  readonly isChange?: boolean;
 }
 
 export interface SlipConditions {
@@ -43,19 +42,21 @@ function describeAmountProblem(
 
 /** Returns the problem of the amount of one selection. The balance is checked for all of them together. */
 export const findSelectionProblem = (t: SportsT, slip: Slip, selection: Selection): string | undefined =>
-  describeAmountProblem(t, findPlacementBlock(slip, selection), slip);
+  describeAmountProblem(t, findPlacementBlock(slip, { ...selection, agreed: selection.latest }), slip);
 
 const PLACE_TEXT_KEYS: Readonly<Partial<Record<PlacementBlock, 'slip.tooFewLegs'>>> = {
   tooFewLegs: 'slip.tooFewLegs',
 };
 
-/** Returns the reason that blocks placement; `undefined` if there is none (SLP-08, SLP-10, F-BET-15). */
+/**
+ * Returns the reason that blocks placement; `undefined` if there is none (SLP-08, F-BET-15). A changed price is none: the
+ * button places at the offered price (SLP-10).
+ */
 export function findSlipProblem(t: SportsT, slip: Slip, conditions: SlipConditions): SlipProblem | undefined {
   if (!conditions.isOnline) return { place: t('slip.offline') };
   if (conditions.isStale) return { place: t('slip.blocked') };
-  const block = findSlipBlock(slip, conditions.balance);
+  const block = findSlipBlock(toOfferedSlip(slip), conditions.balance);
   if (block === undefined) return undefined;
-  if (block === 'changed') return { isChange: true };
   const textKey = PLACE_TEXT_KEYS[block];
   if (textKey) return { place: t(textKey) };
   const amount = describeAmountProblem(t, block, { limits: slip.limits, balance: conditions.balance });

@@ -8,7 +8,7 @@ import {
   type SlipAction,
 } from '@pavilion/domain-sports';
 import { placementActions } from '@pavilion/domain-sports/placement';
-import { toastActions, useServices, type RootState, type Services } from '@pavilion/site-contract';
+import { dialogActions, toastActions, useServices, type RootState, type Services } from '@pavilion/site-contract';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from 'redux';
@@ -46,6 +46,8 @@ function showSlipChange(store: Store<RootState>, { before, action, priceId }: Sl
   if (notice) store.dispatch(slipNoticeActions.shown(notice));
   else if (selectSlipNotice(store.getState())) store.dispatch(slipNoticeActions.dismissed());
   if (!isOnSlip(slip, priceId)) return;
+  // The chat lies over the body of the dock.
+  if (store.getState().ui.dialogs.some(({ kind }) => kind === 'chat')) store.dispatch(dialogActions.closed('chat'));
   const { dockTab, isDockOpen } = selectDesk(store.getState());
   if (dockTab !== 'slip') store.dispatch(deskActions.dockTabChosen('slip'));
   if (!isDockOpen) store.dispatch(deskActions.dockOpened());

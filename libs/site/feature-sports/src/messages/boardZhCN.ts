@@ -46,6 +46,17 @@ export const boardZhCN = {
   'match.leagueOnly': '只看这个联赛',
   'match.hide': '隐藏这场',
 
+  'keys.title': '键盘操作',
+  'keys.close': '关闭',
+  'keys.arrows': '在盘口之间移动',
+  'keys.ends': '这一行的第一个赔率、最后一项',
+  'keys.letters': '输入球队名、拼音或拼音首字母，跳到那场比赛',
+  'keys.enter': '选中赔率，光标移到投注金额',
+  'keys.space': '选中或移除赔率，光标不动',
+  'keys.place': '在投注金额中：投注，或接受新赔率并投注',
+  'keys.escape': '从投注单回到刚才的赔率',
+  'keys.help': '打开这一页',
+
   'champion.until': '{time} 截止',
 
   'board.leagueHide': '隐藏 {name}',

@@ -49,6 +49,17 @@ export const boardZhTW = {
   'match.leagueOnly': '只看這個聯賽',
   'match.hide': '隱藏這場',
 
+  'keys.title': '鍵盤操作',
+  'keys.close': '關閉',
+  'keys.arrows': '在盤口之間移動',
+  'keys.ends': '這一列的第一個賠率、最後一項',
+  'keys.letters': '輸入球隊名、拼音或拼音首字母，跳到那場比賽',
+  'keys.enter': '選取賠率，游標移到投注金額',
+  'keys.space': '選取或移除賠率，游標不動',
+  'keys.place': '在投注金額中：投注，或接受新賠率並投注',
+  'keys.escape': '從投注單回到剛才的賠率',
+  'keys.help': '開啟這一頁',
+
   'champion.until': '{time} 截止',
 
   'board.leagueHide': '隱藏 {name}',

@@ -21,6 +21,7 @@ export const zhCN = {
   'session.again': '重新进入',
   'session.home': '返回首页',
 
+  'sidebar.venues': '其他场馆',
   'sidebar.sports': '体育项目',
   'sidebar.shows': '盘口时段',
   'sidebar.leagues': '热门联赛',
@@ -34,6 +35,9 @@ export const zhCN = {
   'tool.sort': '排序',
   'tool.sortLeague': '按联赛',
   'tool.sortTime': '按时间',
+  'tool.density': '疏密',
+  'tool.compact': '紧凑',
+  'tool.roomy': '宽松',
   'tool.odds': '盘口类型',
   'tool.collapseAll': '全部收起',
   'tool.expandAll': '全部展开',
@@ -43,6 +47,11 @@ export const zhCN = {
   'oddsType.M': '马来盘',
 
   'head.match': '赛事',
+  'side.home': '主',
+  'side.draw': '和',
+  'side.away': '客',
+  'head.threeSides': '主 / 和 / 客',
+  'head.twoSides': '主 / 客',
   'head.halfShort': '上半',
 
   'cell.odds': '赔率',
@@ -67,6 +76,10 @@ export const zhCN = {
   'clock.abandoned': '中止',
 
   'match.redCards': '红牌 {count}',
+  'match.markets': '盘口 {count}',
+  'match.allMarkets': '全部盘口',
+  'match.halfScore': '半 {score}',
+  'match.halfOver': '上半场已结束 {score}',
   'match.more': '更多盘口 {count}',
   'match.fewer': '收起盘口',
 

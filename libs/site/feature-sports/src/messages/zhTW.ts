@@ -24,6 +24,7 @@ export const zhTW = {
   'session.again': '重新進入',
   'session.home': '回首頁',
 
+  'sidebar.venues': '其他場館',
   'sidebar.sports': '體育項目',
   'sidebar.shows': '盤口時段',
   'sidebar.leagues': '熱門聯賽',
@@ -37,6 +38,9 @@ export const zhTW = {
   'tool.sort': '排序',
   'tool.sortLeague': '依聯賽',
   'tool.sortTime': '依時間',
+  'tool.density': '疏密',
+  'tool.compact': '緊湊',
+  'tool.roomy': '寬鬆',
   'tool.odds': '盤口類型',
   'tool.collapseAll': '全部收合',
   'tool.expandAll': '全部展開',
@@ -46,6 +50,11 @@ export const zhTW = {
   'oddsType.M': '馬來盤',
 
   'head.match': '賽事',
+  'side.home': '主',
+  'side.draw': '和',
+  'side.away': '客',
+  'head.threeSides': '主 / 和 / 客',
+  'head.twoSides': '主 / 客',
   'head.halfShort': '上半',
 
   'cell.odds': '賠率',
@@ -70,6 +79,10 @@ export const zhTW = {
   'clock.abandoned': '中止',
 
   'match.redCards': '紅牌 {count}',
+  'match.markets': '盤口 {count}',
+  'match.allMarkets': '全部盤口',
+  'match.halfScore': '半 {score}',
+  'match.halfOver': '上半場已結束 {score}',
   'match.more': '更多盤口 {count}',
   'match.fewer': '收合盤口',
 

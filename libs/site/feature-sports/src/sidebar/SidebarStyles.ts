@@ -1,4 +1,5 @@
 import { focusRing, token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 const FOLDED = '(max-width: 1599px)';
@@ -102,5 +103,22 @@ export const SidebarButton = styled.button`
     [data-sports] > & > small {
       display: none;
     }
+  }
+`;
+
+/** Link to the other sport venues, at the end of the sidebar. */
+export const VenuesLink = styled(Link)`
+  margin-top: auto;
+  padding: ${token('space.3')};
+  color: ${token('color.text.link')};
+  font-size: ${token('font.size.caption')};
+  text-align: center;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: -2px;
   }
 `;

@@ -7,7 +7,7 @@ import { selectSportView } from '../state/sportsState.ts';
 import { SidebarPane } from '../venueFrame/VenueStyles.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { FeaturedLeagues } from './FeaturedLeagues.tsx';
-import { SidebarButton, SidebarGroup } from './SidebarStyles.ts';
+import { SidebarButton, SidebarGroup, VenuesLink } from './SidebarStyles.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
 
 /** Props of {@link SportSidebar}. */
@@ -66,6 +66,7 @@ export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
         ))}
       </SidebarGroup>
       {view.gameType !== 'FS' && <FeaturedLeagues view={view} />}
+      <VenuesLink to="/game/sport">{t('sidebar.venues')}</VenuesLink>
     </SidebarPane>
   );
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type BoardSort = 'league' | 'time';
+export type BoardDensity = 'compact' | 'roomy';
 export type DockTab = 'slip' | 'bets';
 
 /** Layout of the venue by the player, in addition to `SportView`. */
@@ -11,6 +12,8 @@ export interface DeskState {
   readonly openMatchIds: readonly string[];
   /** Matches in one row of the board. */
   readonly matchesPerRow: 1 | 2;
+  /** Density that the player chose; the brand decides until then. */
+  readonly density: BoardDensity | undefined;
   /** Starred matches, latest first; stored between visits. */
   readonly favouriteIds: readonly string[];
   /** Whether the board shows only the favourites. */
@@ -18,6 +21,10 @@ export interface DeskState {
   readonly dockTab: DockTab;
   /** Whether the dock overlays the board; without effect on wide screens. */
   readonly isDockOpen: boolean;
+  /** Price that was picked with the keyboard: Escape returns to it from the stake. */
+  readonly keyboardPriceId: string | undefined;
+  /** Whether the stake of that price shall get the focus. */
+  readonly isStakeWanted: boolean;
 }
 
 /** Maximum number of favourites; the oldest are dropped, because their matches are over. */
@@ -28,10 +35,13 @@ const initialState: DeskState = {
   search: '',
   openMatchIds: [],
   matchesPerRow: 1,
+  density: undefined,
   favouriteIds: [],
   isFavouritesOnly: false,
   dockTab: 'slip',
   isDockOpen: false,
+  keyboardPriceId: undefined,
+  isStakeWanted: false,
 };
 
 const toggleId = (ids: readonly string[], id: string): readonly string[] =>
@@ -54,6 +64,9 @@ const deskSlice = createSlice({
     matchesPerRowChosen: (state, { payload }: PayloadAction<1 | 2>) => {
       state.matchesPerRow = payload;
     },
+    densityChosen: (state, { payload }: PayloadAction<BoardDensity>) => {
+      state.density = payload;
+    },
     favouriteToggled: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       favouriteIds: toggleId(state.favouriteIds, payload).slice(0, MAX_FAVOURITES),
@@ -73,6 +86,13 @@ const deskSlice = createSlice({
     },
     dockClosed: (state) => {
       state.isDockOpen = false;
+    },
+    stakeWanted: (state, { payload }: PayloadAction<string>) => {
+      state.keyboardPriceId = payload;
+      state.isStakeWanted = true;
+    },
+    stakeFocused: (state) => {
+      state.isStakeWanted = false;
     },
   },
 });

@@ -1,6 +1,11 @@
 import type { DeskState } from './deskSlice.ts';
 
-const DOCK_KEYS: readonly string[] = ['dockTab', 'isDockOpen'] satisfies (keyof DeskState)[];
+const DOCK_KEYS: readonly string[] = [
+  'dockTab',
+  'isDockOpen',
+  'keyboardPriceId',
+  'isStakeWanted',
+] satisfies (keyof DeskState)[];
 
 /** Whether two states have the same board layout. The dock is ignored, so that the first selection does not render the board. */
 export const hasSameLayout = (a: DeskState, b: DeskState): boolean =>

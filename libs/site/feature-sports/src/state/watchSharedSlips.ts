@@ -8,6 +8,7 @@ import {
 } from '@pavilion/domain-sports';
 import { placementActions } from '@pavilion/domain-sports/placement';
 import {
+  dialogActions,
   slipShareActions,
   toastActions,
   type RootState,
@@ -62,6 +63,8 @@ export function* watchSharedSlips(services: Services) {
         const text = services.i18n.t(sportsMessages, 'slip.shared', { count: added });
         yield* put(toastActions.shown({ kind: 'success', text }));
       }
+      // The chat lies over the body of the dock.
+      yield* put(dialogActions.closed('chat'));
       yield* put(deskActions.dockTabChosen('slip'));
       yield* put(deskActions.dockOpened());
     },

@@ -2,9 +2,9 @@ import { useServices } from '@pavilion/site-contract';
 import type { CallFailure } from '@pavilion/api-client';
 import { Button, ErrorState, MaintenanceState, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
-import { getBoardShape } from '../board/boardColumns.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { BoardPane } from '../board/BoardStyles.ts';
+import { useBoardLayout } from '../board/useBoardLayout.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { toSessionFailure } from './toSessionFailure.ts';
 import { useSportSession, type SportSession } from '../venueFrame/useSportSession.ts';
@@ -47,6 +47,7 @@ function SessionError({ failure, onRetry }: { readonly failure: CallFailure; rea
 
 function SessionLoading({ isSlow, onRetry }: { readonly isSlow: boolean; readonly onRetry: () => void }) {
   const t = useSportsT();
+  const layout = useBoardLayout('FT', 1);
   if (isSlow)
     return (
       <VenueMessage>
@@ -63,8 +64,8 @@ function SessionLoading({ isSlow, onRetry }: { readonly isSlow: boolean; readonl
           <Skeleton key={width} width={`${width}%`} height="1.25rem" />
         ))}
       </SidebarPane>
-      <BoardPane data-shape="six">
-        <BoardSkeleton shape={getBoardShape('FT')} />
+      <BoardPane {...layout.pane}>
+        <BoardSkeleton shape={layout.shape} />
       </BoardPane>
     </VenueFrame>
   );

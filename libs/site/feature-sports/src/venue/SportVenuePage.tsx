@@ -1,4 +1,4 @@
-import { useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'react-redux';
@@ -7,6 +7,7 @@ import { SlipPrices } from '../dock/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SessionGate } from './SessionGate.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { DockPane, VenueFrame, VenueMessage } from '../venueFrame/VenueStyles.ts';
 import { VenueStage } from './VenueStage.tsx';
@@ -28,12 +29,14 @@ function Venue({ session }: { readonly session: SportSession }) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   useEffect(() => {
+    dispatch(dialogActions.closed('slip'));
     if (store.getState().slip.selections.length > 0) dispatch(deskActions.dockOpened());
     return () => void dispatch(deskActions.dockClosed());
   }, [dispatch, store]);
   return (
     <VenueFrame>
       <SlipPrices />
+      <Shortcuts />
       <VenueStage counts={session.counts} />
       <Suspense fallback={<DockPane aria-busy />}>
         <Dock session={session} />

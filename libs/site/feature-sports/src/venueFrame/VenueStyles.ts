@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Width below which the dock overlays the board. */
-const OVERLAY = '(max-width: 1439px)';
+const OVERLAY = '(max-width: 1199px)';
 /** Width below which the sidebar shows only icons. */
 const FOLDED = '(max-width: 1599px)';
 
@@ -23,7 +23,7 @@ export const VenueFrame = styled.div`
     --venue-top: calc(${HEAD} + ${token('density.row')});
   }
   @media ${FOLDED} {
-    grid-template-columns: ${token('layout.railFolded')} minmax(0, 1fr) ${token('layout.dock')};
+    grid-template-columns: ${token('layout.railFolded')} minmax(0, 1fr) 20rem;
   }
   @media ${OVERLAY} {
     grid-template-columns: ${token('layout.railFolded')} minmax(0, 1fr);
@@ -57,6 +57,14 @@ export const DockPane = styled.aside`
   background: ${token('color.surface.panel')};
   contain: layout paint style;
   overflow: hidden;
+  &[data-floating] {
+    --venue-top: calc(${HEAD});
+    position: fixed;
+    z-index: ${token('zIndex.dock')};
+    inset: calc(var(--venue-top) + ${token('space.2')}) ${token('space.2')} ${token('space.2')} auto;
+    width: min(20rem, calc(100vw - 2 * ${token('space.2')}));
+    box-shadow: ${token('shadow.popup')};
+  }
   @media ${OVERLAY} {
     position: fixed;
     z-index: ${token('zIndex.dock')};
@@ -70,7 +78,7 @@ export const DockPane = styled.aside`
       opacity ${token('motion.base')} ${token('motion.ease')},
       transform ${token('motion.base')} ${token('motion.ease')},
       visibility ${token('motion.base')};
-    &[data-open] {
+    &:is([data-open], [data-floating]) {
       opacity: 1;
       visibility: visible;
       transform: none;
@@ -110,6 +118,9 @@ export const DockOpener = styled.button`
 /** Container of the close button; hidden while the dock is next to the board. */
 export const DockCloser = styled.div`
   display: none;
+  [data-floating] & {
+    display: block;
+  }
   @media ${OVERLAY} {
     display: block;
   }

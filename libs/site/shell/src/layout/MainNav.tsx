@@ -1,4 +1,4 @@
-import { useT } from '@pavilion/site-contract';
+import { selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
@@ -7,14 +7,18 @@ import { headInset, NARROW } from './headInset.ts';
 import { mainKeys, navPaths } from './navigation.ts';
 import { useShownKeys } from '../navigation/useShownKeys.ts';
 
+/** Board of the sport venue, where the entry for sport leads members (DSK-07). Guests get the lobby. */
+const VENUE = '/game/sport/crty';
+
 /** Categories of NAV-12 in one row; the current one is highlighted. */
 export function MainNav() {
   const t = useT(shellMessages);
   const keys = useShownKeys(mainKeys, navPaths);
+  const isMember = useAppSelector(selectIsMember);
   return (
     <Nav aria-label={t('nav.main')}>
       {keys.map((key) => (
-        <Entry key={key} to={navPaths[key]} end={key === 'HOME'}>
+        <Entry key={key} to={key === 'TY' && isMember ? VENUE : navPaths[key]} end={key === 'HOME'}>
           {t(`nav.${key}`)}
         </Entry>
       ))}

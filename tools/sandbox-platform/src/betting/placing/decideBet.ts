@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Bet, BetLeg } from '../../db/tables/bettingTables.ts';
 import { getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
 import { post } from '../../ledger/post.ts';
-import { isInPlay, type MarketCode, type PriceView } from '@pavilion/sandbox-world';
+import { isInPlay, type MarketCode } from '@pavilion/sandbox-world';
 import type { BettingWorld } from '../bets/bettingWorld.ts';
 import { lockBet } from '../bets/betRows.ts';
 import type { RejectionReason, SlipPrice } from '../bets/betTypes.ts';
@@ -11,8 +11,7 @@ import { formatCards, checkLegs, type LegCheck } from './checkLegs.ts';
 import { formatMatchScore } from './buildBetRows.ts';
 import { createBetRefusal, type RefusalDetails } from './outcomes.ts';
 import { readRemainingWinLimit } from './payoutCaps.ts';
-import { findBetCombinations } from '../bets/findBetCombinations.ts';
-import { computeWinAmount } from '../bets/computeWinAmount.ts';
+import { isLargeMove } from './isLargeMove.ts';
 
 export interface Decision {
   readonly world: BettingWorld;
@@ -21,7 +20,7 @@ export interface Decision {
   readonly usdRate: Minor;
 }
 
-/** Sports whose score changes every few seconds. A point is no reason for a rejection there; only the price counts. */
+/** Sports whose score changes every few seconds. A point is no reason for a rejection there; only line and price count. */
 const FAST_SCORING_SPORTS: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
 
 /** Whether a goal or red card fell during the in-play delay, so that the member has to confirm the bet again (F-BET-07). */
@@ -41,11 +40,12 @@ const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): Sli
 });
 
 /** Checks all legs again, pre-match legs too, because the whole bet is accepted at this moment. */
-const recheckLegs = (world: BettingWorld, { legs, odds_rule }: Bet): readonly LegCheck[] =>
-  checkLegs(world, legs.map(toSlipPrice), odds_rule).map((look, at) => {
-    const leg = legs[at];
-    const isOff = leg !== undefined && hasScoreOrCardsChanged(world, leg, look);
-    return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
+const recheckLegs = (world: BettingWorld, { legs }: Bet): readonly LegCheck[] =>
+  legs.map((leg) => {
+    const [check] = checkLegs(world, [toSlipPrice(leg)], 'any');
+    if (!check) throw new Error('recheckLegs: no check of a leg.');
+    const hasMoved = hasScoreOrCardsChanged(world, leg, check) || isLargeMove(leg.price, check.offer.price?.price);
+    return { ...check, reason: check.reason ?? (hasMoved ? 'priceChanged' : undefined) };
   });
 
 /** Reason and time of the rejection of a pending bet. */
@@ -72,25 +72,11 @@ async function release(tx: Tx, bet: Bet, { reason, details, now }: Rejection) {
   });
 }
 
-/** Prices at which a pending bet is accepted, and its possible win. */
-interface Acceptance {
-  readonly prices: readonly PriceView[];
-  readonly win: Minor;
-}
-
-async function accept(tx: Tx, bet: Bet, { prices, win }: Acceptance) {
-  for (const [position, { price }] of prices.entries()) {
-    await tx
-      .updateTable('bet_legs')
-      .set({ price })
-      .where('bet_id', '=', bet.id)
-      .where('position', '=', position)
-      .execute();
-  }
-  await tx.updateTable('bets').set({ status: 'open', win_amount: win }).where('id', '=', bet.id).execute();
-}
-
-/** Accepts or rejects a pending bet by the current board. The stake of a rejected bet is returned in the same transaction. */
+/**
+ * Accepts or rejects a pending bet at the end of its in-play delay (ruling B9). The prices that held on arrival are kept;
+ * events, suspensions, changed lines, limits and large moves reject it. The stake of a rejected bet is returned in the same
+ * transaction.
+ */
 export async function decideBet(db: Db, ticketId: string, { world, now, usdRate }: Decision): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('bets').select('id').where('ticket_id', '=', ticketId).executeTakeFirst();
@@ -99,11 +85,9 @@ export async function decideBet(db: Db, ticketId: string, { world, now, usdRate 
     const checks = recheckLegs(world, bet);
     const reason = checks.find((check) => check.reason)?.reason;
     if (reason) return release(tx, bet, { reason, details: { checks }, now });
-    const prices = checks.flatMap(({ offer }) => offer.price ?? []);
-    const win = computeWinAmount(prices, findBetCombinations(bet) ?? [], bet.unit_stake);
     const limitQuery = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
     const left = await readRemainingWinLimit(tx, limitQuery);
-    if (win > left) return release(tx, bet, { reason: 'abovePayoutCap', details: { maxWin: left }, now });
-    return accept(tx, bet, { prices, win });
+    if (bet.win_amount > left) return release(tx, bet, { reason: 'abovePayoutCap', details: { maxWin: left }, now });
+    await tx.updateTable('bets').set({ status: 'open' }).where('id', '=', bet.id).execute();
   });
 }

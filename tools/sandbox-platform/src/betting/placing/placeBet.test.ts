@@ -137,29 +137,37 @@ describe('placing a parlay (B2, §4 series mode)', () => {
 });
 
 describe('in-play delay of a parlay (F-BET-07)', () => {
-  it('accepts the parlay at the end of the delay, at the prices of that moment', async () => {
-    const member = await book.member();
-    const prices = [...live(1), ...offer(1)];
-    const outcome = await book.series(member, prices, { oddsRule: 'better' });
-    expect(outcome).toMatchObject({ status: 'PENDING', winAmount: '261.00' });
-    expect(await book.money(member)).toEqual(['9900.00', '100.00']);
-    book.world.setPrice({ gameId: prices[0]!.match.gameId, w: 'RE', r: 'H', line: '-0.5', price: '1.00' });
-    await book.waitOut();
-    expect(await book.status(member, outcome)).toMatchObject({
-      status: 'ACCEPTED',
-      winAmount: '280.00',
-      legs: [{ price: '1.00' }, { price: '0.90' }],
-    });
-  });
+  it.each(['none', 'better', 'any'] as const)(
+    'B9 DSK-04 accepts the parlay at the prices of its arrival under the rule %s, in spite of a small move',
+    async (oddsRule) => {
+      const member = await book.member();
+      const prices = [...live(1), ...offer(1)];
+      const outcome = await book.series(member, prices, { oddsRule });
+      expect(outcome).toMatchObject({ status: 'PENDING', winAmount: '261.00' });
+      expect(await book.money(member)).toEqual(['9900.00', '100.00']);
+      book.world.setPrice({ gameId: prices[0]!.match.gameId, w: 'RE', r: 'H', line: '-0.5', price: '0.80' });
+      await book.waitOut();
+      expect(await book.status(member, outcome)).toMatchObject({
+        status: 'ACCEPTED',
+        winAmount: '261.00',
+        legs: [{ price: '0.90' }, { price: '0.90' }],
+      });
+    },
+  );
 
   const scored = (gameId: string) => book.world.setMatch(gameId, { score: { home: 1, away: 1 } });
   it.each<[string, string, (gameId: string) => void]>([
     ['a goal', 'priceChanged', scored],
     ['a red card', 'priceChanged', (gameId) => book.world.setCards(gameId, { home: 0, away: 1 })],
     [
-      'a worse price',
+      'a fall of more than five points of probability',
       'priceChanged',
-      (gameId) => void book.world.setPrice({ gameId, w: 'RE', r: 'H', line: '-0.5', price: '0.80' }),
+      (gameId) => void book.world.setPrice({ gameId, w: 'RE', r: 'H', line: '-0.5', price: '0.70' }),
+    ],
+    [
+      'a rise of more than five points of probability',
+      'priceChanged',
+      (gameId) => void book.world.setPrice({ gameId, w: 'RE', r: 'H', line: '-0.5', price: '1.20' }),
     ],
     ['another line', 'lineChanged', (gameId) => void book.world.setPrice({ gameId, w: 'RE', r: 'H', line: '-0.75' })],
     [

@@ -1,5 +1,5 @@
-import { createDraws } from '../fair/createDraws.ts';
-import { deriveDrawSeed } from '../fair/seeds.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws.ts';
+import { deriveDrawSeed } from '@pavilion/sandbox-platform/fair/seeds.ts';
 import type { Playable } from '../catalogue/playable.ts';
 import type { PlayContext } from './playRound.ts';
 

@@ -1,0 +1,65 @@
+import { token } from '@pavilion/ui-kit';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import styled from 'styled-components';
+import { useSportsT } from '../messages/sportsT.ts';
+
+const ROWS = [
+  { id: 'arrows', keys: ['←', '↑', '→', '↓'] },
+  { id: 'ends', keys: ['Home', 'End'] },
+  { id: 'letters', keys: ['A', '…', 'Z'] },
+  { id: 'enter', keys: ['Enter'] },
+  { id: 'space', keys: ['Space'] },
+  { id: 'place', keys: ['Enter'] },
+  { id: 'escape', keys: ['Esc'] },
+  { id: 'help', keys: ['?'] },
+] as const;
+
+/** List of the keyboard shortcuts of board and slip (DSK-05). */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useSportsT();
+  return (
+    <Dialog isOpen onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')}>
+      <Keys>
+        {ROWS.map(({ id, keys }) => (
+          <div key={id}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys.${id}`)}</dd>
+          </div>
+        ))}
+      </Keys>
+    </Dialog>
+  );
+}
+
+const Keys = styled.dl`
+  display: grid;
+  > div {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${token('space.4')};
+    padding: ${token('space.2')} 0;
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  > div:first-child {
+    border-top: 0;
+  }
+  dt {
+    display: flex;
+    gap: ${token('space.1')};
+  }
+  kbd {
+    min-width: 1.75rem;
+    padding: 0.125rem ${token('space.2')};
+    border: 1px solid ${token('color.line.strong')};
+    border-radius: ${token('radius.cell')};
+    background: ${token('color.surface.sunken')};
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.caption')};
+    text-align: center;
+  }
+`;
