@@ -99,7 +99,7 @@ describe('ACT-01 daily sign-in', () => {
     expect(await makeUp(today)).toMatchObject({ amount: '0.00', rewardName: '补签 2026-11-22' });
     const { sign, claims } = await club.info(id, '1006', today);
     expect(sign).toMatchObject({ streak: 2, makeUp: { left: 0, used: 1 } });
-    expect(sign?.days.slice(20, 25).map(({ state }) => state)).toEqual([
+    expect(sign?.days?.slice(20, 25).map(({ state }) => state)).toEqual([
       'signed',
       'madeUp',
       'today',

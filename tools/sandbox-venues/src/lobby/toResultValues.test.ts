@@ -1,6 +1,6 @@
 import { baccarat } from '../games/engines/baccarat.ts';
 import { dragonTiger } from '../games/engines/dragonTiger.ts';
-import { createDraws } from '../games/fair/createDraws.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
 import { toResultValues } from './toResultValues.ts';
 
 /** A card by its rank from the ace, 1 to 13. */

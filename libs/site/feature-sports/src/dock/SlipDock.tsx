@@ -1,8 +1,8 @@
 import type { DialogProps } from '@pavilion/site-contract';
 import { CloseIcon, IconButton, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { useSportSession } from '../venue/useSportSession.ts';
-import { DockCloser, DockPane } from '../venue/VenueStyles.ts';
+import { useSportSession } from '../venueFrame/useSportSession.ts';
+import { DockCloser, DockPane } from '../venueFrame/VenueStyles.ts';
 import { Dock } from './Dock.tsx';
 import { DockHead, DockStack } from './DockStyles.ts';
 import { SlipPrices } from './SlipPrices.ts';

@@ -17,7 +17,7 @@ const getDrawPeriod = ({ periodMs }: Playable): number => periodMs ?? 0;
 const getRegularDrawTime = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
 
 /** Reads the time of a draw, which the console may have moved forward. */
-async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
+export async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
   const row = await db
     .selectFrom('venue_draws')
     .select('due_at')

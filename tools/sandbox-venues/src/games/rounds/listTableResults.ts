@@ -1,5 +1,5 @@
-import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws.ts';
-import { deriveDrawSeed } from '@pavilion/sandbox-platform/fair/seeds.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
+import { deriveDrawSeed } from '@pavilion/sandbox-platform/fair/seeds';
 import type { Playable } from '../catalogue/playable.ts';
 import type { PlayContext } from './playRound.ts';
 

@@ -10,7 +10,7 @@ import {
 import { post } from '@pavilion/sandbox-platform/ledger/post';
 import { computePoolAmount, type FundedPool, getOwnContributions } from '../../pools/bonusPools.ts';
 import { capPoolWin } from '../catalogue/roundCap.ts';
-import { createDraws, type RoundSeed } from '@pavilion/sandbox-platform/fair/createDraws.ts';
+import { createDraws, type RoundSeed } from '@pavilion/sandbox-platform/fair/createDraws';
 
 /** Effect of a round on the bonus pool of its venue. */
 export interface PoolPart {

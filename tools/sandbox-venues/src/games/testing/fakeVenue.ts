@@ -1,4 +1,4 @@
-import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws.ts';
+import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
 import type { Engine } from '../engines/engine.ts';
 
 interface Order {
