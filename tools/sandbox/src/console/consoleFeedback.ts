@@ -17,10 +17,9 @@ function requireTexts(texts: Partial<Texts<unknown>> | undefined): Texts<string>
 
 /** Creates the functions of members' feedback. */
 export function createConsoleFeedback({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>) {
-  const list = () => listAllFeedback(db, new Date(clock.now()), SHOWN);
   return {
     /** The newest 200 items. */
-    list,
+    list: () => listAllFeedback(db, new Date(clock.now()), SHOWN),
     /** Replies to an item in both scripts; the member gets an inbox message. */
     reply: async (feedbackId: string, texts: Partial<Texts<unknown>> | undefined) => {
       const checked = requireTexts(texts);
@@ -35,7 +34,7 @@ export function createConsoleFeedback({ db, clock }: Pick<ConsolePorts, 'db' | '
       if (!item) throw new ConsoleRefusal(404, `There is no feedback ${feedbackId}.`);
       const reply = { feedbackId: item.id, memberId: item.member_id, texts: checked, at: new Date(clock.now()) };
       await db.transaction().execute((tx) => addOperatorReply(tx, reply));
-      return list();
+      return { sent: 1 };
     },
   };
 }

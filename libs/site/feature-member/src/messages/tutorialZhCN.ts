@@ -30,7 +30,8 @@ export const tutorialZhCN = {
   'tutorial.deposit.amount': '输入金额',
   'tutorial.deposit.amount.text': '直接输入，或点选下方的快捷金额。到账金额会立即算出。',
   'tutorial.deposit.submit': '提交存款',
-  'tutorial.deposit.submit.text': '提交后会打开等待页面，按页面上的收款信息付款即可。',
+  'tutorial.deposit.submit.text':
+    '提交后会打开等待页面，按页面上的收款信息付款即可。首次使用银行卡需要先填写真实姓名。',
   'tutorial.deposit.wait': '按指示付款',
   'tutorial.deposit.wait.text': '请在倒计时结束前付清所示金额。重新加载或关闭页面不会影响订单。',
   'tutorial.deposit.check': '查看结果',

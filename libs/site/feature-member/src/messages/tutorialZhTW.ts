@@ -33,7 +33,7 @@ export const tutorialZhTW = {
   'tutorial.deposit.amount': '輸入金額',
   'tutorial.deposit.amount.text': '直接輸入，或點選下方的快速金額，入帳金額會立即算出。',
   'tutorial.deposit.submit': '送出儲值',
-  'tutorial.deposit.submit.text': '送出後會開啟等待頁面，依頁面上的收款資料付款即可。',
+  'tutorial.deposit.submit.text': '送出後會開啟等待頁面，依頁面上的收款資料付款即可。首次使用銀行卡須先填寫真實姓名。',
   'tutorial.deposit.wait': '依指示付款',
   'tutorial.deposit.wait.text': '請在倒數結束前付清顯示的金額。重新整理或關閉頁面都不影響訂單。',
   'tutorial.deposit.check': '查看結果',

@@ -50,6 +50,13 @@ describe('sanitiseRichText', () => {
   });
 });
 
+it('QLT-03 creates no element for a picture of another site, because its request would report the reading', () => {
+  const create = jest.spyOn(document, 'createElement');
+  sanitise('<p><img src="https://evil.example/seen.png"><img src="x" onerror="alert(1)"></p>');
+  expect(create.mock.calls.map(([name]) => name)).not.toContain('img');
+  create.mockRestore();
+});
+
 const vectors = sharedVectors<{ cases: readonly { payload: string }[] }>('html_payloads.json');
 describeVectors('html_payloads.json', vectors, ({ cases }) => {
   it('F-UI-10 leaves nothing in a payload that could run', () => {

@@ -1,3 +1,4 @@
+import type { Element, Properties, RootContent } from 'hast';
 import { readLaunchUrl, type LaunchPolicy } from '@pavilion/site-game-ui/launch';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { parseHtml, toFragment } from './parseHtml.ts';
@@ -18,23 +19,31 @@ const schema: Schema = {
 /** Pictures of the platform. Others would report to another server that the message was read. */
 const PICTURE_PATH = '/site/api/v1/picture/';
 
-function checkLink(link: HTMLAnchorElement, policy: LaunchPolicy): void {
-  const target = readLaunchUrl(link.getAttribute('href'), policy);
-  link.removeAttribute('href');
-  if (target.kind === 'site') link.setAttribute('href', target.path);
-  if (target.kind !== 'external') return;
-  link.setAttribute('href', target.href);
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener noreferrer');
+function checkLink(href: unknown, policy: LaunchPolicy): Properties {
+  const target = readLaunchUrl(typeof href === 'string' ? href : null, policy);
+  if (target.kind === 'site') return { href: target.path };
+  if (target.kind !== 'external') return {};
+  return { href: target.href, target: '_blank', rel: ['noopener', 'noreferrer'] };
 }
 
-function checkPicture(picture: HTMLImageElement, policy: LaunchPolicy): void {
-  const target = readLaunchUrl(picture.getAttribute('src'), policy);
-  if (target.kind !== 'site' || !target.path.startsWith(PICTURE_PATH)) return picture.remove();
-  picture.setAttribute('src', target.path);
-  picture.setAttribute('loading', 'lazy');
-  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+function checkPicture({ src, alt = '' }: Properties, policy: LaunchPolicy): Properties | undefined {
+  const target = readLaunchUrl(typeof src === 'string' ? src : null, policy);
+  if (target.kind !== 'site' || !target.path.startsWith(PICTURE_PATH)) return undefined;
+  return { src: target.path, loading: 'lazy', alt };
 }
+
+function checkProperties({ tagName, properties }: Element, policy: LaunchPolicy): Properties | undefined {
+  if (tagName === 'a') return checkLink(properties['href'], policy);
+  return tagName === 'img' ? checkPicture(properties, policy) : properties;
+}
+
+/** Checks all URLs. A browser requests a picture as soon as its element exists, so this has to come before the DOM. */
+const checkUrls = <Node extends RootContent>(nodes: readonly Node[], policy: LaunchPolicy): Node[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const properties = checkProperties(node, policy);
+    return properties ? [{ ...node, properties, children: checkUrls(node.children, policy) }] : [];
+  });
 
 /**
  * Sanitises HTML that operators write, such as the content of an inbox message (QLT-03).
@@ -43,8 +52,8 @@ function checkPicture(picture: HTMLImageElement, policy: LaunchPolicy): void {
  * G1): a path of the site, or an http(s) URL of a known venue.
  */
 export function sanitiseRichText(html: string, policy: LaunchPolicy): DocumentFragment {
-  const fragment = toFragment(sanitize(parseHtml(html), schema));
-  for (const link of fragment.querySelectorAll('a')) checkLink(link, policy);
-  for (const picture of fragment.querySelectorAll('img')) checkPicture(picture, policy);
-  return fragment;
+  const tree = sanitize(parseHtml(html), schema);
+  return toFragment(
+    'children' in tree ? { type: 'root', children: checkUrls(tree.children as RootContent[], policy) } : tree,
+  );
 }

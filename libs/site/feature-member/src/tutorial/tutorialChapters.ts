@@ -4,8 +4,8 @@ export type StepEnd =
   | { readonly kind: 'appears'; readonly selector: string }
   /** The field of the step is not empty. The member still continues by the button. */
   | { readonly kind: 'filled' }
-  /** The path of the page begins with the text. */
-  | { readonly kind: 'path'; readonly prefix: string };
+  /** The path of the page begins with one of the texts. */
+  | { readonly kind: 'path'; readonly prefixes: readonly string[] };
 
 /** One step: what the member does on a page. */
 export interface TutorialStep {
@@ -13,7 +13,7 @@ export interface TutorialStep {
   /** Page of the step. It is opened if the member is elsewhere. */
   readonly path: string;
   /** Other paths on which the step is shown, by their beginning. */
-  readonly within?: string;
+  readonly within?: readonly string[];
   /** Selector of the element that the step explains; the first visible match counts. */
   readonly target?: string;
   readonly end?: StepEnd;
@@ -26,6 +26,9 @@ export interface TutorialChapter {
 }
 
 export type ChapterId = 'deposit' | 'bet' | 'record' | 'withdraw';
+
+/** Beginnings of the paths of the wait screens of deposits. */
+const WAIT_SCREENS = ['/mine/savemoney/', '/mine/huione'] as const;
 
 const VENUE = '/game/sport/crty';
 
@@ -45,9 +48,9 @@ export const tutorialChapters = [
         id: 'submit',
         path: '/mine/savemoney',
         target: 'main form button[type="submit"]',
-        end: { kind: 'path', prefix: '/mine/savemoney/' },
+        end: { kind: 'path', prefixes: WAIT_SCREENS },
       },
-      { id: 'wait', path: '/mine/transRecord', within: '/mine/savemoney/', target: 'main h1' },
+      { id: 'wait', path: '/mine/transRecord', within: WAIT_SCREENS, target: 'main h1' },
       { id: 'check', path: '/mine/transRecord', target: 'main h1' },
     ],
   },

@@ -24,7 +24,7 @@ function findTarget(selector: string | undefined): HTMLElement | undefined {
 
 function isStepDone(end: StepEnd | undefined, element: HTMLElement | undefined): boolean {
   if (!end) return false;
-  if (end.kind === 'path') return location.pathname.startsWith(end.prefix);
+  if (end.kind === 'path') return end.prefixes.some((prefix) => location.pathname.startsWith(prefix));
   if (end.kind === 'appears') return findTarget(end.selector) !== undefined;
   return element instanceof HTMLInputElement && element.value !== '';
 }

@@ -5,7 +5,7 @@ import { getSteps, type ChapterId, type TutorialStep } from './tutorialChapters.
 import { saveFinished, saveStep } from './tutorialProgress.ts';
 
 const isOnPage = ({ path, within }: TutorialStep, pathname: string): boolean =>
-  pathname === path || (within !== undefined && pathname.startsWith(within));
+  pathname === path || (within ?? []).some((prefix) => pathname.startsWith(prefix));
 
 /** Running chapter. */
 export interface Tutorial {
