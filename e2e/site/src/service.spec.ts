@@ -223,7 +223,6 @@ test.describe('customer service', () => {
       await expect(desk.log.getByText(s.automatic)).toHaveCount(1);
       await desk.send('请明天回复');
       await expect(page.getByRole('status').filter({ hasText: s.left })).toBeVisible();
-      await stack.console('settings', undefined, 'DELETE');
     },
   );
 });
