@@ -315,7 +315,7 @@ describe('placement', () => {
     });
     await userEvent.click(placeButton());
     const alert = await screen.findByText('投注未成功');
-    expect(within(alert.parentElement as HTMLElement).getByText(words as string)).toBeInTheDocument();
+    expect(alert.parentElement).toHaveTextContent(words as string);
     expect(stakeBox()).toHaveValue('100');
   });
 
