@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import { TransportError } from '@pavilion/api-client';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   getCell,
