@@ -188,6 +188,25 @@ test.describe('customer service', () => {
     });
   });
 
+  test('NAV-08 G1 opens an outside customer service only if the operator has allowed its origin', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const url = 'https://help.example/desk';
+    const link = page.getByRole('main').locator(`a[href="${url}"]`);
+    await stack.console('settings', { customerServiceUrl: url });
+    await page.goto(DESK);
+    await createDesk(page, brand).dismissTip();
+    await expect(page.getByText(serviceTexts[brand].outsideRefused)).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await stack.console('settings', { allowedOrigins: ['https://help.example'] });
+    await page.reload();
+    await createDesk(page, brand).dismissTip();
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
   test(
     'NAV-08 replies to a topic at once, and takes a message outside the service hours',
     { tag: '@brand' },
@@ -204,7 +223,6 @@ test.describe('customer service', () => {
       await expect(desk.log.getByText(s.automatic)).toHaveCount(1);
       await desk.send('请明天回复');
       await expect(page.getByRole('status').filter({ hasText: s.left })).toBeVisible();
-      await stack.console('settings', undefined, 'DELETE');
     },
   );
 });

@@ -49,9 +49,11 @@ export function siteContentSuite(databases: () => DatabaseProvider): void {
       const player = await platform.newPlayer();
       const before = await player.call('advertising.navigationList', {});
       await control.setSettings({ hiddenKeys: ['sponsor', 'BY'] });
-      const { siteBaseConfig } = await player.call('configuration.preInfo', {});
+      // The first reader has cached both responses.
+      const reader = await platform.newPlayer();
+      const { siteBaseConfig } = await reader.call('configuration.preInfo', {});
       expect(siteBaseConfig.hiddenKeys).toEqual(['sponsor', 'BY']);
-      expect(await player.call('advertising.navigationList', {})).toEqual(
+      expect(await reader.call('advertising.navigationList', {})).toEqual(
         before.filter(({ key }) => key !== 'sponsor' && key !== 'BY'),
       );
       expect(() => control.setSettings({ hiddenKeys: ['HOME'] })).toThrow('"hiddenKeys"');

@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import { TransportError } from '@pavilion/api-client';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   getCell,
@@ -355,7 +355,7 @@ describe('placement', () => {
     });
     await userEvent.click(placeButton());
     const alert = await screen.findByText('投注未成功');
-    expect(within(alert.parentElement as HTMLElement).getByText(words as string)).toBeInTheDocument();
+    expect(alert.parentElement).toHaveTextContent(words as string);
     expect(stakeBox()).toHaveValue('100');
   });
 
