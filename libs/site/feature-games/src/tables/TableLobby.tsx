@@ -5,7 +5,7 @@ import { LiveBlock } from '../live/LiveBlock.tsx';
 import { GameBrowser } from '../lobby/GameBrowser.tsx';
 import { LobbyFrame } from '../lobby/LobbyFrame.tsx';
 import { useGameList } from '../lobby/useGameList.ts';
-import { useLobbyQuery } from '../lobby/useLobbyQuery.ts';
+import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
 import { PatternedTables } from './PatternedTables.tsx';

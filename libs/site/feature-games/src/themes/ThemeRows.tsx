@@ -6,7 +6,7 @@ import { useNear, type Category } from '@pavilion/site-game-ui/lobby';
 import { token } from '@pavilion/ui-kit';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { LobbyQuery } from '../lobby/useLobbyQuery.ts';
+import type { LobbyQuery } from '../query/useLobbyQuery.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { Game, Venue } from '../state/gamesSlice.ts';
