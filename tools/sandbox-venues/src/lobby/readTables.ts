@@ -7,7 +7,7 @@ import type { VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTa
 import { createDrawFixture } from '../games/catalogue/createDrawFixture.ts';
 import { toPlayable, type Playable } from '../games/catalogue/playable.ts';
 import { selectText, type Engine } from '../games/engines/engine.ts';
-import { findOpenDraw, readDrawTime } from '../games/rounds/drawClock.ts';
+import { findOpenDrawBy, readDrawTimes, type ReadDrawTime } from '../games/rounds/drawClock.ts';
 import { computeDrawOutcome } from '../games/rounds/holdDraws.ts';
 import { getVenueState } from '../venues/venueGate.ts';
 import type { LobbyPorts } from './gameList.ts';
@@ -119,10 +119,15 @@ export interface TableReader {
   readonly locale: Locale;
 }
 
-async function readDraw({ db, secret }: TablePorts, game: Playable, { now, locale }: TableReader) {
-  const { no, closesAt, dueAt } = await findOpenDraw(db, game, now);
+interface DrawContext extends TableReader {
+  readonly secret: ServerSecret;
+  readonly readTime: ReadDrawTime;
+}
+
+async function toDraw(game: Playable, { secret, readTime, now, locale }: DrawContext) {
+  const { no, closesAt, dueAt } = await findOpenDrawBy(game, now, readTime);
   // The draw before the open one is closed, but may not have been held.
-  const isHeld = (await readDrawTime(db, game, no - 1)) <= now.getTime();
+  const isHeld = (await readTime(game, no - 1)) <= now.getTime();
   return {
     draw: { no: String(no), closesAt, dueAt, periodMs: game.periodMs ?? 0 },
     ...toMatch(game.engineAt(no), { game, no }, locale),
@@ -139,6 +144,7 @@ export async function readTables(ports: TablePorts, category: VenueCategory, rea
   const games = await readGames(db, category);
   const players = await readPlayers(db, category, new Date(reader.now.getTime() - PRESENCE_MS));
   const rounds = await readRounds(db, category);
+  const readTime = await readDrawTimes(db, reader.now);
   const list = await Promise.all(
     games.map(async (row): Promise<Table | undefined> => {
       const game = toPlayable(row);
@@ -151,7 +157,7 @@ export async function readTables(ports: TablePorts, category: VenueCategory, rea
         maxStake: formatMinor(game.limits.max),
         players: players.get(game.code) ?? 0,
         results: rounds.get(game.code) ?? [],
-        ...(game.periodMs === undefined ? {} : await readDraw(ports, game, reader)),
+        ...(game.periodMs === undefined ? {} : await toDraw(game, { ...reader, readTime, secret: ports.secret })),
       };
     }),
   );

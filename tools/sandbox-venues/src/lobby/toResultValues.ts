@@ -5,9 +5,6 @@ import type { RouletteOutcome } from '../games/engines/roulette.ts';
 import type { SicBoOutcome } from '../games/engines/sicBo.ts';
 import type { LotteryOutcome } from '../games/engines/lottery.ts';
 
-/** Returned stake in hundredths. A tie of dragon and tiger returns half of it. */
-const STAKE = 100;
-
 type Reader = (outcome: never) => readonly (string | number)[];
 
 /** Returns the side of a card round by what its spots pay: the first side wins, the second side wins, or a tie. */
@@ -18,7 +15,7 @@ const readers: Readonly<Record<string, Reader>> = {
     toSide(baccarat.pays(outcome, 'tie') > 0, baccarat.pays(outcome, 'banker') > 0),
   ],
   dragonTiger: (outcome: DragonTigerOutcome) => [
-    toSide(dragonTiger.pays(outcome, 'tie') > 0, dragonTiger.pays(outcome, 'dragon') > STAKE),
+    toSide(dragonTiger.pays(outcome, 'tie') > 0, dragonTiger.pays(outcome, 'dragon') > 0),
   ],
   roulette: ({ pocket }: RouletteOutcome) => [pocket],
   sicBo: ({ dice }: SicBoOutcome) => dice,

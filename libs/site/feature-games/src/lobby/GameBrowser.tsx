@@ -7,7 +7,7 @@ import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 import { LobbyTools } from './LobbyTools.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import type { LobbyQuery } from './useLobbyQuery.ts';
+import type { LobbyQuery } from '../query/useLobbyQuery.ts';
 import type { Game } from '../state/gamesSlice.ts';
 import type { GameList } from '../state/gameList.ts';
 import { useShownGames, type ShownGames } from './useShownGames.ts';

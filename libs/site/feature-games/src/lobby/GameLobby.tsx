@@ -6,9 +6,9 @@ import { PoolBar } from '../pools/PoolBar.tsx';
 import { ThemeRows } from '../themes/ThemeRows.tsx';
 import { useCallback } from 'react';
 import { GameBrowser } from './GameBrowser.tsx';
-import { isFiltered } from './isFiltered.ts';
+import { isFiltered } from '../query/isFiltered.ts';
 import { LobbyFrame } from './LobbyFrame.tsx';
-import { useLobbyQuery } from './useLobbyQuery.ts';
+import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { useGameList } from './useGameList.ts';
 
 /** Lobby that lists games (NAV-02), for categories with thousands of games. */

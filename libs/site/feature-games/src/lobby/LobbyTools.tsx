@@ -2,7 +2,7 @@ import { ChevronDownIcon, CloseIcon, IconButton, SearchIcon, StarIcon, token } f
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameTab, Venue } from '../state/gamesSlice.ts';
-import type { LobbyQuery } from './useLobbyQuery.ts';
+import type { LobbyQuery } from '../query/useLobbyQuery.ts';
 
 /** Props of {@link LobbyTools}. */
 export interface LobbyToolsProps {

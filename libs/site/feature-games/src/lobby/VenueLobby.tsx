@@ -6,7 +6,7 @@ import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
-import { useLobbyQuery } from './useLobbyQuery.ts';
+import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { useGameList } from './useGameList.ts';
 
 /** Lobby that lists venues (NAV-02), for categories whose players choose a venue before a table. */

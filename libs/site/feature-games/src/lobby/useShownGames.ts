@@ -7,7 +7,7 @@ import { ownGames } from '../state/ownGames.ts';
 import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 import { useFoundGames } from './useFoundGames.ts';
 import type { GameList } from '../state/gameList.ts';
-import type { LobbyQuery } from './useLobbyQuery.ts';
+import type { LobbyQuery } from '../query/useLobbyQuery.ts';
 
 const NO_GAMES: readonly Game[] = [];
 

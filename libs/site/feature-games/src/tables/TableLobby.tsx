@@ -5,9 +5,10 @@ import { LiveBlock } from '../live/LiveBlock.tsx';
 import { GameBrowser } from '../lobby/GameBrowser.tsx';
 import { LobbyFrame } from '../lobby/LobbyFrame.tsx';
 import { useGameList } from '../lobby/useGameList.ts';
-import { useLobbyQuery } from '../lobby/useLobbyQuery.ts';
+import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
+import { PatternedTables } from './PatternedTables.tsx';
 import { TableList, type TableCategory } from './TableList.tsx';
 import { useTables } from './useTables.ts';
 
@@ -31,7 +32,10 @@ export function TableLobby({ category }: { readonly category: TableCategory }) {
         category={category}
         query={query}
         change={change}
-        renderGames={(games) => <TableList category={category} games={games} tables={tables} onInfo={onInfo} />}
+        renderGames={(games) => {
+          const List = category === 'ZR' ? PatternedTables : TableList;
+          return <List category={category} games={games} tables={tables} onInfo={onInfo} />;
+        }}
       />
       {list.status !== 'failed' && <VenueCards list={list} />}
       <LiveBlock />

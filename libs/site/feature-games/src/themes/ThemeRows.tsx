@@ -6,7 +6,7 @@ import { useNear, type Category } from '@pavilion/site-game-ui/lobby';
 import { token } from '@pavilion/ui-kit';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { LobbyQuery } from '../lobby/useLobbyQuery.ts';
+import type { LobbyQuery } from '../query/useLobbyQuery.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { Game, Venue } from '../state/gamesSlice.ts';
@@ -15,6 +15,7 @@ import { ThemeRow } from './ThemeRow.tsx';
 /** Games that a row reads: more than it has tiles, because some wait for a position. */
 const READ_COUNT = 40;
 const HOT_ROWS = 2;
+const MAX_COLUMNS = 8;
 /** Tiles of the rows above whose motifs a row does not repeat. */
 const NEIGHBOURS = 24;
 
@@ -53,17 +54,27 @@ interface RowChainProps extends ThemeRowsProps {
 
 /** The first of the rows, and the others below it. Each row knows the games above, so that no motif is repeated on a screen. */
 function RowChain({ themes: [theme, ...rest], above, ...props }: RowChainProps) {
+  return theme ? <ThemeWithRest {...props} theme={theme} rest={rest} above={above} /> : null;
+}
+
+interface ThemeWithRestProps extends ThemeRowsProps {
+  readonly theme: Theme;
+  readonly rest: readonly Theme[];
+  readonly above: readonly Game[];
+}
+
+function ThemeWithRest({ theme, rest, above, ...props }: ThemeWithRestProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const read = useRead('venue.gameList', theme && isNear ? toRequest(theme, props.category) : undefined);
-  const source = theme?.kind === 'hot' ? getHotGames(props.list) : read.data?.list;
-  const games = useMemo(() => {
-    if (!source || theme?.kind === 'recent') return source;
-    const before = above.slice(-NEIGHBOURS);
-    return arrangeCovers([...before, ...source], { isComplete: true }).slice(before.length);
-  }, [source, theme?.kind, above]);
-  const shown = useMemo(() => [...above, ...(games ?? noGames).slice(0, NEIGHBOURS / 2)], [above, games]);
-  if (!theme) return null;
+  const read = useRead('venue.gameList', isNear ? toRequest(theme, props.category) : undefined);
+  const isHot = theme.kind === 'hot';
+  const games = useArranged(isHot ? getHotGames(props.list) : read.data?.list, {
+    above,
+    isOrdered: theme.kind === 'recent',
+    isComplete: props.list.games.length >= props.list.total,
+  });
+  const tiles = MAX_COLUMNS * (isHot ? HOT_ROWS : 1);
+  const shown = useMemo(() => [...above, ...(games ?? noGames).slice(0, tiles)], [above, games, tiles]);
   return (
     <>
       <div ref={place}>
@@ -71,9 +82,25 @@ function RowChain({ themes: [theme, ...rest], above, ...props }: RowChainProps) 
           <TitledRow {...props} theme={theme} games={games} total={read.data?.total ?? 0} />
         )}
       </div>
-      {rest.length > 0 && <RowChain {...props} themes={rest} above={shown} />}
+      <RowChain {...props} themes={rest} above={shown} />
     </>
   );
+}
+
+interface ArrangeContext {
+  readonly above: readonly Game[];
+  /** Whether the order of the games has a meaning for the player, so that it must not change. */
+  readonly isOrdered: boolean;
+  readonly isComplete: boolean;
+}
+
+/** Arranges the games of a row below others. Without `isComplete`, games that would repeat a motif are left out. */
+function useArranged(source: readonly Game[] | undefined, { above, isOrdered, isComplete }: ArrangeContext) {
+  return useMemo(() => {
+    if (!source || isOrdered) return source;
+    const before = new Set(above.slice(-NEIGHBOURS));
+    return arrangeCovers([...before, ...source], { isComplete }).filter((game) => !before.has(game));
+  }, [source, isOrdered, above, isComplete]);
 }
 
 interface TitledRowProps extends ThemeRowsProps {
@@ -98,9 +125,9 @@ function TitledRow({ theme, games, total, change, onInfo }: TitledRowProps) {
   );
 }
 
-/** Returns the hottest games. They are on the first page of the list, so nothing more is read. */
+/** Returns the games by heat. The first page of the list has enough of them, so nothing more is read. */
 const getHotGames = ({ status, games }: GameList): readonly Game[] | undefined =>
-  status === 'ready' ? games.filter(({ isHot }) => isHot) : undefined;
+  status === 'ready' ? games : undefined;
 
 function toRequest(theme: Theme, category: Category): RequestOf<'venue.gameList'> | undefined {
   const page = { category, pageNum: 1, pageSize: READ_COUNT };

@@ -58,7 +58,7 @@ describe('DSK-04 B7 quotes that a press agrees to', () => {
     expect(shown.take()).toEqual(quotes(9100));
   });
 
-  it('forgets the prices of another selection', () => {
+  it('discards the prices of another selection', () => {
     const { shown } = createRecord();
     shown.show(quotes(9500));
     shown.press();

@@ -47,12 +47,33 @@ export async function readDrawTimes(
   }));
 }
 
+/** Returns the time of a draw of a game. */
+export type ReadDrawTime = (game: Playable, no: number) => Promise<number> | number;
+
 /** Finds the first draw that has not closed. */
-export async function findOpenDraw(db: Db, game: Playable, now: Date): Promise<OpenDraw> {
+export const findOpenDraw = (db: Db, game: Playable, now: Date): Promise<OpenDraw> =>
+  findOpenDrawBy(game, now, (_game, no) => readDrawTime(db, game, no));
+
+/** Finds the first draw that has not closed, with the times of draws from `readTime`. */
+export async function findOpenDrawBy(game: Playable, now: Date, readTime: ReadDrawTime): Promise<OpenDraw> {
   for (let no = Math.floor(now.getTime() / getDrawPeriod(game)); ; no++) {
-    const dueAt = await readDrawTime(db, game, no);
+    const dueAt = await readTime(game, no);
     if (dueAt - CLOSES_MS > now.getTime()) return { no, dueAt, closesAt: dueAt - CLOSES_MS };
   }
+}
+
+/** The console moves a draw forward by less than this time, so that older draws have no effect on the open one. */
+const LONGEST_PERIOD_MS = 3_600_000;
+
+/** Reads the times of the stored draws of all games at once, for lists of games. */
+export async function readDrawTimes(db: Db, now: Date): Promise<ReadDrawTime> {
+  const rows = await db
+    .selectFrom('venue_draws')
+    .select(['game_code', 'no', 'due_at'])
+    .where('due_at', '>', new Date(now.getTime() - LONGEST_PERIOD_MS))
+    .execute();
+  const stored = new Map(rows.map(({ game_code, no, due_at }) => [`${game_code} ${no}`, due_at.getTime()]));
+  return (game, no) => stored.get(`${game.code} ${no}`) ?? getRegularDrawTime(game, no);
 }
 
 /** Stores the draw of a round, so that the draw is held. */
