@@ -23,6 +23,8 @@ const centreTexts: Record<BrandId, Readonly<Record<string, string>>> = {
     goal: '进球|头球破门|点球命中|任意球破门',
     over: '比赛已结束',
     parts: '比赛页分区',
+    add: '加入多场',
+    remove: '移出',
   },
   'main-tw': {
     play: '場上',
@@ -42,6 +44,8 @@ const centreTexts: Record<BrandId, Readonly<Record<string, string>>> = {
     goal: '進球|頭球破門|十二碼罰球進球|自由球破門',
     over: '比賽已結束',
     parts: '比賽頁分區',
+    add: '加入多場',
+    remove: '移出',
   },
 };
 
@@ -179,5 +183,28 @@ test.describe('match centre', () => {
     await expect(getModule(page, s['events'])).toBeVisible();
     await expect(page.locator('[data-market]').first()).toBeHidden();
     await expectClean(page, 'events on a narrow pane');
+  });
+
+  test('MTC-06 two matches are followed side by side, and one is removed', async ({ page, brand, member, stack }) => {
+    const s = centreTexts[brand];
+    await createPlayer(page, texts[brand]).enterVenue(member);
+    const inPlay = (await stack.console('matches?gameType=FT&showType=RB')) as ConsoleMatch[];
+    const [first, second] = inPlay.filter(({ status }) => status === 'live').map(({ gameId }) => gameId);
+    await page.goto(`${VENUE}?game=${first}`);
+    await page.getByRole('button', { name: s['add'] }).click();
+    await expect(page).toHaveURL(new RegExp(`watch=${first}$`));
+    await page.goto(`${VENUE}?game=${second}`);
+    await page.getByRole('button', { name: s['add'] }).click();
+    const tiles = page.locator('[data-watched]');
+    await expect(tiles).toHaveCount(2);
+    await expect(page.locator('[data-watched] [data-drawing="football"]')).toHaveCount(2);
+    await expect(tiles.first().locator('[data-price]').first()).toBeVisible();
+    await expectClean(page, 'several matches');
+    await tiles
+      .first()
+      .getByRole('button', { name: new RegExp(`^${s['remove']}`) })
+      .click();
+    await expect(tiles).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`watch=${second}$`));
   });
 });

@@ -33,6 +33,8 @@ interface OpenCentre {
   readonly squads: Squads | undefined;
   readonly record: Match['record'];
   readonly eventLog: MatchEventLog;
+  /** Last moment read, which all readers at the same time share, and the number of its events. */
+  shared: { readonly count: number; readonly moment: CentreMoment } | undefined;
 }
 
 const toPair = ({ home, away }: { readonly home: number; readonly away: number }): [number, number] => [home, away];
@@ -86,7 +88,7 @@ const toWireSeries = (match: Match, select: (points: PricePoint[]) => readonly P
 const computeMinute = ({ fixture }: Match) =>
   fixture.league.gameType === 'VF' ? getFootballShape(fixture.seed, true).minute : MINUTE;
 
-function readMoment({ match, form, eventLog }: OpenCentre, at: number): CentreMoment {
+function computeMoment({ match, form, eventLog }: OpenCentre, at: number): CentreMoment {
   const { fixture } = match;
   const { events, periodAt } = eventLog;
   const starts = events.filter(
@@ -106,6 +108,15 @@ function readMoment({ match, form, eventLog }: OpenCentre, at: number): CentreMo
       periodAt !== undefined &&
       match.stage === 'live' && { play: computePlay(fixture, at, periodAt) }),
   };
+}
+
+function readMoment(centre: OpenCentre, at: number): CentreMoment {
+  const count = centre.eventLog.events.length;
+  const { shared } = centre;
+  if (shared?.count === count && shared.moment.time === at) return shared.moment;
+  const moment = computeMoment(centre, at);
+  centre.shared = { count, moment };
+  return moment;
 }
 
 /** Matches that a centre reads: one by id, and all that are in the calendar. */
@@ -170,7 +181,14 @@ export class MatchCentres {
     let centre = this.#open.get(gameId);
     if (!centre || centre.match !== match || centre.record !== match.record) {
       const squads = findSquads(form, match.fixture);
-      centre = { match, form, squads, record: match.record, eventLog: new MatchEventLog(match, form, squads) };
+      centre = {
+        match,
+        form,
+        squads,
+        record: match.record,
+        eventLog: new MatchEventLog(match, form, squads),
+        shared: undefined,
+      };
       this.#drop();
       this.#open.set(gameId, centre);
     }
