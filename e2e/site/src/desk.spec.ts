@@ -111,4 +111,29 @@ test.describe('trading desk @brand', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
   });
+
+  test('DSK-06 one group of markets below 960, and a whole bet at 390', async ({ page, brand, member }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const slip = createSlipPage(page, t, s);
+    await createPlayer(page, t).enterVenue(member);
+    const codes = () =>
+      page
+        .locator('[role="grid"] button[data-price]')
+        .evaluateAll((cells) => [
+          ...new Set(cells.map((cell) => (cell as HTMLElement).dataset['price']?.split('.')[1] ?? '')),
+        ]);
+    for (const width of [800, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('label', { hasText: /^大小$/ }).click();
+      await expect.poll(codes).toEqual(['ROU']);
+      await shot(page, `board-${brand}-${width}`);
+      expect(await findMisfits(page), String(width)).toEqual([]);
+    }
+    await page.locator('[role="grid"] button[data-price]:not([data-locked])').first().click();
+    await expect(slip.cards()).toHaveCount(1);
+    await page.getByLabel(t.stake, { exact: true }).fill('20');
+    await shot(page, `slip-${brand}-390`);
+    await slip.confirm().click();
+    await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+  });
 });

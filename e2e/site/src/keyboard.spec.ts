@@ -64,8 +64,13 @@ test.describe('keyboard only', () => {
     });
 
     await test.step('the stake and the bet', async () => {
+      // Enter picks the price and moves to its stake; Escape returns to it (DSK-05).
+      const stake = page.getByLabel(t.stake, { exact: true });
+      await expect(stake).toBeFocused();
+      await page.keyboard.press('Escape');
       await expect(page.locator(`[data-price="${price}"]`)).toBeFocused();
-      await tabTo(page, page.getByLabel(t.stake, { exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(stake).toBeFocused();
       await page.keyboard.type('20');
       await page.keyboard.press('Enter');
       await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });

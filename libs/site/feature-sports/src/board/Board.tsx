@@ -10,6 +10,7 @@ import { BoardColumnHead } from './BoardColumnHead.tsx';
 import { countMatches } from './buildBoardItems.ts';
 import { BoardPane, ToolsPlaceholder } from './BoardStyles.ts';
 import { BoardNotice } from './BoardNotice.ts';
+import { MarketSwitch } from './MarketSwitch.tsx';
 import type { BoardMemory } from './createBoardMemory.ts';
 import type { MatchMenuPlace } from './MatchCommands.tsx';
 import type { BoardTool } from './MatchTool.tsx';
@@ -48,6 +49,7 @@ export function Board({ memory, onDetail }: BoardProps) {
         <BoardTop {...{ view, desk, pane }} list={rendered} matchCount={countMatches(items)} />
       </Suspense>
       <StaleNotice list={list} />
+      {layout.hasGroups && <MarketSwitch gameType={view.gameType} />}
       {shape.matchesPerRow === 2 && <BoardColumnHead gameType={view.gameType} shape={shape} />}
       <BoardBody {...{ items, view, desk, shape, closedLeagues, metrics, memory, onTool }} list={rendered} />
       {menu && (

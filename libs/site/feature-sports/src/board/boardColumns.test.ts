@@ -1,4 +1,5 @@
 import type { Match } from '@pavilion/domain-sports';
+import type { MarketGroup } from '../state/deskSlice.ts';
 import {
   buildGridTemplate,
   countFurtherLines,
@@ -33,7 +34,8 @@ const withHandicaps = (count: number, change: Partial<Match> = {}): Match =>
     ...change,
   }) as unknown as Match;
 
-const single = (width: BoardWidth, gameType = 'FT') => getBoardShape(gameType, { matchesPerRow: 1, width });
+const single = (width: BoardWidth, gameType = 'FT') =>
+  getBoardShape(gameType, { matchesPerRow: 1, width, group: 'handicap' });
 const ids = (width: BoardWidth, gameType = 'FT') =>
   single(width, gameType)
     .columns.map(({ id }) => id)
@@ -111,3 +113,29 @@ it.each`
   const change = { period, isLive } as Partial<Match>;
   expect(isFirstHalfOver(withHandicaps(1, change))).toBe(isOver);
 });
+
+it.each`
+  width      | gameType | group         | columns
+  ${'small'} | ${'FT'}  | ${'handicap'} | ${'fullR fullR2'}
+  ${'small'} | ${'FT'}  | ${'half'}     | ${'halfR halfOU'}
+  ${'small'} | ${'TN'}  | ${'half'}     | ${'fullR fullR2'}
+  ${'tiny'}  | ${'FT'}  | ${'total'}    | ${'fullOU'}
+  ${'tiny'}  | ${'FT'}  | ${'result'}   | ${'fullMH fullMN fullMC'}
+  ${'tiny'}  | ${'TN'}  | ${'result'}   | ${'fullMH fullMC'}
+`(
+  'DSK-06 $gameType at a $width window shows $columns of the group $group',
+  ({
+    width,
+    gameType,
+    group,
+    columns,
+  }: {
+    width: BoardWidth;
+    gameType: string;
+    group: MarketGroup;
+    columns: string;
+  }) => {
+    const { columns: shown } = getBoardShape(gameType, { matchesPerRow: 1, width, group });
+    expect(shown.map(({ id }) => id).join(' ')).toBe(columns);
+  },
+);

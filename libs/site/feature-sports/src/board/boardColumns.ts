@@ -1,4 +1,5 @@
 import type { Market, Match, MarketLine, PlayCode, Side } from '@pavilion/domain-sports';
+import type { MarketGroup } from '../state/deskSlice.ts';
 
 /** Markets with a column of the board. */
 export type BoardMarket = Extract<Market, 'handicap' | 'total' | 'result'>;
@@ -28,7 +29,7 @@ export interface BoardShape {
 }
 
 /** Width of the window in classes that decide on the columns. */
-export type BoardWidth = 'narrow' | 'medium' | 'wide';
+export type BoardWidth = 'tiny' | 'small' | 'narrow' | 'medium' | 'wide';
 
 const handicap = (rank: number): BoardColumn => ({
   id: rank === 0 ? 'fullR' : `fullR${rank + 1}`,
@@ -82,7 +83,7 @@ const shape = (name: string, columns: readonly BoardColumn[], afterHalf?: BoardS
   ...(afterHalf ? { afterHalf } : {}),
 });
 
-type ShapesByWidth = Readonly<Record<BoardWidth, BoardShape>>;
+type ShapesByWidth = Readonly<Record<'narrow' | 'medium' | 'wide', BoardShape>>;
 
 const SECOND_LINES = [handicap(1), total(1)];
 
@@ -112,11 +113,36 @@ const PAIR_WIDE: BoardShape = { name: 'pair-wide', columns: [...MAIN, ...WITH_DR
 
 const HAS_DRAW = /^(VF|ALL|OP)$/;
 
-/** Layout of a board: matches in a row and the width of the window. */
+/** Layout of a board: matches in a row, the width of the window, and the markets of a narrow board. */
 export interface BoardLayout {
   readonly matchesPerRow: 1 | 2;
   readonly width: BoardWidth;
+  readonly group: MarketGroup;
 }
+
+/** Columns of one group of markets; the first alone below 640 px, unless they are the sides of one market. */
+const getGroupColumns = (gameType: string, group: MarketGroup): readonly BoardColumn[] => {
+  if (group === 'handicap') return [handicap(0), handicap(1)];
+  if (group === 'total') return [total(0), total(1)];
+  if (group === 'half') return [HALF_HANDICAP, HALF_TOTAL];
+  return gameType === 'FT' || HAS_DRAW.test(gameType) ? WITH_DRAW : WITHOUT_DRAW;
+};
+
+const groupShapes = new Map<string, BoardShape>();
+
+function getGroupShape(gameType: string, width: 'tiny' | 'small', group: MarketGroup): BoardShape {
+  const columns = getGroupColumns(gameType, listMarketGroups(gameType).includes(group) ? group : 'handicap');
+  const isCut = width === 'tiny' && columns.every(({ side }) => side === undefined);
+  const shown = isCut && group !== 'half' ? columns.slice(0, 1) : columns;
+  const name = `${width}-${shown.map(({ id }) => id).join('-')}`;
+  const known = groupShapes.get(name) ?? shape(name, shown);
+  groupShapes.set(name, known);
+  return known;
+}
+
+/** Returns the groups of markets of a sport. */
+export const listMarketGroups = (gameType: string): readonly MarketGroup[] =>
+  /^(FT|BK)$/.test(gameType) ? ['handicap', 'total', 'result', 'half'] : ['handicap', 'total', 'result'];
 
 /**
  * Returns the columns of a sport: its main markets, then alternative lines and first-half markets as far as the width
@@ -124,7 +150,8 @@ export interface BoardLayout {
  *
  * Two matches in a row leave space only for the main full-time markets; the match page has the others.
  */
-export function getBoardShape(gameType: string, { matchesPerRow, width }: BoardLayout): BoardShape {
+export function getBoardShape(gameType: string, { matchesPerRow, width, group }: BoardLayout): BoardShape {
+  if (width === 'tiny' || width === 'small') return getGroupShape(gameType, width, group);
   if (matchesPerRow === 2) return width === 'wide' ? PAIR_WIDE : PAIR;
   if (gameType === 'FT') return FOOTBALL[width];
   if (gameType === 'BK') return BASKETBALL[width];
@@ -149,8 +176,11 @@ const getColumnWidth = ({ columns }: BoardShape, { market, side, period }: Board
 export function buildGridTemplate(shape: BoardShape): string {
   const { columns, matchesPerRow } = shape;
   const tracks = columns.map((column) => `[${column.id}] ${getColumnWidth(shape, column)}`);
-  const team = matchesPerRow === 2 ? '[team] minmax(7rem, 1fr) [clock] 4rem' : '[team] minmax(11rem, 1fr) [clock] 5rem';
-  return [team, ...tracks, '[tail] max(68px, 4.25rem)'].join(' ');
+  const team =
+    shape.name.startsWith('tiny') || matchesPerRow === 2
+      ? '[team] minmax(4rem, 1fr) [clock] 3.75rem'
+      : '[team] minmax(9rem, 1fr) [clock] 5rem';
+  return [team, ...tracks, '[tail] max(62px, 4rem)'].join(' ');
 }
 
 /** Periods in which first-half markets are open. */

@@ -1,5 +1,7 @@
+import { useAppSelector } from '@pavilion/site-contract';
 import type { CSSProperties } from 'react';
 import type { BoardDensity } from '../state/deskSlice.ts';
+import { selectDesk } from '../state/sportsState.ts';
 import { buildGridTemplate, getBoardShape, type BoardShape } from './boardColumns.ts';
 import { toBoardVariables, useBoardMetrics, useBoardWidth, type BoardMetrics } from './useBoardMetrics.ts';
 import { useDensity } from './useDensity.ts';
@@ -8,6 +10,8 @@ import { useDensity } from './useDensity.ts';
 export interface BoardLayoutState {
   readonly shape: BoardShape;
   readonly metrics: BoardMetrics;
+  /** Whether the board shows one group of markets, with a switch. */
+  readonly hasGroups: boolean;
   readonly pane: {
     readonly 'data-shape': string;
     readonly 'data-density': BoardDensity;
@@ -19,8 +23,11 @@ export interface BoardLayoutState {
 export function useBoardLayout(gameType: string, matchesPerRow: 1 | 2): BoardLayoutState {
   const density = useDensity();
   const metrics = useBoardMetrics(density);
-  const shape = getBoardShape(gameType, { matchesPerRow, width: useBoardWidth() });
+  const width = useBoardWidth();
+  const group = useAppSelector((state) => selectDesk(state).marketGroup);
+  const shape = getBoardShape(gameType, { matchesPerRow, width, group });
   const style = { ...toBoardVariables(metrics), '--board-columns': buildGridTemplate(shape) } as CSSProperties;
   const name = shape.matchesPerRow === 2 ? 'pair' : shape.name;
-  return { shape, metrics, pane: { 'data-shape': name, 'data-density': density, style } };
+  const hasGroups = (width === 'tiny' || width === 'small') && gameType !== 'FS';
+  return { shape, metrics, hasGroups, pane: { 'data-shape': name, 'data-density': density, style } };
 }

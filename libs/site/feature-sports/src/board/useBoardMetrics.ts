@@ -56,9 +56,17 @@ export function useBoardMetrics(density: BoardDensity): BoardMetrics {
 
 const WIDE = 1800;
 const MEDIUM = 1440;
+const NARROW = 960;
+const SMALL = 640;
 
-const readWidth = (): BoardWidth =>
-  window.innerWidth >= WIDE ? 'wide' : window.innerWidth >= MEDIUM ? 'medium' : 'narrow';
+const WIDTHS: readonly (readonly [from: number, width: BoardWidth])[] = [
+  [WIDE, 'wide'],
+  [MEDIUM, 'medium'],
+  [NARROW, 'narrow'],
+  [SMALL, 'small'],
+];
+
+const readWidth = (): BoardWidth => WIDTHS.find(([from]) => window.innerWidth >= from)?.[1] ?? 'tiny';
 
 /** Returns the width class of the window. */
 export const useBoardWidth = (): BoardWidth => useSyncExternalStore(subscribeResize, readWidth);

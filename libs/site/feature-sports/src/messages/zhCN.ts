@@ -35,6 +35,7 @@ export const zhCN = {
   'tool.sort': '排序',
   'tool.sortLeague': '按联赛',
   'tool.sortTime': '按时间',
+  'tool.markets': '盘口',
   'tool.density': '疏密',
   'tool.compact': '紧凑',
   'tool.roomy': '宽松',

@@ -38,6 +38,7 @@ export const zhTW = {
   'tool.sort': '排序',
   'tool.sortLeague': '依聯賽',
   'tool.sortTime': '依時間',
+  'tool.markets': '盤口',
   'tool.density': '疏密',
   'tool.compact': '緊湊',
   'tool.roomy': '寬鬆',

@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type BoardSort = 'league' | 'time';
 export type BoardDensity = 'compact' | 'roomy';
+/** Markets of a board that is too narrow for all of them. */
+export type MarketGroup = 'handicap' | 'total' | 'result' | 'half';
 export type DockTab = 'slip' | 'bets';
 
 /** Layout of the venue by the player, in addition to `SportView`. */
@@ -14,6 +16,7 @@ export interface DeskState {
   readonly matchesPerRow: 1 | 2;
   /** Density that the player chose; the brand decides until then. */
   readonly density: BoardDensity | undefined;
+  readonly marketGroup: MarketGroup;
   /** Starred matches, latest first; stored between visits. */
   readonly favouriteIds: readonly string[];
   /** Whether the board shows only the favourites. */
@@ -36,6 +39,7 @@ const initialState: DeskState = {
   openMatchIds: [],
   matchesPerRow: 1,
   density: undefined,
+  marketGroup: 'handicap',
   favouriteIds: [],
   isFavouritesOnly: false,
   dockTab: 'slip',
@@ -66,6 +70,9 @@ const deskSlice = createSlice({
     },
     densityChosen: (state, { payload }: PayloadAction<BoardDensity>) => {
       state.density = payload;
+    },
+    marketGroupChosen: (state, { payload }: PayloadAction<MarketGroup>) => {
+      state.marketGroup = payload;
     },
     favouriteToggled: (state, { payload }: PayloadAction<string>) => ({
       ...state,

@@ -6,6 +6,9 @@ const OVERLAY = '(max-width: 1199px)';
 /** Width below which the sidebar shows only icons. */
 const FOLDED = '(max-width: 1599px)';
 
+/** Width below which the sidebar is a bar above the board and the dock a sheet at the bottom. */
+const SMALL = '(max-width: 639px)';
+
 /** Height of header and navigation above the venue. A visible page banner adds the height of one table row. */
 const HEAD = `${token('layout.header')} + ${token('layout.nav')} + 1px`;
 
@@ -28,6 +31,10 @@ export const VenueFrame = styled.div`
   @media ${OVERLAY} {
     grid-template-columns: ${token('layout.railFolded')} minmax(0, 1fr);
   }
+  @media ${SMALL} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
+  }
 `;
 
 /** Pane with sports, show types and leagues. */
@@ -44,6 +51,26 @@ export const SidebarPane = styled.nav`
   overflow: hidden auto;
   @media ${FOLDED} {
     padding: ${token('space.1')};
+  }
+  @media ${SMALL} {
+    flex-direction: row;
+    overflow: auto hidden;
+    scrollbar-width: none;
+    > [role='group'] {
+      display: flex;
+      flex: none;
+      margin-top: 0;
+      padding-top: 0;
+      border-top: 0;
+    }
+    > a {
+      flex: none;
+      align-self: center;
+    }
+    > [role='group'] > button {
+      width: auto;
+      min-width: 3.5rem;
+    }
   }
 `;
 
@@ -82,6 +109,17 @@ export const DockPane = styled.aside`
       opacity: 1;
       visibility: visible;
       transform: none;
+    }
+  }
+  @media ${SMALL} {
+    inset: auto 0 0;
+    width: auto;
+    height: 82dvh;
+    border-radius: ${token('radius.panel')} ${token('radius.panel')} 0 0;
+    transform: translateY(1rem);
+    &[data-floating] {
+      inset: auto 0 0;
+      width: auto;
     }
   }
 `;
