@@ -4,7 +4,7 @@ import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { type FundedPool, findVenuePool, toPoolView } from '../pools/bonusPools.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue, getVenueState } from '../venues/venueGate.ts';
-import { readDrawTimes, findOpenDraw } from './rounds/drawClock.ts';
+import { readDrawTimesOfGame, findOpenDraw } from './rounds/drawClock.ts';
 import { toBasisPoints, selectText, type Engine, type EngineKind } from './engines/engine.ts';
 import { computeCommitment } from '@pavilion/sandbox-platform/fair/createDraws';
 import { deriveDrawSeed, ensureSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
@@ -84,7 +84,7 @@ async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale
 }
 
 async function listHeldDraws({ platform: { db, secret }, now }: PlayContext, game: Playable, before: number) {
-  const times = await readDrawTimes(db, game, { from: before - LAST_DRAWS, to: before - 1 });
+  const times = await readDrawTimesOfGame(db, game, { from: before - LAST_DRAWS, to: before - 1 });
   return times
     .filter(({ dueAt }) => dueAt <= now.getTime())
     .map(({ no }) => {

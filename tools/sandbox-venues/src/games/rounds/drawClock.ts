@@ -17,7 +17,7 @@ const getDrawPeriod = ({ periodMs }: Playable): number => periodMs ?? 0;
 const getRegularDrawTime = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
 
 /** Reads the time of a draw, which the console may have moved forward. */
-export async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
+async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
   const row = await db
     .selectFrom('venue_draws')
     .select('due_at')
@@ -28,7 +28,7 @@ export async function readDrawTime(db: Db, game: Playable, no: number): Promise<
 }
 
 /** Reads the times of consecutive draws, newest first. */
-export async function readDrawTimes(
+export async function readDrawTimesOfGame(
   db: Db,
   game: Playable,
   { from, to }: { readonly from: number; readonly to: number },
