@@ -110,13 +110,7 @@ export type { ChannelList } from './board/channelList.ts';
 export type { FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
 export type * from './entities/centreWire.ts';
-export {
-  createCentreStore,
-  getCentreChannelId,
-  type CentreState,
-  type CentreStore,
-  type MatchCentre,
-} from './centre/createCentreStore.ts';
+export type { CentreState, CentreStore, MatchCentre } from './centre/createCentreStore.ts';
 export type { ChannelSource } from './feed/channelSource.ts';
 export { getClockLabel, type ClockLabel, type ClockLabelKey } from './score/getClockLabel.ts';
 export { isAboutToStart } from './score/isAboutToStart.ts';

@@ -1,4 +1,5 @@
-import { createCentreStore, getCentreChannelId, type CentreState, type CentreStore } from '@pavilion/domain-sports';
+import type { CentreState, CentreStore } from '@pavilion/domain-sports';
+import { createCentreStore, getCentreChannelId } from '@pavilion/domain-sports/feed';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createResourceFields } from '../venueFrame/createResourceFields.ts';
