@@ -160,7 +160,7 @@ const Facts = styled.dl`
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 20rem) auto;
+  grid-template-columns: minmax(0, 20rem) max-content;
   align-items: start;
   gap: ${token('space.3')};
   > button {

@@ -45,7 +45,7 @@ export const zhCN = {
   'term.end': '何时失效',
   'term.withdrawal': '取款',
   'term.quit': '退出',
-  'term.example': '用您的数字举例',
+  'term.example': '举例',
   'quit.title': '退出活动',
   'quit.ask': '我要退出',
   'quit.lost': '退出后，您将放弃：',

@@ -48,7 +48,7 @@ export const zhTW = {
   'term.end': '何時失效',
   'term.withdrawal': '提款',
   'term.quit': '退出',
-  'term.example': '用您的數字舉例',
+  'term.example': '舉例',
   'quit.title': '退出活動',
   'quit.ask': '我要退出',
   'quit.lost': '退出後，您將放棄：',

@@ -62,17 +62,26 @@ const describeWithdrawal = ({ turnover_multiple }: Activity, locale: Locale): st
         '流水完成之前，中心錢包不能提款；投注與轉入場館不受影響。',
       );
 
+/** Describes the rewards; of a draw the best prize only, because its prizes and odds are a table of their own. */
+function describeAmounts({ kind }: Activity, rewards: readonly ActivityReward[], locale: Locale): string {
+  if (kind === 'vip') return '';
+  if (kind !== 'drawGift') return rewards.map((reward) => describeReward(reward, locale)).join('；');
+  const best = formatYuan(rewards.reduce((most, { amount }) => (amount > most ? amount : most), 0n));
+  return select(locale, `每次最高 ${best} 元，各奖项与概率见奖项表`, `每次最高 ${best} 元，各獎項與機率請見獎項表`);
+}
+
 /** Describes who may take part, when, for how much, the turnover, the end and the effect on withdrawals. */
 export function describeTerms(activity: Activity, rewards: readonly ActivityReward[], locale: Locale): Term[] {
   const { kind } = activity;
-  const amounts = rewards.map((reward) => describeReward(reward, locale)).join('；');
+  const amounts = describeAmounts(activity, rewards, locale);
+  const hasRewards = rewards.length > 0;
   const terms: readonly (Term | undefined)[] = [
     { topic: 'who', text: describeWho(activity, locale) },
     { topic: 'when', text: describeWhen(activity, locale) },
-    amounts === '' || kind === 'vip' ? undefined : { topic: 'amount', text: `${amounts}。` },
-    amounts === '' ? undefined : { topic: 'turnover', text: describeTurnover(activity, locale) },
+    amounts === '' ? undefined : { topic: 'amount', text: `${amounts}。` },
+    hasRewards ? { topic: 'turnover', text: describeTurnover(activity, locale) } : undefined,
     { topic: 'end', text: endTexts[kind][locale] },
-    amounts === '' ? undefined : { topic: 'withdrawal', text: describeWithdrawal(activity, locale) },
+    hasRewards ? { topic: 'withdrawal', text: describeWithdrawal(activity, locale) } : undefined,
     kind === 'activityLandPage'
       ? {
           topic: 'quit',
