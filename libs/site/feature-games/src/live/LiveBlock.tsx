@@ -1,21 +1,20 @@
 import { token } from '@pavilion/ui-kit';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { useNear } from '@pavilion/site-game-ui/lobby';
-import { HotLive } from './HotLive.tsx';
-import { StreamHistory } from './StreamHistory.tsx';
 
-/** Hot live matches and stream history of each lobby (GAM-04), loaded when they are near the viewport. */
+const LiveContent = lazy(() => import('./LiveContent.tsx').then((file) => ({ default: file.LiveContent })));
+
+/** Hot live matches and stream history of each lobby (GAM-04). Code and data are loaded when they are near the viewport. */
 export function LiveBlock() {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
   return (
     <Container ref={container}>
       {isNear && (
-        <>
-          <HotLive />
-          <StreamHistory />
-        </>
+        <Suspense>
+          <LiveContent />
+        </Suspense>
       )}
     </Container>
   );
