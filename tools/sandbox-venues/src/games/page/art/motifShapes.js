@@ -49,6 +49,3 @@ export function getMotifShapes(name) {
   }
   return shapes;
 }
-
-/** Names of all motifs. */
-export const motifNames = Object.keys(motifs);
