@@ -38,9 +38,9 @@ function post(message) {
  */
 export function listen({ onStyle, onFullscreen }) {
   window.addEventListener('message', ({ source, origin, data }) => {
-    if (!isFramed || source !== window.parent || !sites.includes(origin) || !isBelowRate()) return;
+    if (!isFramed || source !== window.parent || !sites.includes(origin)) return;
     const message = parseSiteMessage(data);
-    if (!message) return;
+    if (!message || !isBelowRate()) return;
     if (message.type === 'hello') {
       site = origin;
       version = message.version;
