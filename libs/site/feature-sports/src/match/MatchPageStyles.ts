@@ -135,7 +135,7 @@ export const ScoreGrid = styled.table`
 `;
 
 /** Width of the pane below which one part of the page is shown at a time. */
-const NARROW = '(max-width: 52rem)';
+const NARROW = '(max-width: 62rem)';
 
 /** Choice of the part of the page, on narrow panes only. */
 export const ViewSwitch = styled.div`

@@ -96,9 +96,7 @@ async function openMatch(first: WireCentre = centre(), options: Parameters<typeo
   });
   await screen.findByRole('region', { name: '事件' });
   const push = (changes: Partial<WireCentre>) =>
-    act(() =>
-      source?.applyChanges({ ...centre(), match: undefined, from: 1, cursor: 2, ...changes } as WireCentre, undefined),
-    );
+    act(() => source?.applyChanges({ ...centre(), match: undefined, from: 1, cursor: 2, ...changes }, undefined));
   return { ...view, push };
 }
 
