@@ -138,7 +138,7 @@ const response = await client.call('user.forgetByPhoneThree', {
 const response = await client.call('user.bindPasswordByPhone', {
   target: 'second',
   code,
-  newPassword: md5Hex('demo5678'),
+  newPassword: md5Hex('demo1234'),
 });`,
   'payment.getDepositOrderStatus': deposit + call('payment.getDepositOrderStatus', '{ orderNo }'),
   'payment.closeOrder': deposit + call('payment.closeOrder', '{ orderNo }'),
@@ -203,6 +203,13 @@ const response = await client.call(
   },
   { requestId },
 );`,
+  'sport.centre': `${openBoard}
+const response = await client.call('sport.centre', {
+  method: 'centre',
+  enName: 'crty',
+  Request,
+  gameId: board.games[0]?.gameId ?? '',
+});`,
   'sport.changes': `${openBoard}
 const response = await client.call('sport.changes', {
   method: 'changes',
@@ -211,6 +218,10 @@ const response = await client.call('sport.changes', {
   channel: board.channel,
   cursor: board.cursor,
 });`,
+  'service.send': `
+// Create one id for each message and store it before sending: a repeated call stores no second message.
+const requestId = crypto.randomUUID();
+const response = await client.call('service.send', { text: '这笔存款什么时候到账？', imageIds: [] }, { requestId });`,
   'sessions.end': `
 const { list } = await client.call('sessions.list', {});
 // Any open session of the list; here the current one.
@@ -226,6 +237,7 @@ export const refusals = {
   'user.bindPassword': { code: 6016, why: 'demo01 has a phone, so a change of the second password needs a code' },
   'user.bindPhone': { code: 6009, why: 'demo01 has a phone already' },
   'user.bindFromDeposit': { code: 6009, why: 'the real name of demo01 is bound already' },
+  'promotions.quit': { code: 6012, why: 'demo01 has not joined this activity' },
   'user.bindPasswordByEmail': { code: 6035, why: 'no code was requested' },
   'user.forgetByEmailTwo': { code: 6035, why: 'no code was sent to this address' },
   'user.forgetByEmailThree': { code: 6035, why: 'the ticket comes from step two' },

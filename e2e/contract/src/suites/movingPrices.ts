@@ -7,6 +7,8 @@ import type { BoardPrice, Game } from './boardPrices.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 const ORDERS = 50;
+/** Orders that are placed at the same time. */
+const GROUP = 10;
 const IN_PLAY_DELAY_MS = 3_000;
 
 /** Result of one order: how often the button was pressed and the prices that it named. */
@@ -70,6 +72,18 @@ async function placeOrder(member: NamedPlayer, found: BoardPrice): Promise<Place
   }
 }
 
+/** Places orders in groups, each at the newest prices: a player's board is no older when the button is pressed. */
+async function placeOrders(member: NamedPlayer, count: number): Promise<readonly Placed[]> {
+  const placed: Placed[] = [];
+  while (placed.length < count) {
+    const prices = listPrices((await member.board('FT', 'RB')).games);
+    const group = prices.slice(placed.length, Math.min(count, placed.length + GROUP));
+    if (group.length === 0) throw new Error('placeOrders: too few prices are open.');
+    placed.push(...(await Promise.all(group.map((found) => placeOrder(member, found)))));
+  }
+  return placed;
+}
+
 /** Returns the open prices of in-play markets, one of each selection: a second bet on the same one is a duplicate. */
 function listPrices(games: readonly Game[]): readonly BoardPrice[] {
   const prices = games.flatMap((game) =>
@@ -94,7 +108,7 @@ export function movingPriceSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer();
       const before = listPrices((await member.board('FT', 'RB')).games).slice(0, ORDERS);
       expect(before).toHaveLength(ORDERS);
-      const orders = await Promise.all(before.map((found) => placeOrder(member, found)));
+      const orders = await placeOrders(member, ORDERS);
       const accepted = orders.filter(({ outcome }) => outcome.status === 'ACCEPTED');
       // A goal, a suspension or a changed line may reject an order; a moved price alone may not.
       const reasons = orders.flatMap(({ outcome }) => outcome.reason ?? []);

@@ -191,6 +191,31 @@ function toRefusal(error: unknown, logger: Logger): Refusal {
   return new Refusal(SERVER_ERROR);
 }
 
+/** Creates the envelopes of results and refusals, and logs those that concern security. Other errors reveal no details. */
+function createResponses({ logger }: DispatchPorts) {
+  const logSecurity = createSecurityLog(logger);
+
+  const answer = async (checked: Checked, work: () => Promise<unknown>): Promise<Answered> => {
+    const { id, locale, ip, session } = checked;
+    const caller = { call: id, memberId: session?.member.id, address: ip };
+    try {
+      const { headers, data } = splitAnswerHeaders(id, await work());
+      logSecurity({ ...caller, code: SUCCESS });
+      return { status: 200, headers, text: formatEnvelope({ code: SUCCESS, data }, locale) };
+    } catch (error) {
+      return refused(error, locale, caller);
+    }
+  };
+
+  const refused = (error: unknown, locale: Locale, caller: Omit<SecurityEntry, 'code'>): Answered => {
+    const { code, data, httpStatus, texts } = toRefusal(error, logger);
+    logSecurity({ ...caller, code });
+    return { status: httpStatus, text: formatEnvelope({ code, data, message: texts?.[locale] }, locale) };
+  };
+
+  return { answer, refused };
+}
+
 /**
  * Creates the dispatcher. Each call passes the same steps: open, route, schema, token, faults, handler, envelope.
  *
@@ -198,8 +223,8 @@ function toRefusal(error: unknown, logger: Logger): Refusal {
  * response contains a stack, a statement or a path (F-SRV-13).
  */
 export function createDispatcher(ports: DispatchPorts): Dispatcher {
-  const { platform, wire, logger } = ports;
-  const logSecurity = createSecurityLog(logger);
+  const { platform, wire } = ports;
+  const { answer, refused } = createResponses(ports);
   const inFlight = createInFlight();
   const runThroughFaults = createFaultRunner(ports.faults, platform.clock);
   const guard = createReplayGuard(platform.clock, 2 * defaultWireProfile.windowMs);
@@ -232,25 +257,6 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
     const print = fingerprintBody(platform, checked.id, checked.body);
     if (!guard.admit(checked.opened.requestId, print)) throw illegal();
     return work(ports, inFlight, { checked, print });
-  };
-
-  /** Builds the envelope of a result or refusal. Other errors reveal no details. */
-  const answer = async (checked: Checked, work: () => Promise<unknown>): Promise<Answered> => {
-    const { id, locale, ip, session } = checked;
-    const caller = { call: id, memberId: session?.member.id, address: ip };
-    try {
-      const { headers, data } = splitAnswerHeaders(id, await work());
-      logSecurity({ ...caller, code: SUCCESS });
-      return { status: 200, headers, text: formatEnvelope({ code: SUCCESS, data }, locale) };
-    } catch (error) {
-      return refused(error, locale, caller);
-    }
-  };
-
-  const refused = (error: unknown, locale: Locale, caller: Omit<SecurityEntry, 'code'>): Answered => {
-    const { code, data, httpStatus, texts } = toRefusal(error, logger);
-    logSecurity({ ...caller, code });
-    return { status: httpStatus, text: formatEnvelope({ code, data, message: texts?.[locale] }, locale) };
   };
 
   return {
