@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { createPng } from '../../../tools/sandbox-platform/src/pictures/testing/samplePictures.ts';
+import { createPng } from './support/createPng.ts';
 import { feedbackTexts } from './support/feedbackTexts.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { createPlayer } from './support/player.ts';

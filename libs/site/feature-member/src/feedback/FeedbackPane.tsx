@@ -10,7 +10,7 @@ import type { FeedbackDetails, FeedbackItem } from './feedbackView.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useFeedbackItem } from './useFeedbackItem.ts';
 
-const ConfirmDialog = lazy(() => import('@pavilion/ui-kit/dialog').then((file) => ({ default: file.ConfirmDialog })));
+const DeletionDialog = lazy(() => import('./DeletionDialog.tsx').then((file) => ({ default: file.DeletionDialog })));
 
 /** Props of {@link FeedbackPane}. */
 export interface FeedbackPaneProps {
@@ -98,18 +98,11 @@ function OpenItem({ item, onClose, onReplied }: OpenItemProps) {
       <ReplyForm feedbackId={item.feedbackId} onSent={onReplied} />
       {isAsking && (
         <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen
-            tone="danger"
-            title={t('feedback.deleteTitle')}
-            confirmLabel={t('inbox.delete')}
-            cancelLabel={t('feedback.cancel')}
+          <DeletionDialog
             isBusy={deletion.isSending}
             onConfirm={() => void remove()}
             onCancel={() => setAsking(false)}
-          >
-            {t('feedback.deleteText')}
-          </ConfirmDialog>
+          />
         </Suspense>
       )}
     </Article>
