@@ -127,7 +127,7 @@ describe('AppRoutes', () => {
     );
   });
 
-  it.each(['/nowhere', '/mine', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
+  it.each(['/nowhere', '/mine/nothing', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
     await renderShell([createFeature()], path);
     expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible();
   });
