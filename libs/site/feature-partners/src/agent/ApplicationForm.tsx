@@ -7,6 +7,9 @@ import { channels, contactKinds, MAX_INTRO, MAX_NAME } from './validateApplicati
 
 const EXISTS = 6009;
 
+/** In static HTML the form cannot be sent: the button waits for the scripts. */
+const isStaticHtml = globalThis.window === undefined;
+
 /** Form of an application. The first invalid field gets the focus. */
 export function ApplicationForm({ onSent }: { readonly onSent: (applicationNo: string) => void }) {
   const t = usePartnersT();
@@ -35,7 +38,7 @@ export function ApplicationForm({ onSent }: { readonly onSent: (applicationNo: s
           </Notice>
         </div>
       )}
-      <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+      <Button type="submit" variant="primary" size="large" isBusy={isSending} disabled={isStaticHtml}>
         {t('agent.form.submit')}
       </Button>
     </Form>
