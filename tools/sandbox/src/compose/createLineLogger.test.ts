@@ -14,7 +14,7 @@ function log(event: string, facts?: Record<string, unknown>): string[] {
 describe('createLineLogger', () => {
   it('writes one line of JSON with the time in UTC', () =>
     expect(log('call failed', { reason: 'closed' })).toEqual([
-      '{"reason":"closed","at":"2026-11-25T15:59:59.500Z","event":"call failed"}',
+      '{"at":"2026-11-25T15:59:59.500Z","event":"call failed","reason":"closed"}',
     ]));
 
   it('F-SRV-18 a value with line breaks or a field of the log forges no entry', () => {

@@ -10,5 +10,9 @@ export const createLineLogger = (
   write: (line: string) => void = console.error,
   now: () => Date = () => new Date(),
 ): Logger => ({
-  warn: (event, facts) => write(JSON.stringify({ ...facts, at: now().toISOString(), event })),
+  warn: (event, facts) => {
+    const own = { at: now().toISOString(), event };
+    // First for a reader, and last so that no fact replaces them.
+    write(JSON.stringify({ ...own, ...facts, ...own }));
+  },
 });
