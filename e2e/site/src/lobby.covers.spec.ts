@@ -5,21 +5,26 @@ const SMALL = { width: 1280, height: 800 };
 const LARGE = { width: 1920, height: 1080 };
 const GAME_LOBBIES = ['/game/egame', '/game/fishing'];
 
-/** Covers of which a part is on the screen, in the order of the document. `isWhole`: the whole cover is. */
+/** Part of a cover above its motif, where only the ground is seen. */
+const GROUND = 0.15;
+
+/** Covers of whose motif a part is on the screen, in the order of the document. `isWhole`: the whole cover is. */
 const readCovers = (page: Page) =>
-  page.locator('[data-frame]').evaluateAll((frames) =>
-    frames
-      .map((frame) => ({ box: frame.getBoundingClientRect(), frame }))
-      .filter(({ box }) => box.top < window.innerHeight && box.bottom > 0)
-      .map(({ box, frame }) => ({
-        motif: frame.querySelector('canvas')?.dataset['motif'] ?? '',
-        isWhole: box.top >= 0 && box.bottom <= window.innerHeight,
-        nameSize: Number.parseFloat(getComputedStyle(frame.querySelector('[data-lettering] > span')!).fontSize),
-        isOverflowing: [...frame.querySelectorAll('[data-lettering] > *')].some((text) => {
-          const inner = text.getBoundingClientRect();
-          return inner.bottom > box.bottom + 1 || inner.left < box.left - 1 || inner.right > box.right + 1;
-        }),
-      })),
+  page.locator('[data-frame]').evaluateAll(
+    (frames, ground) =>
+      frames
+        .map((frame) => ({ box: frame.getBoundingClientRect(), frame }))
+        .filter(({ box }) => box.top + box.height * ground < window.innerHeight && box.bottom > 0)
+        .map(({ box, frame }) => ({
+          motif: frame.querySelector('canvas')?.dataset['motif'] ?? '',
+          isWhole: box.top >= 0 && box.bottom <= window.innerHeight,
+          nameSize: Number.parseFloat(getComputedStyle(frame.querySelector('[data-lettering] > span')!).fontSize),
+          isOverflowing: [...frame.querySelectorAll('[data-lettering] > *')].some((text) => {
+            const inner = text.getBoundingClientRect();
+            return inner.bottom > box.bottom + 1 || inner.left < box.left - 1 || inner.right > box.right + 1;
+          }),
+        })),
+    GROUND,
   );
 
 /** Number of covers whose picture is drawn: their canvas has the size of a picture, not the default one. */
@@ -49,6 +54,21 @@ test.describe('covers of the lobbies', () => {
         }
       },
     );
+
+  test.describe('without the worker', () => {
+    test.use({ allowedErrors: { patterns: [/ERR_FAILED/] } });
+
+    test('LOB-01 covers are drawn in the page if their worker cannot be loaded', async ({ page }) => {
+      let refused = 0;
+      await page.route(/\/workers\//, (route) => {
+        refused++;
+        return route.abort();
+      });
+      await page.goto('/game/egame');
+      await expect.poll(() => countDrawn(page)).toBeGreaterThan(11);
+      expect(refused).toBeGreaterThan(0);
+    });
+  });
 
   test('LOB-02 facts of a game cover its picture on hover and focus, and move nothing', async ({ page }) => {
     await page.setViewportSize(SMALL);

@@ -16,10 +16,12 @@ export async function findGame(page: Page, brand: BrandId, { path, venue }: Play
   await page.locator(`nav a[href="${path}"]`).first().click();
   const first = page.locator(`[data-game^="${venue}-"]`).first();
   const code = (await first.getAttribute('data-game')) ?? '';
-  const name = (await first.locator('h3').textContent()) ?? '';
-  await page.getByLabel(l.search, { exact: true }).fill(name);
-  await expect(page.locator('[data-game] h3').first()).toHaveText(name);
-  const star = page.locator(`[data-game="${code}"] [data-star]`);
+  const label = (await first.locator('[data-star]').getAttribute('aria-label')) ?? '';
+  expect(label).toMatch(l.star);
+  await page.getByLabel(l.search, { exact: true }).fill(label.replace(l.star, ''));
+  const star = page.locator('[data-game] [data-star]').first();
+  await expect(star).toHaveAccessibleName(label);
+  await expect(page.locator('[data-game]').first()).toHaveAttribute('data-game', code);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 }

@@ -20,6 +20,8 @@ export interface GameBrowserProps {
   readonly change: (wanted: Partial<LobbyQuery>) => void;
   /** Content between the tools and the list. */
   readonly above?: ReactNode;
+  /** Renders a tool beside the number of games, for the games that the other filters leave. */
+  readonly renderTool?: (games: readonly Game[]) => ReactNode;
   /** Renders the games, in place of tiles in a grid; `undefined` while they are read. */
   readonly renderGames?: (games: readonly Game[] | undefined) => ReactNode;
 }
@@ -28,7 +30,7 @@ export interface GameBrowserProps {
 const PLACEHOLDER_COUNT = 18;
 
 /** Games of a category: tabs, venues, search, own games and tiles (GAM-01). */
-export function GameBrowser({ category, query, change, list, above, renderGames }: GameBrowserProps) {
+export function GameBrowser({ category, query, change, list, above, renderTool, renderGames }: GameBrowserProps) {
   const t = useGamesT();
   const requireLogin = useLoginGate();
   const shown = useShownGames(category, list, query);
@@ -50,7 +52,10 @@ export function GameBrowser({ category, query, change, list, above, renderGames 
     <Section ref={section} aria-label={t('games.title')} aria-busy={isLoading}>
       <LobbyTools {...list} query={query} change={changeList} onScope={changeScope} />
       {above}
-      <ResultCount shown={shown} list={list} />
+      <Results>
+        <ResultCount shown={shown} list={list} />
+        {list.status === 'ready' && renderTool?.(shown.games)}
+      </Results>
       {isLoading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
       <Body>
         <Games
@@ -164,6 +169,13 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.2')};
+`;
+
+const Results = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.4')};
+  align-items: center;
 `;
 
 const Line = styled.p`

@@ -1,7 +1,8 @@
-import { InfoIcon } from '@pavilion/ui-kit';
+import { useAppDispatch, useAppSelector, useLoginGate } from '@pavilion/site-contract';
+import { InfoIcon, StarIcon } from '@pavilion/ui-kit';
 import { toPlayTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import type { Game } from '../state/gamesSlice.ts';
+import { gamesActions, isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 
 /** Button over a whole card that launches the game. */
 export function EnterButton({ game }: { readonly game: Game }) {
@@ -16,6 +17,28 @@ export function EnterButton({ game }: { readonly game: Game }) {
       aria-label={t('tile.play', { game: game.name, venue: game.venueName })}
       onClick={() => play(toPlayTarget(game))}
     />
+  );
+}
+
+/** Button that adds a game to the favourites or removes it; it prompts a guest to log in. */
+export function StarButton({ game }: { readonly game: Game }) {
+  const t = useGamesT();
+  const dispatch = useAppDispatch();
+  const requireLogin = useLoginGate();
+  const isFavourite = useAppSelector((state) => isStarred(selectGames(state), game));
+  const toggle = () => {
+    if (requireLogin()) dispatch(gamesActions.starToggled(game));
+  };
+  return (
+    <button
+      type="button"
+      data-star=""
+      aria-pressed={isFavourite}
+      aria-label={t('tile.star', { game: game.name })}
+      onClick={toggle}
+    >
+      <StarIcon />
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { EnterButton, InfoButton } from './CardButtons.tsx';
+import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
 import type { TableCardProps } from './tableCardProps.ts';
 import { SideCounts } from './TableResults.tsx';
@@ -29,7 +29,10 @@ export function CardRoomCard({ game, table, onInfo }: TableCardProps) {
         {table && isOpen && <SideCounts table={table} />}
       </Facts>
       <Side>
-        <InfoButton game={game} onInfo={onInfo} />
+        <div>
+          <StarButton game={game} />
+          <InfoButton game={game} onInfo={onInfo} />
+        </div>
         <small>
           {!isOpen
             ? t(game.venueState === 'maintenance' ? 'tables.maintenance' : 'tables.region')
@@ -112,6 +115,9 @@ const Side = styled.div`
   display: grid;
   gap: 0.25rem;
   justify-items: end;
+  > div {
+    display: flex;
+  }
   > em {
     padding: 0 ${token('space.3')};
     border-radius: ${token('radius.control')};

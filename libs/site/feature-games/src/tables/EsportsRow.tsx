@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
-import { EnterButton, InfoButton } from './CardButtons.tsx';
+import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
 import { formatDuration } from './formatDuration.ts';
 import type { TableCardProps } from './tableCardProps.ts';
@@ -48,7 +48,10 @@ export function EsportsRow({ game, table, now, onInfo }: TableCardProps) {
             ))}
         </Cells>
       ))}
-      <InfoButton game={game} onInfo={onInfo} />
+      <Buttons>
+        <StarButton game={game} />
+        <InfoButton game={game} onInfo={onInfo} />
+      </Buttons>
     </Row>
   );
 }
@@ -105,7 +108,7 @@ function Crest({ name }: { readonly name: string }) {
   );
 }
 
-const COLUMNS = '11rem minmax(10rem, 1fr) 8.5rem 9.5rem 12rem 1.75rem';
+const COLUMNS = '11rem minmax(10rem, 1fr) 8.5rem 9.5rem 12rem 3.5rem';
 
 const Titles = styled.div`
   display: grid;
@@ -132,6 +135,10 @@ const Row = styled.article`
   @media (max-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
+`;
+
+const Buttons = styled.div`
+  display: flex;
 `;
 
 const When = styled.div`

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
-import { EnterButton, InfoButton } from './CardButtons.tsx';
+import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
 import { DealerScene } from './DealerScene.tsx';
 import type { TableCardProps } from './tableCardProps.ts';
@@ -26,6 +26,7 @@ export function LiveTableCard({ game, table, now, onInfo }: TableCardProps) {
       <Head>
         <h3>{game.name}</h3>
         <small>{game.venueName}</small>
+        <StarButton game={game} />
         <InfoButton game={game} onInfo={onInfo} />
       </Head>
       <Results>
@@ -122,7 +123,7 @@ const Scene = styled.div`
 
 const Head = styled.div`
   display: flex;
-  gap: ${token('space.2')};
+  gap: ${token('space.1')};
   align-items: center;
   padding: 0 ${token('space.1')} 0 ${token('space.3')};
   > h3 {
@@ -134,7 +135,7 @@ const Head = styled.div`
   > small {
     white-space: nowrap;
   }
-  > [data-info] {
+  > [data-star] {
     margin-left: auto;
   }
 `;

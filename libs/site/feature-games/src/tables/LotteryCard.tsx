@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
-import { EnterButton, InfoButton } from './CardButtons.tsx';
+import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
 import { formatDuration } from './formatDuration.ts';
 import type { TableCardProps } from './tableCardProps.ts';
@@ -28,6 +28,7 @@ export function LotteryCard({ game, table, now, onInfo }: TableCardProps) {
             {formatDrawNo(table, t)}
           </small>
         </div>
+        <StarButton game={game} />
         <InfoButton game={game} onInfo={onInfo} />
         <DrawState game={game} table={table} now={now} />
       </Head>

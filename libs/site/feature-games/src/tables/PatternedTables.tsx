@@ -1,36 +1,44 @@
 import { hasPattern } from '@pavilion/site-game-ui/roads';
 import { EmptyState, token } from '@pavilion/ui-kit';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
+import type { Game } from '../state/gamesSlice.ts';
 import { TableList, type TableListProps } from './TableList.tsx';
 import { hasRoad, toSides } from './TableResults.tsx';
+import type { Tables } from './useTables.ts';
 
-/** Tables with a filter for roads that end with a pattern. Its help states that a road predicts nothing. */
-export function PatternedTables(props: TableListProps) {
+const hasPatternedRoad = ({ gameCode }: Game, { states }: Tables): boolean => {
+  const table = states.get(gameCode);
+  return table !== undefined && hasRoad(table) && hasPattern(toSides(table));
+};
+
+/** Props of {@link PatternFilter}. */
+export interface PatternFilterProps extends Pick<TableListProps, 'tables'> {
+  readonly games: readonly Game[];
+  readonly isActive: boolean;
+  readonly onChange: (isActive: boolean) => void;
+}
+
+/** Filter for tables whose road ends with a pattern. Its help states that a road predicts nothing. */
+export function PatternFilter({ games, tables, isActive, onChange }: PatternFilterProps) {
   const t = useGamesT();
-  const [isFiltered, setFiltered] = useState(false);
-  const { states } = props.tables;
-  const shown = props.games?.filter(({ gameCode }) => {
-    const table = states.get(gameCode);
-    return table !== undefined && hasRoad(table) && hasPattern(toSides(table));
-  });
   return (
-    <>
-      <Filter>
-        <button type="button" aria-pressed={isFiltered} onClick={() => setFiltered(!isFiltered)}>
-          {t('tables.pattern')}
-          {shown && <span>{shown.length}</span>}
-        </button>
-        <small>{t('tables.patternHelp')}</small>
-      </Filter>
-      {isFiltered && shown?.length === 0 ? (
-        <EmptyState drawing="search" title={t('tables.none')} />
-      ) : (
-        <TableList {...props} games={isFiltered ? shown : props.games} />
-      )}
-    </>
+    <Filter>
+      <button type="button" aria-pressed={isActive} onClick={() => onChange(!isActive)}>
+        {t('tables.pattern')}
+        <span>{games.filter((game) => hasPatternedRoad(game, tables)).length}</span>
+      </button>
+      <small>{t('tables.patternHelp')}</small>
+    </Filter>
   );
+}
+
+/** Tables whose road ends with a pattern. */
+export function PatternedTables({ games, ...props }: TableListProps) {
+  const t = useGamesT();
+  const shown = games?.filter((game) => hasPatternedRoad(game, props.tables));
+  if (shown?.length === 0) return <EmptyState drawing="search" title={t('tables.none')} />;
+  return <TableList {...props} games={shown} />;
 }
 
 const Filter = styled.div`
@@ -38,7 +46,6 @@ const Filter = styled.div`
   gap: ${token('space.3')};
   align-items: center;
   min-height: 2rem;
-  margin-bottom: ${token('space.2')};
   > button {
     display: inline-flex;
     gap: 0.375rem;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { About } from '../head/About.tsx';
 import { LobbyTop } from '../head/LobbyTop.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
@@ -8,7 +8,7 @@ import { useGameList } from '../lobby/useGameList.ts';
 import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
-import { PatternedTables } from './PatternedTables.tsx';
+import { PatternedTables, PatternFilter } from './PatternedTables.tsx';
 import { TableList, type TableCategory } from './TableList.tsx';
 import { useTables } from './useTables.ts';
 
@@ -18,6 +18,8 @@ export function TableLobby({ category }: { readonly category: TableCategory }) {
   const tables = useTables(category);
   const [query, change] = useLobbyQuery();
   const onInfo = useCallback((game: string) => change({ game }), [change]);
+  const [isPatterned, setPatterned] = useState(false);
+  const hasRoads = category === 'ZR';
   const { fill, status } = list;
   useEffect(() => {
     if (status === 'ready') fill();
@@ -32,8 +34,11 @@ export function TableLobby({ category }: { readonly category: TableCategory }) {
         category={category}
         query={query}
         change={change}
+        renderTool={(games) =>
+          hasRoads && <PatternFilter games={games} tables={tables} isActive={isPatterned} onChange={setPatterned} />
+        }
         renderGames={(games) => {
-          const List = category === 'ZR' ? PatternedTables : TableList;
+          const List = hasRoads && isPatterned ? PatternedTables : TableList;
           return <List category={category} games={games} tables={tables} onInfo={onInfo} />;
         }}
       />

@@ -36,6 +36,7 @@ export const cardRules = css`
       outline-offset: -2px;
     }
   }
+  [data-star],
   [data-info] {
     position: relative;
     z-index: 2;
@@ -55,6 +56,12 @@ export const cardRules = css`
     }
     &:focus-visible {
       outline: 2px solid ${token('color.line.focus')};
+    }
+  }
+  [data-star][aria-pressed='true'] {
+    color: ${token('color.accent.text')};
+    > svg {
+      fill: currentcolor;
     }
   }
   [data-more] {

@@ -9,9 +9,11 @@ import type { Game } from '../state/gamesSlice.ts';
 export interface ThemeRowProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** `undefined` while they are read. */
+  /** `undefined` before they are read. */
   readonly games: readonly Game[] | undefined;
   readonly rows?: number;
+  /** Whether the games are being read. A row far below the viewport is not read yet. */
+  readonly isLoading: boolean;
   /** Number of all games of the theme, and what shows them. */
   readonly total: number;
   readonly onAll: () => void;
@@ -22,12 +24,12 @@ export interface ThemeRowProps {
 const PLACEHOLDER_COUNT = 12;
 
 /** Theme row of a lobby: a title, one or two rows of tiles, and a button that shows all games of the theme. */
-export function ThemeRow({ title, lead, games, rows = 1, total, onAll, onInfo }: ThemeRowProps) {
+export function ThemeRow({ title, lead, games, rows = 1, isLoading, total, onAll, onInfo }: ThemeRowProps) {
   const t = useGamesT();
   const id = useId();
   if (games?.length === 0) return null;
   return (
-    <section aria-labelledby={id} aria-busy={games === undefined}>
+    <section aria-labelledby={id} aria-busy={isLoading}>
       <Head>
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p>{lead}</p>}

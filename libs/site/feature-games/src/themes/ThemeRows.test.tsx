@@ -44,6 +44,12 @@ const list: GameList = {
   retry: () => undefined,
 };
 
+async function renderReadRows() {
+  const rows = await renderRows();
+  await waitFor(() => expect(document.querySelectorAll('[data-game^="馆"]').length).toBeGreaterThan(0));
+  return rows;
+}
+
 async function renderRows() {
   const read = jest.fn(({ tab }: { tab?: string }) => ({
     total: 96,
@@ -58,12 +64,11 @@ async function renderRows() {
       reducers: { games: gamesReducer as never },
     }),
   );
-  await waitFor(() => expect(document.querySelectorAll('[data-game^="馆"]').length).toBeGreaterThan(0));
   return { read, change };
 }
 
 it('LOB-01 rows of different themes do not repeat a motif on a screen', async () => {
-  await renderRows();
+  await renderReadRows();
   const motifs = [...document.querySelectorAll<HTMLElement>('[data-game] [data-motif]')].map(
     ({ dataset }) => dataset['motif'],
   );
@@ -72,7 +77,7 @@ it('LOB-01 rows of different themes do not repeat a motif on a screen', async ()
 });
 
 it('LOB-02 the rows of a brand are hot, new and its venues; guests have no recent games', async () => {
-  const { read, change } = await renderRows();
+  const { read, change } = await renderReadRows();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['热门', '最新', '百工电子']);
   const page = { category: 'DZ', pageNum: 1, pageSize: 40 };
@@ -81,4 +86,12 @@ it('LOB-02 the rows of a brand are hot, new and its venues; guests have no recen
   expect(read).toHaveBeenCalledWith({ ...page, channelCode: 'BGDZ' }, expect.anything());
   await userEvent.click(screen.getByRole('button', { name: '查看全部：百工电子' }));
   expect(change).toHaveBeenCalledWith({ venue: 'BGDZ' });
+});
+
+it('LOB-02 a row far below the viewport is not read, and not busy', async () => {
+  Object.assign(globalThis, { IntersectionObserver: InertObserver });
+  const { read } = await renderRows();
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  expect(screen.getByRole('region', { name: '最新' })).toHaveAttribute('aria-busy', 'false');
+  expect(read).not.toHaveBeenCalled();
 });

@@ -68,7 +68,8 @@ function ThemeWithRest({ theme, rest, above, ...props }: ThemeWithRestProps) {
   const isNear = useNear(place);
   const read = useRead('venue.gameList', isNear ? toRequest(theme, props.category) : undefined);
   const isHot = theme.kind === 'hot';
-  const games = useArranged(isHot ? getHotGames(props.list) : read.data?.list, {
+  const source = isHot ? getHotGames(props.list) : read.data?.list;
+  const games = useArranged(source, {
     above,
     isOrdered: theme.kind === 'recent',
     isComplete: props.list.games.length >= props.list.total,
@@ -79,7 +80,13 @@ function ThemeWithRest({ theme, rest, above, ...props }: ThemeWithRestProps) {
     <>
       <div ref={place}>
         {read.failure === undefined && (
-          <TitledRow {...props} theme={theme} games={games} total={read.data?.total ?? 0} />
+          <TitledRow
+            {...props}
+            theme={theme}
+            games={games}
+            isLoading={isNear && source === undefined}
+            total={read.data?.total ?? 0}
+          />
         )}
       </div>
       <RowChain {...props} themes={rest} above={shown} />
@@ -106,10 +113,11 @@ function useArranged(source: readonly Game[] | undefined, { above, isOrdered, is
 interface TitledRowProps extends ThemeRowsProps {
   readonly theme: Theme;
   readonly games: readonly Game[] | undefined;
+  readonly isLoading: boolean;
   readonly total: number;
 }
 
-function TitledRow({ theme, games, total, change, onInfo }: TitledRowProps) {
+function TitledRow({ theme, games, isLoading, total, change, onInfo }: TitledRowProps) {
   const t = useGamesT();
   const isHot = theme.kind === 'hot';
   return (
@@ -118,6 +126,7 @@ function TitledRow({ theme, games, total, change, onInfo }: TitledRowProps) {
       lead={isHot ? t('theme.hotLead') : theme.kind === 'venue' ? theme.venue.slogan : undefined}
       rows={isHot ? HOT_ROWS : 1}
       games={games}
+      isLoading={isLoading}
       total={total}
       onAll={() => change(toQuery(theme))}
       onInfo={onInfo}

@@ -16,9 +16,14 @@ const MAX_PIXEL_RATIO = 2;
 
 let loadedPainter: Promise<CoverPainter> | undefined;
 
-/** Loads the code and the motifs of the covers once. */
+/** Loads the code and the motifs of the covers once. After a failure, the next cover loads them. */
 const loadPainter = (): Promise<CoverPainter> =>
-  (loadedPainter ??= import('./painting/createCoverPainter.ts').then((file) => file.createCoverPainter()));
+  (loadedPainter ??= import('./painting/createCoverPainter.ts')
+    .then((file) => file.createCoverPainter())
+    .catch((error: unknown) => {
+      loadedPainter = undefined;
+      throw error;
+    }));
 
 /**
  * Picture of a cover in the ratio 4:5, drawn from its data alone, so that it is always the same (LOB-01). It fills its
@@ -34,9 +39,12 @@ export const GameCover = memo(function GameCover({ art, width = 200, frame }: Ga
     let cancel = (): void => undefined;
     let isGone = false;
     const pixels = Math.round(width * Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1));
-    void loadPainter().then((paint) => {
-      if (!isGone) cancel = paint(target, { art: { seed, palette, motif }, frame, width: pixels });
-    });
+    loadPainter()
+      .then((paint) => {
+        if (!isGone) cancel = paint(target, { art: { seed, palette, motif }, frame, width: pixels });
+      })
+      // A cover that cannot be drawn keeps the colour of its ground.
+      .catch(() => undefined);
     return () => {
       isGone = true;
       cancel();

@@ -17,7 +17,8 @@ self.addEventListener('message', ({ data: { id, order } }: MessageEvent<CoverMes
   const canvas = new OffscreenCanvas(order.width, Math.round((order.width * COVER_HEIGHT) / COVER_WIDTH));
   // Drawn by the CPU: a picture is read back once, which takes longer than drawing on a GPU, and far longer without one.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return;
+  // An error in a worker is reported to the page, which then draws the covers.
+  if (!context) throw new Error('The worker has no 2D context.');
   paintCover(context, order);
   const picture = canvas.transferToImageBitmap();
   self.postMessage({ id, picture } satisfies CoverAnswer, { transfer: [picture] });

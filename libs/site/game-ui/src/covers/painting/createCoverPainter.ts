@@ -10,13 +10,34 @@ declare global {
 /** Draws covers onto canvases. Returns a function that cancels the order. */
 export type CoverPainter = (canvas: HTMLCanvasElement, order: CoverOrder) => () => void;
 
-/** Creates a painter that draws in a worker. Throws an error if the browser or the policy of the page does not allow it. */
+interface PendingCover {
+  readonly canvas: HTMLCanvasElement;
+  readonly order: CoverOrder;
+}
+
+/**
+ * Creates a painter that draws in a worker. Throws an error if the browser or the policy of the page does not allow it. A
+ * worker that cannot be loaded or throws an error is ended, and its pending covers and all later ones are drawn in the page.
+ */
 function createWorkerPainter(): CoverPainter {
   const worker = new Worker(pavilionWorker.createScriptURL(url), { type: 'module' });
-  const pending = new Map<number, HTMLCanvasElement>();
+  const pending = new Map<number, PendingCover>();
   let lastId = 0;
+  let hasFailed = false;
+  const drawInPage = async () => {
+    const paint = await createPagePainter();
+    for (const { canvas, order } of pending.values()) paint(canvas, order);
+    pending.clear();
+  };
+  const onFailure = () => {
+    hasFailed = true;
+    worker.terminate();
+    drawInPage().catch(keepGround);
+  };
+  worker.addEventListener('error', onFailure);
+  worker.addEventListener('messageerror', onFailure);
   worker.addEventListener('message', ({ data: { id, picture } }: MessageEvent<CoverAnswer>) => {
-    const canvas = pending.get(id);
+    const canvas = pending.get(id)?.canvas;
     pending.delete(id);
     if (!canvas) return picture.close();
     canvas.width = picture.width;
@@ -25,22 +46,35 @@ function createWorkerPainter(): CoverPainter {
   });
   return (canvas, order) => {
     const id = ++lastId;
-    pending.set(id, canvas);
-    worker.postMessage({ id, order } satisfies CoverMessage);
+    pending.set(id, { canvas, order });
+    if (hasFailed) drawInPage().catch(keepGround);
+    else worker.postMessage({ id, order } satisfies CoverMessage);
     return () => pending.delete(id);
   };
 }
 
-/** Creates a painter for browsers without `OffscreenCanvas`, which draws in the main thread. */
+/** A cover that cannot be drawn keeps the colour of its ground, and its name, which is text. */
+const keepGround = (): void => undefined;
+
+/** Creates a painter that draws in the main thread, for browsers without `OffscreenCanvas` and after a failure of the worker. */
 async function createPagePainter(): Promise<CoverPainter> {
   const { paintCover, COVER_HEIGHT, COVER_WIDTH } = await import('./paintCover.ts');
   return (canvas, order) => {
-    canvas.width = order.width;
-    canvas.height = Math.round((order.width * COVER_HEIGHT) / COVER_WIDTH);
     const context = canvas.getContext('2d');
-    if (context) paintCover(context, order);
+    // A canvas with a picture of the worker has no 2D context. It gets the picture of another canvas.
+    const drawing = context ? canvas : document.createElement('canvas');
+    drawing.width = order.width;
+    drawing.height = Math.round((order.width * COVER_HEIGHT) / COVER_WIDTH);
+    const target = context ?? drawing.getContext('2d');
+    if (!target) return () => undefined;
+    paintCover(target, order);
+    if (!context) showDrawing(canvas, drawing).catch(keepGround);
     return () => undefined;
   };
+}
+
+async function showDrawing(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement): Promise<void> {
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await createImageBitmap(drawing));
 }
 
 /** Creates the painter of the covers, in a worker if possible. */
