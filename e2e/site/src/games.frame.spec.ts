@@ -93,7 +93,8 @@ test.describe('frame of games', () => {
     await tab.keyboard.press('Enter');
     await expect(room.locator('[data-round] .log-text')).toHaveText(/[\d–]/);
     await expect(room.locator('#message')).not.toBeEmpty();
-    const { violations } = await new AxeBuilder({ page: tab }).include('iframe').analyze();
+    // A preload resolves the `@import`s of a style sheet against the document, and reports 404. No rule that runs needs it.
+    const { violations } = await new AxeBuilder({ page: tab }).options({ preload: false }).include('iframe').analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(serious.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
   });

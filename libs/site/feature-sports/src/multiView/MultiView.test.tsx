@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { createMemoryStore } from '@pavilion/kernel';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './MultiView.tsx';
 import {
@@ -46,6 +47,14 @@ describe('several matches', () => {
     await userEvent.click(within(first).getByRole('button', { name: '移出 阿森纳 - 利物浦' }));
     expect(listShown()).toEqual(['3', '4', '5', '2']);
     expect(screen.queryByText(/最多同时看 4 场/)).toBeNull();
+  });
+
+  it('MTC-06 stores an added match before the view is loaded, so that a page opened then has it', async () => {
+    const store = createMemoryStore();
+    const view = await renderVenue({ path: '/game/sport/crty?game=1', store });
+    act(() => view.board.applyBoard({ ...createLiveBoard(), channel: 'GAME.1' }));
+    fireEvent.click(await screen.findByRole('button', { name: '加入多场' }));
+    expect(store.get('sports.watched')).toBe('1');
   });
 
   it('MTC-06 opens one match with all markets', async () => {

@@ -8,7 +8,7 @@ import { BoardPane } from '../board/BoardStyles.ts';
 import { createBoardMemory } from '../board/createBoardMemory.ts';
 import { SportSidebar, type SportSidebarProps } from '../sidebar/SportSidebar.tsx';
 import { selectSportView } from '../state/sportsState.ts';
-import { addWatched, clearWatched, readWatched, writeWatched } from '../multiView/watchedMatches.ts';
+import { addWatched, clearWatched, readWatched, storeWatched, writeWatched } from '../multiView/watchedMatches.ts';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 
 /** A separate chunk, because most players open the board first. */
@@ -60,7 +60,12 @@ function useStageQuery() {
         return left;
       }),
     watch: (ids: readonly string[]) => change((held) => writeWatched(held, ids)),
-    addMatch: (id: string) => change((held) => writeWatched(held, addWatched(store, id))),
+    addMatch: (id: string) => {
+      const ids = addWatched(store, id);
+      // Stored now: the view stores what it shows, but only once its chunk is loaded.
+      storeWatched(store, ids);
+      change((held) => writeWatched(held, ids));
+    },
   };
 }
 
