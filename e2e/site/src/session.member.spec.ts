@@ -38,6 +38,8 @@ test.describe('another member in the same tab', () => {
       await frame.main().locator('a[href="/game/sport/crty"]').first().click();
       await expect(page.locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
     };
+    // The chat is a tab of the dock and stays open, so it covers the slip.
+    const showSlip = () => page.getByRole('tab', { name: new RegExp(`^${t.slip}`) }).click();
     const next = createName();
     await stack.console('members', { name: next, money: '77.00' });
 
@@ -61,6 +63,8 @@ test.describe('another member in the same tab', () => {
     await player.logIn(next);
     await expect(player.balance()).toHaveText('¥77.00');
     await openVenueByLink();
+    await expect(message).toHaveValue('');
+    await showSlip();
     await expect(slip.panel).toBeVisible();
     await expect(slip.cards()).toHaveCount(0);
     await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
@@ -75,6 +79,7 @@ test.describe('another member in the same tab', () => {
     await expect(frame.loginButton()).toBeVisible();
     await player.logIn(member);
     await openVenueByLink();
+    await showSlip();
     await expect(slip.selectedPrice(second)).toBeVisible();
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('50');
   });
