@@ -29,7 +29,10 @@ function RunningStep({ tutorial, onLeave }: RunningStepProps) {
   useEffect(() => {
     if (isAutomatic && target.isDone) goOn();
   }, [isAutomatic, target.isDone]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // A dialog that the member has just opened keeps the focus.
+    if (!isFocusInDialog()) heading.current?.focus({ preventScroll: true });
+  }, []);
   useFocusByEscape(heading);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -38,7 +41,7 @@ function RunningStep({ tutorial, onLeave }: RunningStepProps) {
   };
   return createPortal(
     <>
-      {target.box && tutorial.isOnPage && <TargetRing box={target.box} />}
+      {target.box && tutorial.isOnPage && <TargetRing target={target} box={target.box} />}
       <PlacedCard target={tutorial.isOnPage ? target : undefined} onKeyDown={onKeyDown}>
         <StepContent {...{ tutorial, target, onLeave, heading }} />
       </PlacedCard>
@@ -47,11 +50,15 @@ function RunningStep({ tutorial, onLeave }: RunningStepProps) {
   );
 }
 
+const findDialog = (element: Element | null | undefined) => element?.closest('[role="dialog"], [role="alertdialog"]');
+
+const isFocusInDialog = (): boolean => Boolean(findDialog(document.activeElement));
+
 /** Moves the focus from the page to the card by Escape, so that the keyboard reaches it from any place. */
 function useFocusByEscape(heading: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isFocusInDialog()) return;
       heading.current?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', onKeyDown);
@@ -59,9 +66,18 @@ function useFocusByEscape(heading: React.RefObject<HTMLElement | null>): void {
   }, [heading]);
 }
 
-function TargetRing({ box: { left, top, width, height } }: { readonly box: NonNullable<TargetState['box']> }) {
-  return <Ring aria-hidden="true" style={{ transform: `translate(${left}px, ${top}px)`, width, height }} />;
+interface TargetRingProps {
+  readonly target: TargetState;
+  readonly box: NonNullable<TargetState['box']>;
 }
+
+function TargetRing({ target, box: { left, top, width, height } }: TargetRingProps) {
+  const style = { transform: `translate(${left}px, ${top}px)`, width, height };
+  return <Ring aria-hidden="true" data-above-dialog={isInDialog(target)} style={style} />;
+}
+
+/** Value of the attribute of card and ring that shows them above the dialog that contains the target. */
+const isInDialog = (target: TargetState | undefined) => Boolean(findDialog(target?.element)) || undefined;
 
 interface PlacedCardProps {
   readonly target: TargetState | undefined;
@@ -82,6 +98,9 @@ function PlacedCard({ target, onKeyDown, children }: PlacedCardProps) {
       ref={card}
       role="dialog"
       aria-labelledby="tutorial-step"
+      // A modal dialog does not make live regions inert, so that the card stays usable above it.
+      aria-live="polite"
+      data-above-dialog={isInDialog(target)}
       style={{ transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` }}
       onKeyDown={onKeyDown}
     >

@@ -32,6 +32,9 @@ const WAIT_SCREENS = ['/mine/savemoney/', '/mine/huione'] as const;
 
 const VENUE = '/game/sport/crty';
 
+/** Dialog with the details of a bet. */
+const BET_DETAIL = '[role="dialog"]:has(dl)';
+
 /** Chapters in the order of a member's first day. Texts are `tutorial.<chapter>.<step>` and `….text`. */
 export const tutorialChapters = [
   {
@@ -81,9 +84,9 @@ export const tutorialChapters = [
         id: 'open',
         path: '/mine/betRecord',
         target: 'main table tbody button',
-        end: { kind: 'appears', selector: '[role="dialog"][aria-modal="true"] dl' },
+        end: { kind: 'appears', selector: BET_DETAIL },
       },
-      { id: 'read', path: '/mine/betRecord' },
+      { id: 'read', path: '/mine/betRecord', target: BET_DETAIL },
     ],
   },
   {

@@ -13,6 +13,9 @@ export const Ring = styled.div`
   box-shadow: 0 0 0 0.3125rem ${token('color.accent.soft')};
   box-sizing: content-box;
   pointer-events: none;
+  &[data-above-dialog] {
+    z-index: ${token('zIndex.toast')};
+  }
 `;
 
 /** Card of a step. */
@@ -30,6 +33,9 @@ export const Card = styled.section`
   background: ${token('color.surface.raised')};
   color: ${token('color.text.primary')};
   box-shadow: ${token('shadow.popup')};
+  &[data-above-dialog] {
+    z-index: ${token('zIndex.toast')};
+  }
   h2 {
     font-size: ${token('font.size.price')};
   }
