@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { errorMessages } from '@pavilion/site-contract';
+import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
@@ -37,6 +37,8 @@ const draw = (leftMs: number) => ({
   periodMs: 60_000,
 });
 
+const add = jest.fn(async ({ gameCode }: { gameCode: string }) => ({ gameCode, isFavourite: true }));
+
 async function renderTable(category: TableCategory, state: TableState | undefined, change: Partial<Game> = {}) {
   const game = createGame({ gameCode: 'T-1', name: '百家乐 A01', category, ...change });
   const api = createFakeApi({
@@ -45,8 +47,9 @@ async function renderTable(category: TableCategory, state: TableState | undefine
     'venue.gameList': () => ({ total: 1, list: [game] }),
     'venue.tables': () => ({ time: NOW, list: state ? [state] : [] }),
     'stream.history': () => ({ total: 0, list: [] }),
+    'collection.addCollection': add,
   });
-  await act(() =>
+  const { store } = await act(() =>
     renderWithSite(<TableLobby category={category} />, {
       messages: [gamesMessages, errorMessages],
       services: { api },
@@ -54,7 +57,8 @@ async function renderTable(category: TableCategory, state: TableState | undefine
       saga: gamesSaga as never,
     }),
   );
-  return within((await screen.findByRole('button', { name: /^进入游戏/ })).closest('article')!);
+  const card = within((await screen.findByRole('button', { name: /^进入游戏/ })).closest('article')!);
+  return { ...card, store };
 }
 
 const rounds = (sides: string) => [...sides].map((side, no) => ({ no: String(no), values: [side] }));
@@ -142,3 +146,20 @@ it('LOB-03 shows only tables whose road ends with a pattern on request', async (
   expect(screen.getByText('没有符合条件的桌台')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^进入游戏/ })).toBeNull();
 });
+
+it.each(['ZR', 'QP', 'CP', 'DJ'] as const)(
+  'GAM-01 a card of %s has a star that is set at once and sent',
+  async (category) => {
+    add.mockClear();
+    const findStar = () => screen.findByRole('button', { name: '收藏：百家乐 A01' });
+    const { store } = await renderTable(category, undefined);
+    await userEvent.click(await findStar());
+    expect(await findStar()).toHaveAttribute('aria-pressed', 'false');
+    expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'loginPrompt' }]);
+    // The games of a member are read again.
+    await act(async () => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+    await userEvent.click(await findStar());
+    expect(await findStar()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(add.mock.calls[0]?.[0]).toEqual({ gameCode: 'T-1' }));
+  },
+);
