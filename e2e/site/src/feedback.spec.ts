@@ -142,12 +142,16 @@ test.describe('feedback', () => {
           await tile.getByRole('button', { name: new RegExp(f.removePicture) }).click();
           await expect(tile).toBeHidden();
         }
+        const isOnline = () => page.evaluate(() => navigator.onLine);
         await context.setOffline(true);
+        await expect.poll(isOnline).toBe(false);
         await form.upload([picture('lost.png')]);
         const retry = form.pictures().getByRole('button', { name: f.retry });
         await expect(retry).toBeVisible({ timeout: 20_000 });
         await expect(form.content()).toHaveValue('上传失败的测试');
         await context.setOffline(false);
+        // The page learns of it after the context, and refuses uploads until then.
+        await expect.poll(isOnline).toBe(true);
         await retry.click();
         await expect(form.pictures().getByRole('img')).toHaveCount(1);
         await form

@@ -43,11 +43,14 @@ test.describe('end of a session', () => {
       await tab.evaluate(watchForText, t.leftElsewhere);
     }
     await page.bringToFront();
+    // The menu reads the result of the day when it opens.
+    await page.getByTestId('member-name').click();
+    await expect(page.getByTestId('net-today')).toHaveText(/0\.00/);
     const withToken: string[] = [];
     context.on('request', (request) => {
       if (Object.values(request.headers()).some((value) => value.includes(token))) withToken.push(request.url());
     });
-    await player.logOut();
+    await page.getByRole('button', { name: t.logout, exact: true }).click();
     await expect(page.getByTestId('member-name')).toBeHidden();
     const leftAt = Date.now();
     for (const tab of tabs) await expect(createFrame(tab, t).memberName()).toBeHidden();

@@ -1,6 +1,7 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { dialogActions, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { renderMember } from '../testing/renderMember.tsx';
@@ -13,6 +14,7 @@ function Site() {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => state.ui.dialogs.find((each) => each.kind === 'tutorial'));
   const [value, setValue] = useState('');
+  const [isDetailOpen, setDetailOpen] = useState(false);
   return (
     <>
       <TutorialPage />
@@ -26,7 +28,22 @@ function Site() {
           />
           <button type="submit">send</button>
         </form>
+        <table>
+          <tbody>
+            <tr>
+              <td>
+                <button onClick={() => setDetailOpen(true)}>detail</button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </main>
+      <Dialog isOpen={isDetailOpen} onClose={() => setDetailOpen(false)} title="bet" closeLabel="close">
+        <dl>
+          <dt>price</dt>
+          <dd>0.95</dd>
+        </dl>
+      </Dialog>
       {request && <TutorialCard request={request} close={() => dispatch(dialogActions.closed('tutorial'))} />}
     </>
   );
@@ -109,6 +126,25 @@ describe('tutorial', () => {
     await user.click(await screen.findByRole('button', { name: '回到这一步的页面' }));
     expect(navigate).toHaveBeenLastCalledWith('/mine/takemoney');
     expect(screen.queryByRole('button', { name: '回到这一步的页面' })).toBeNull();
+  });
+
+  it('NAV-06 explains the detail of a bet above its dialog, which keeps focus and Escape', async () => {
+    const store = createMemoryStore();
+    saveStep(store, '7', { chapter: 'record', step: 1 });
+    const { user } = await open(store);
+    await user.click(screen.getByRole('button', { name: '继续' }));
+    await card();
+    await user.click(screen.getByRole('button', { name: 'detail' }));
+    const step = await screen.findByRole('dialog', { name: '读懂结果' });
+    await waitFor(() => expect(step).toHaveAttribute('data-above-dialog'));
+    expect(screen.getByRole('dialog', { name: 'bet' })).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'bet' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'detail' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'detail' }));
+    expect(await screen.findByRole('dialog', { name: 'bet' })).toBeInTheDocument();
+    await user.click(within(step).getByRole('button', { name: '完成' }));
+    expect(loadProgress(store, '7').finished).toEqual(['record']);
   });
 
   it('NAV-06 marks a finished chapter', async () => {
