@@ -60,6 +60,9 @@ export const LineRow = styled.div(
       right: 0.3125rem;
       bottom: 0.25rem;
     }
+    > [data-cells] > :is([data-col^='fullM'], [data-col^='halfM']) > button[data-long] > [data-part='odds'] {
+      font-size: max(13px, 0.8125rem);
+    }
     ${placeColumns('> [data-cells] > ')}
   `),
 );

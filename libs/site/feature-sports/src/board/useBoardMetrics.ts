@@ -54,7 +54,8 @@ export function useBoardMetrics(density: BoardDensity): BoardMetrics {
   return getMetrics(density, useSyncExternalStore(subscribeResize, readRoot));
 }
 
-const WIDE = 1800;
+/** From here all columns of football fit next to a team of 9rem. */
+const WIDE = 1900;
 const MEDIUM = 1440;
 const NARROW = 960;
 const SMALL = 640;

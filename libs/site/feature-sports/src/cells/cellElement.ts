@@ -7,6 +7,7 @@
  * | `data-price`                  | when the cell is bound to a price                              |
  * | `data-picked`, `aria-pressed` | at the click on the cell, and when the slip changes            |
  * | `data-locked`, `aria-disabled`| when the price is suspended or resumed                         |
+ * | `data-long`                   | when the odds get or lose a sixth character                    |
  * | `aria-label`                  | with the first price, later by `scheduleName`                  |
  * | `data-move`                   | by `showPriceMove` of ui-kit                                   |
  */
@@ -59,6 +60,14 @@ export function setLocked(button: HTMLElement, isSuspended: boolean): void {
   if (isSuspended) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 }
+
+/** Returns whether a cell is marked as having long odds. */
+export const isLong = (button: HTMLElement): boolean => button.hasAttribute('data-long');
+
+/** Marks odds such as `100.00`, which narrow cells show in a smaller font. */
+export const setLong = (button: HTMLElement, hasLongOdds: boolean): void => {
+  button.toggleAttribute('data-long', hasLongOdds);
+};
 
 /** Sets the accessible name of a cell. */
 export const setName = (button: HTMLElement, name: string): void => button.setAttribute('aria-label', name);

@@ -8,7 +8,7 @@ import {
 } from '@pavilion/domain-sports';
 import type { CellTexts } from './getCellTexts.ts';
 import { scheduleName } from './accessibleNames.ts';
-import { getTextNodes, isLocked, setLocked, setName } from './cellElement.ts';
+import { getTextNodes, isLocked, isLong, setLocked, setLong, setName } from './cellElement.ts';
 
 /** Content of a price cell apart from its figures. */
 export interface CellContent {
@@ -22,6 +22,9 @@ export interface CellContent {
 
 /** Writes a price into its button; `undefined` if the venue has none. */
 export type CellWriter = (cell: PriceCell | undefined) => void;
+
+/** Characters of odds that fit in a cell of 1X2 at the usual size. */
+const SHORT_ODDS = '99.99'.length;
 
 /** Joins two texts with a space; returns one if the other is empty. */
 const joinTexts = (first: string, second: string): string => (first && second ? `${first} ${second}` : first || second);
@@ -44,6 +47,7 @@ export function createCellWriter(button: HTMLElement, { name, sign, texts, oddsT
   let line = '';
   let odds = '';
   let isSuspended = isLocked(button);
+  let hasLongOdds = isLong(button);
   let written: PriceCell | undefined;
 
   const writeFigures = (cell: PriceCell | undefined): void => {
@@ -53,6 +57,7 @@ export function createCellWriter(button: HTMLElement, { name, sign, texts, oddsT
       lineText.data = joinTexts(sign, line);
     }
     if (next.odds !== odds) oddsText.data = next.odds;
+    if (next.odds.length > SHORT_ODDS !== hasLongOdds) setLong(button, (hasLongOdds = !hasLongOdds));
     ({ wireLine, odds } = next);
   };
 
