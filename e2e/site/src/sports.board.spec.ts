@@ -68,11 +68,8 @@ test.describe('boards', () => {
         await expect(announcedCount, `${sport} ${show} counts alike`).toBeVisible();
         if (count === 0) continue;
         // A league whose first halves are over names further lines instead of first-half markets.
-        const isFolding = show === s.inPlay && /^(FT|BK)$/.test(sport);
-        const heads = await venue.heads();
-        expect(isFolding ? heads.slice(0, 5) : heads, `${sport} ${show}`).toEqual(
-          isFolding ? columns.slice(0, 5) : columns,
-        );
+        const fixed = show === s.inPlay && /^(FT|BK)$/.test(sport) ? 5 : Infinity;
+        expect((await venue.heads()).slice(0, fixed), `${sport} ${show}`).toEqual(columns.slice(0, fixed));
         if (show === s.inPlay && (await isEachMatchEnded(page, stack))) continue;
         await expect(venue.grid().locator('[data-price]').first(), `${sport} ${show}`).toBeVisible();
       }
