@@ -12,13 +12,14 @@ const REFUSED = /<[a-z][^<>]*?\s(on[a-z]+|style|nonce|srcdoc)(?=[\s=/>])[^<>]*>/
 const formatHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the hashes of the inline scripts or styles of pages. @param {readonly string[]} pages @param {'script' | 'style'} tag */
-const listHashes = (pages, tag) => [
-  ...new Set(
-    pages.flatMap((html) =>
-      [...html.matchAll(INLINE)].filter(([, name]) => name === tag).map(([, , text = '']) => formatHash(text)),
+const listHashes = (pages, tag) =>
+  [
+    ...new Set(
+      pages.flatMap((html) =>
+        [...html.matchAll(INLINE)].filter(([, name]) => name === tag).map(([, , text = '']) => formatHash(text)),
+      ),
     ),
-  ),
-];
+  ].sort();
 
 /**
  * Creates the one content security policy of the built pages (SEC-07). Inline code is allowed by its hash, so a page is the

@@ -127,10 +127,13 @@ describe('AppRoutes', () => {
     );
   });
 
-  it.each(['/nowhere', '/mine/nothing', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
-    await renderShell([createFeature()], path);
-    expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible();
-  });
+  it.each(['/nowhere', '/mine/nothing', '/game/sport/crty/x', '/constructor'])(
+    'NAV-09 %s is not found',
+    async (path) => {
+      await renderShell([createFeature()], path);
+      expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible();
+    },
+  );
 
   it.each(['/%zz', '/?q=%zz', '/#%e6', '/%00', '/?q=%00', `/${'a'.repeat(8_192)}`, `/?q=${'a'.repeat(8_192)}`])(
     'F-RTE-13 a malformed address is not found',
