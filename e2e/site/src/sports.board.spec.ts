@@ -2,7 +2,7 @@ import { createPlayer } from './support/player.ts';
 import { sportTexts, type SportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page, type Stack } from './support/test.ts';
 import { texts } from './support/texts.ts';
-import { createVenuePage, type SportId } from './support/venue.ts';
+import { createVenuePage, type SportId, type Venue } from './support/venue.ts';
 
 const addRanks = (names: readonly string[], rank: number): readonly string[] => names.map((name) => `${name} ${rank}`);
 
@@ -43,6 +43,9 @@ async function isEachMatchEnded(page: Page, stack: Stack): Promise<boolean> {
   return states.every(({ status }) => status === 'ended');
 }
 
+const expectPrice = (venue: Venue, board: string) =>
+  expect(venue.grid().locator('[data-price]').first(), board).toBeVisible();
+
 test.describe('boards', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.describe.configure({ timeout: 180_000 });
@@ -73,8 +76,7 @@ test.describe('boards', () => {
         expect(isFolding ? heads.slice(0, 5) : heads, `${sport} ${show}`).toEqual(
           isFolding ? columns.slice(0, 5) : columns,
         );
-        if (show === s.inPlay && (await isEachMatchEnded(page, stack))) continue;
-        await expect(venue.grid().locator('[data-price]').first(), `${sport} ${show}`).toBeVisible();
+        if (!(await isEachMatchEnded(page, stack))) await expectPrice(venue, `${sport} ${show}`);
       }
     }
     for (const show of [s.championToday, s.championEarly]) {
