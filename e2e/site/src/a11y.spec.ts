@@ -55,7 +55,7 @@ function listGuestStates(page: Page, t: Texts, player: Player): State[] {
       },
     },
     {
-      name: 'planned page',
+      name: 'promotions',
       open: () => page.goto('/activity/discount').then(() => expect(frame.title()).toBeVisible()),
     },
     { name: 'not found', open: () => page.goto('/nowhere').then(() => expect(frame.title()).toBeVisible()) },

@@ -21,8 +21,7 @@ export {
 } from './feature/featureModule.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
 export { loadInFrame, type MineFrame } from './feature/loadInFrame.ts';
-export { buildOrderPath } from './navigation/buildOrderPath.ts';
-export { isPageOpen, plannedPages } from './navigation/plannedPages.ts';
+export { buildOrderPath } from './support/buildOrderPath.ts';
 export { errorMessages } from './i18n/errorMessages.ts';
 export { useFailureText } from './react/useFailureText.ts';
 export { isLocale, locales, toLangx, type Locale } from './i18n/locale.ts';

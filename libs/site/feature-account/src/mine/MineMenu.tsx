@@ -1,4 +1,4 @@
-import { countUnread, isPageOpen, useAppSelector } from '@pavilion/site-contract';
+import { countUnread, useAppSelector } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { ChevronDownIcon, MenuIcon, SearchIcon, TextField } from '@pavilion/ui-kit';
 import { useId, useState } from 'react';
@@ -58,13 +58,13 @@ export function MineMenu() {
   );
 }
 
-/** Returns the groups with the entries whose pages exist and are open to the member. */
+/** Returns the groups with the entries that are open to the member. */
 function useOpenGroups(): readonly MineGroup[] {
   const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
   return mineMenu
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ path, isDeposit }) => isPageOpen(path) && (isDepositOpen || !isDeposit)),
+      entries: group.entries.filter(({ isDeposit }) => isDepositOpen || !isDeposit),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,4 +1,3 @@
-import { isPageOpen } from '@pavilion/site-contract';
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { ClaimButton } from '../claims/ClaimButton.tsx';
@@ -9,7 +8,7 @@ import type { Reward } from './welfareData.ts';
 export function RewardAction({ reward }: { readonly reward: Reward }) {
   const t = useMemberCentreT();
   const { activityId, rewardId, name, state, path, isClaimedHere } = reward;
-  if (path !== undefined && isPageOpen(path) && (state === 'locked' || !isClaimedHere))
+  if (path !== undefined && (state === 'locked' || !isClaimedHere))
     return (
       <ButtonRoot as={Link} to={path} data-variant="secondary" aria-label={t('welfare.openOf', { name })}>
         {t('welfare.open')}

@@ -13,7 +13,7 @@ const VENUE = '/game/sport/crty';
 /** Categories of NAV-12 in one row; the current one is highlighted. */
 export function MainNav() {
   const t = useT(shellMessages);
-  const keys = useShownKeys(mainKeys, navPaths);
+  const keys = useShownKeys(mainKeys);
   const isMember = useAppSelector(selectIsMember);
   return (
     <Nav aria-label={t('nav.main')}>

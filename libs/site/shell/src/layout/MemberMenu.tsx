@@ -54,7 +54,7 @@ export function MemberMenu() {
 
 function Links() {
   const t = useT(shellMessages);
-  const shown = useShownKeys(memberKeys.flat(), memberPaths);
+  const shown = useShownKeys(memberKeys.flat());
   return memberKeys.map((group) => (
     <ul key={group[0]}>
       {group

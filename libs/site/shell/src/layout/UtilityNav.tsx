@@ -13,7 +13,7 @@ export function UtilityNav() {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
   const { features } = useServices().brand;
-  const keys = useShownKeys(utilityKeys, navPaths);
+  const keys = useShownKeys(utilityKeys);
   return (
     <Nav aria-label={t('nav.utility')}>
       {keys.map((key) => (

@@ -1,12 +1,12 @@
 import { zhCN as memberCN } from './member/zhCN.ts';
 import { zhTW as memberTW } from './member/zhTW.ts';
-import { zhCN as plannedCN } from './planned/zhCN.ts';
-import { zhTW as plannedTW } from './planned/zhTW.ts';
+import { zhCN as supportCN } from './support/zhCN.ts';
+import { zhTW as supportTW } from './support/zhTW.ts';
 import { zhCN as frameCN } from './zhCN.ts';
 import { zhTW as frameTW } from './zhTW.ts';
 
-const zhCN = { ...frameCN, ...memberCN, ...plannedCN };
-const zhTW = { ...frameTW, ...memberTW, ...plannedTW };
+const zhCN = { ...frameCN, ...memberCN, ...supportCN };
+const zhTW = { ...frameTW, ...memberTW, ...supportTW };
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 

@@ -1,6 +1,6 @@
 import { dialogActions, useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useEffect } from 'react';
-import { plannedMessages } from '../messages/plannedMessages.ts';
+import { supportMessages } from '../messages/supportMessages.ts';
 
 /** Path of customer service. */
 export const SUPPORT_PATH = '/app/help/zxkf';
@@ -10,7 +10,7 @@ export function SupportTip() {
   const { i18n } = useServices();
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const t = i18n.translator(plannedMessages);
+    const t = i18n.translator(supportMessages);
     const [title, text, ok] = [t('support.title'), t('support.text'), t('support.ok')];
     dispatch(dialogActions.opened({ kind: 'tips', title, text, ok }));
     return () => void dispatch(dialogActions.closed('tips'));

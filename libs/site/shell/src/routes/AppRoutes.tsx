@@ -1,13 +1,13 @@
 import { defineFeature, type FeatureModule } from '@pavilion/site-contract';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { plannedMessages } from '../messages/plannedMessages.ts';
+import { supportMessages } from '../messages/supportMessages.ts';
 import { FeaturePage } from './FeaturePage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { SitePage } from './SitePage.tsx';
 import { isMalformedLocation } from '../navigation/isMalformedLocation.ts';
 import { collectRoutes, type SiteRoute } from '../navigation/siteRoutes.ts';
 
-const shellPages = defineFeature({ id: 'shell', messages: [plannedMessages] });
+const shellPages = defineFeature({ id: 'shell', messages: [supportMessages] });
 
 /** Route of all paths that are in no feature. */
 export const otherRoute: SiteRoute = {

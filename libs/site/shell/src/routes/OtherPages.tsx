@@ -1,12 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import { FeaturePage } from './FeaturePage.tsx';
 import { Guarded } from './Guarded.tsx';
-import { plannedRoutes } from '../features/plannedRoutes.ts';
 import { collectRoutes } from '../navigation/siteRoutes.ts';
 import { lateFeatures } from '../features/lateFeatures.ts';
 import { useSite } from '../context/useSite.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { PlannedPage } from '../pages/PlannedPage.tsx';
 import { RedirectPage } from '../pages/RedirectPage.tsx';
 import { SUPPORT_PATH, SupportTip } from '../pages/SupportTip.tsx';
 
@@ -16,7 +14,7 @@ const lateRoutes = collectRoutes(lateFeatures);
 const redirectPaths = ['/redirect', '/redirect/:path'];
 
 /**
- * Paths that are in no feature of the first load: pages of the late features, planned pages and not-found (NAV-09).
+ * Paths that are in no feature of the first load: pages of the late features, redirects and not-found (NAV-07, NAV-09).
  * A separate file, so that it does not add to the first load.
  */
 export function OtherPages() {
@@ -43,17 +41,6 @@ export function OtherPages() {
           element={
             <Guarded flags={{ requiresAuth: true }}>
               <RedirectPage routes={paths} />
-            </Guarded>
-          }
-        />
-      ))}
-      {plannedRoutes.map((route) => (
-        <Route
-          key={route.path}
-          path={route.path}
-          element={
-            <Guarded flags={route}>
-              <PlannedPage nav={route.nav} />
             </Guarded>
           }
         />
