@@ -33,7 +33,7 @@ export interface CentreStats {
   readonly rows: readonly (readonly [kind: string, home: number, away: number])[];
 }
 
-/** Where the play is: last positions, the current one last, per mille. */
+/** Latest positions of the ball, the current one last, in per mille of the field. */
 export interface CentrePlay {
   readonly side: CentreSide;
   readonly act: string;

@@ -34,9 +34,9 @@ function createLogState({ startTime, model }: Match): LogState {
 }
 
 /**
- * Story of a match: the entries of its record, and events that no market counts between them.
+ * Event log of a match: the entries of its record, and between them events that no market counts.
  *
- * It only grows. Equal records give equal stories, so event numbers survive a restart.
+ * Events are only appended. Equal records produce equal logs, so event numbers are the same after a restart.
  */
 export class MatchEventLog {
   readonly events: CentreEvent[] = [];

@@ -71,7 +71,7 @@ export const sportCentre = z.object({
   stats: z.array(z.object({ period: z.string(), rows: z.array(z.tuple([z.string(), z.number(), z.number()])) })),
   /** Pressure by minute, -100 to 100, or the lead by point; above 0 for the home side. */
   momentum: z.array(z.number()),
-  /** Where the play is; missing while the ball is not in play and in sports without places. */
+  /** Position of the ball. `undefined` while it is out of play, and in sports without positions. */
   play: z.optional(z.object({ side: side(), act: z.string(), spots: z.array(pair()) })),
   /** Prices of the main lines: time, hundredths of Hong Kong odds, line. The key is market and side. */
   series: z.array(z.object({ key: z.string(), points: z.array(z.tuple([z.number(), z.number(), z.string()])) })),

@@ -127,7 +127,7 @@ const tableMatch = z.object({
   spots: z.array(z.object({ key: z.string(), group: z.string(), name: z.string(), pays: payout() })),
 });
 
-/** Current state of a table, a room, a lottery or an e-sports lobby. */
+/** State, limits and latest results of a table, a card room, a lottery or an e-sports match. */
 export const tableState = z.object({
   gameCode: z.string(),
   /** Rules of the game, such as `baccarat`. */

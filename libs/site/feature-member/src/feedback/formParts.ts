@@ -1,7 +1,7 @@
 import { token, visuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Form with its rules beside it, from 1280 px. */
+/** Layout of the form and its rules: two columns from 1280 px. */
 export const FormColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -16,7 +16,7 @@ const GAP = 12;
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
-/** Returns the position of the card: below its target, above it, beside it, or in the corner without space or target. */
+/** Computes the position of the card: below, above or next to its target; in the corner if nothing fits or there is no target. */
 export function placeCard(
   target: Box | undefined,
   card: Size,

@@ -43,7 +43,7 @@ export interface MatchDetailProps {
   readonly onWatch: () => void;
 }
 
-/** A match with all markets from its own channel, and its centre beside them. Prices are selected as on the board. */
+/** Match page: all markets from the channel of the match, and the match centre. A price is selected as on the board. */
 export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
   const t = useSportsT();
   const channel = getMatchChannelId(matchId);

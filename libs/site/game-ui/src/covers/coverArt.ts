@@ -9,7 +9,7 @@ export interface CoverArt {
   readonly ending?: number | undefined;
 }
 
-/** Where the name of a game is on its cover: a hanging slip at the right edge, or a dark fade at the bottom. */
+/** Position of a game's name on its cover: a strip at the right edge (`slip`), or a gradient at the bottom (`fade`). */
 export type CoverFrame = 'slip' | 'fade';
 
 /** Name of a game as set on its cover. */

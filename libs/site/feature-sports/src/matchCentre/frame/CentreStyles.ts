@@ -1,7 +1,7 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Modules beside the markets. */
+/** Match centre: the panels next to the markets (MTC-02 to MTC-05). */
 export const ModuleColumn = styled.div`
   display: grid;
   align-content: start;

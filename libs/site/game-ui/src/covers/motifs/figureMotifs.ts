@@ -1,4 +1,4 @@
-/** People of the names of slots, and what stands for them. See `Shapes` for the notation. */
+/** Motifs for names of people. `Shapes` documents the notation. */
 export const figureMotifs = {
   lionDance: `~c M20 32C10 22 4 28 6 38c1 5 5 8 9 9zM12 54c-8 2-10 8-7 14 5 4 10 2 13-2z
 c M50 96c-8 0-14-4-18-8l-8 2-4-8-8-3 1-9h74l1 9-8 3-4 8-8-2c-4 4-10 8-18 8z

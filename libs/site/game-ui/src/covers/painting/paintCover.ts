@@ -64,7 +64,7 @@ function paintShapes(context: Context, shapes: Shapes, colours: Palette): void {
   }
 }
 
-/** Place of the motif: it makes room for the lettering. */
+/** Position and size of the motif for each frame. The lettering covers the rest. */
 const placements: Readonly<
   Record<CoverFrame | 'none', { readonly x: number; readonly y: number; readonly scale: number }>
 > = {
