@@ -83,7 +83,8 @@ test.describe('covers of the lobbies', () => {
     await tile.hover();
     await expect(tile.locator('[data-sheet]')).toContainText('%');
     await expect(tile.locator('[data-rule]')).toBeVisible();
-    expect(await readBoxes()).toEqual(before);
+    // Rows below may be read meanwhile; their tiles come after those that were there.
+    expect((await readBoxes()).slice(0, before.length)).toEqual(before);
     await page.mouse.move(5, 5);
     await expect(page.locator('[data-sheet]')).toHaveCount(0);
     await page.locator('[data-main]').first().focus();

@@ -36,6 +36,8 @@ export function GameBrowser({ category, query, change, list, above, renderTool, 
   const shown = useShownGames(category, list, query);
   const { fill } = list;
   const isLoading = list.status === 'loading';
+  // Content above the list may grow when the venues are known, which would move the list.
+  const isShown = !above || !isLoading;
   useEffect(() => {
     if (shown.needsAll) fill();
   }, [shown.needsAll, fill]);
@@ -52,21 +54,25 @@ export function GameBrowser({ category, query, change, list, above, renderTool, 
     <Section ref={section} aria-label={t('games.title')} aria-busy={isLoading}>
       <LobbyTools {...list} query={query} change={changeList} onScope={changeScope} />
       {above}
-      <Results>
-        <ResultCount shown={shown} list={list} />
-        {list.status === 'ready' && renderTool?.(shown.games)}
-      </Results>
       {isLoading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
-      <Body>
-        <Games
-          shown={shown}
-          list={list}
-          query={query}
-          onInfo={onInfo}
-          onClear={() => changeList(cleared)}
-          renderGames={renderGames}
-        />
-      </Body>
+      {isShown && (
+        <>
+          <Results>
+            <ResultCount shown={shown} list={list} />
+            {list.status === 'ready' && renderTool?.(shown.games)}
+          </Results>
+          <Body>
+            <Games
+              shown={shown}
+              list={list}
+              query={query}
+              onInfo={onInfo}
+              onClear={() => changeList(cleared)}
+              renderGames={renderGames}
+            />
+          </Body>
+        </>
+      )}
     </Section>
   );
 }
