@@ -34,7 +34,7 @@ export const feedbackTexts = {
     list: '我的回饋',
     form: '填寫回饋',
     submit: '送出回饋',
-    deposit: '存款問題',
+    deposit: '儲值問題',
     suggestion: '建議與申訴',
     content: '詳細說明',
     short: '請至少輸入 5 個字',

@@ -17,7 +17,7 @@ export type LobbyTheme = 'hot' | 'new' | 'recent' | 'venues';
 
 /** Composition of the lobbies of games. */
 export interface BrandLobby {
-  /** Position of a game's name on its cover: a strip at the right edge (`slip`), or a gradient at the bottom (`fade`). */
+  /** Position of a game's name on its cover: a bar at the right edge (`slip`), or a gradient at the bottom (`fade`). */
   readonly coverFrame: 'slip' | 'fade';
   /** Smallest width of a tile, rem. */
   readonly tileWidth: number;

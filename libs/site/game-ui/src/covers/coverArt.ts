@@ -9,7 +9,7 @@ export interface CoverArt {
   readonly ending?: number | undefined;
 }
 
-/** Position of a game's name on its cover: a strip at the right edge (`slip`), or a gradient at the bottom (`fade`). */
+/** Position of a game's name on its cover: a bar at the right edge (`slip`), or a gradient at the bottom (`fade`). */
 export type CoverFrame = 'slip' | 'fade';
 
 /** Name of a game as set on its cover. */
