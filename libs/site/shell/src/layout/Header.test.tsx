@@ -194,5 +194,6 @@ describe('Header', () => {
     await userEvent.click(screen.getByRole('button', { name: '切換到專業版（深色）' }));
     expect(screen.getByLabelText('note')).toHaveValue('100');
     expect([store.getState().ui.edition, services.store.get('pavilion.locale')]).toEqual(['professional', 'zh-TW']);
+    expect(services.session.get('edition')).toBe('professional');
   });
 });

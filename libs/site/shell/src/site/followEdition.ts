@@ -11,24 +11,19 @@ const readEdition = (session: Services['session']): Edition =>
 
 /**
  * Sets the edition attribute of `<html>`, which selects the values of all tokens, whenever the state changes (EDN-01, GRD-06),
- * and adopts the choice of other tabs.
+ * and adopts the stored choice at start and whenever another tab changes it.
  *
- * The player's choice is stored. An edition that the switch of the site enforces is not, so the choice returns later. An
- * adopted choice is not stored again: tabs with different values would overwrite each other without end (F-STO-07).
+ * It stores nothing: tabs with different values would overwrite each other without end (F-STO-07). `EditionToggle` stores
+ * the player's choice. An edition that the switch of the site enforces is never stored, so the choice returns later.
  */
 export function followEdition(store: Store<RootState>, session: Services['session'], root: HTMLElement): () => void {
-  let chosen = store.getState().ui.edition;
   const apply = () => {
-    const state = store.getState();
-    const shown: Edition = selectEdition(state);
+    const shown: Edition = selectEdition(store.getState());
     if (root.dataset['edition'] !== shown) root.dataset['edition'] = shown;
-    if (state.ui.edition === chosen) return;
-    chosen = state.ui.edition;
-    session.set('edition', chosen);
   };
   const adopt = () => {
-    chosen = readEdition(session);
-    if (store.getState().ui.edition !== chosen) store.dispatch(uiActions.editionChosen(chosen));
+    const stored = readEdition(session);
+    if (store.getState().ui.edition !== stored) store.dispatch(uiActions.editionChosen(stored));
   };
   adopt();
   apply();
