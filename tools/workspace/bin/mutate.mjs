@@ -1,7 +1,7 @@
 // `npm run mutate -- <project>`: plants bugs in a project and counts those that its tests detect (StrykerJS).
 //   --shard 2/4         one part of a whole run
 //   --seed N            a sample with this seed; without it, projects that are not run whole draw one
-//   --size N            mutants of the sample, 300 by default
+//   --size N            mutants of the sample, 300 by default; also draws a sample of a project that is run whole
 //   --files a.ts,b.ts   these files only, for example after a change
 //   --concurrency N     test processes, 1 by default
 //   --summary           runs nothing: prints the scores of the reports in reports/mutation
@@ -40,7 +40,8 @@ const { values, positionals } = parseArgs({
 
 /** Returns the seed of a sample: the given or a random one; `undefined` for a whole run. @param {MutatedProject} project */
 function chooseSeed({ path, shards }) {
-  if (values.seed === undefined && (shards !== undefined || values.files)) return undefined;
+  const isWhole = shards !== undefined && values.size === undefined;
+  if (values.seed === undefined && (isWhole || values.files)) return undefined;
   const seed = Number(values.seed ?? randomInt(2 ** 31));
   if (!Number.isSafeInteger(seed)) throw new Error('mutate: the seed is not a whole number. Use for example --seed 7.');
   console.log(`Sample of ${path}: seed ${seed}`);
