@@ -73,7 +73,8 @@ test.describe('covers of the lobbies', () => {
   test('LOB-02 facts of a game cover its picture on hover and focus, and move nothing', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await page.goto('/game/egame');
-    const tile = page.locator('[data-game]').nth(1);
+    // The list of all games below may have its tiles before the first row.
+    const tile = page.getByRole('grid').first().locator('[data-game]').nth(1);
     const readBoxes = () =>
       page
         .locator('[data-game]')
