@@ -65,7 +65,7 @@ export const tileRules = css`
     font-size: ${token('font.size.caption')};
     line-height: 1.35;
     animation: tile-sheet 120ms ${token('motion.ease')};
-    /* The press of a button moves the focus, which renders the sheet anew. A press on a removed element gives no click. */
+    /* Pressing a button moves the focus, which renders the sheet again. No click fires on an element removed meanwhile. */
     pointer-events: none;
     > b {
       padding-right: 1.75rem;

@@ -9,7 +9,7 @@ import { SideCounts } from './TableResults.tsx';
 
 const SEATS = 6;
 
-/** Card of a card room: number of members at the table, level, stake limits and results (LOB-03). */
+/** Tile of a card room: number of members at the table, level, stake limits and results (LOB-03). */
 export function CardRoomCard({ game, table, onInfo }: TableCardProps) {
   const t = useGamesT();
   const isOpen = game.venueState === 'open';

@@ -17,7 +17,7 @@ const hairs = [
 ];
 const jackets = ['#f3ead8', '#2c7a6c', '#a32f24', '#efe2c4'];
 
-/** Draws a dealer at a table. `number` decides the person and the room. */
+/** Draws a dealer at a table. `number` selects the variants of person and room. */
 export function DealerScene({ number }: { readonly number: number }) {
   const [ground, panel, skin, hair] = scenes[number % scenes.length] as SceneColours;
   const person = Math.floor(number / scenes.length) % hairs.length;
