@@ -12,6 +12,8 @@ export interface DrawnRows {
 interface Anchor {
   readonly key: string;
   readonly top: number;
+  /** Scroll position when `top` was read. A render can precede the event of the player's last scrolling. */
+  readonly scrollTop: number;
 }
 
 const getRowElements = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
@@ -21,16 +23,17 @@ function findAnchor(scroller: HTMLElement): Anchor | undefined {
   const edge = scroller.getBoundingClientRect().top;
   for (const row of getRowElements(scroller)) {
     const { top, bottom } = row.getBoundingClientRect();
-    if (bottom > edge) return { key: row.dataset['row'] ?? '', top: top - edge };
+    if (bottom > edge) return { key: row.dataset['row'] ?? '', top: top - edge, scrollTop: scroller.scrollTop };
   }
   return undefined;
 }
 
-/** Scrolls a row back to its former offset after rows above it were added or removed. */
+/** Scrolls a row back to its former offset after rows above it were added, removed or resized. */
 function hold(scroller: HTMLElement, anchor: Anchor | undefined): void {
   const row = anchor && scroller.querySelector<HTMLElement>(`[data-row="${CSS.escape(anchor.key)}"]`);
   if (!row) return;
-  const moved = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - anchor.top;
+  const scrolled = scroller.scrollTop - anchor.scrollTop;
+  const moved = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - anchor.top + scrolled;
   if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
 }
 
@@ -71,11 +74,13 @@ export function useRowWindow(
     const stay = () => {
       size = getSizeKey(element);
       if (latest.current.held.from === undefined) toFoot(element);
+      else hold(element, anchor.current);
+      anchor.current = findAnchor(element);
     };
     const follow = () => {
       // A smaller view causes a scroll event that is not from the player.
       if (size !== getSizeKey(element)) stay();
-      anchor.current = findAnchor(element);
+      else anchor.current = findAnchor(element);
       const { keys, held, onTop } = latest.current;
       const place = toScrollPosition(element);
       const next = computeRowWindow(keys, held, place);
