@@ -15,11 +15,13 @@ const ROOT = fileURLToPath(import.meta.resolve('@electric-sql/pglite')).replace(
   '',
 );
 const CLOSE_LIMIT_MS = 9_000;
+/** Far above what pages need, and low enough to stop a script (ASVS 2.4.1). */
+const MEMBER_CALLS_PER_MINUTE = 1_200;
 
 const logger = createLineLogger();
 
 async function serve(options: SandboxOptions): Promise<void> {
-  const sandbox = await createSandbox({ ...options, logger });
+  const sandbox = await createSandbox({ memberCallsPerMinute: MEMBER_CALLS_PER_MINUTE, ...options, logger });
   console.log(startText(sandbox));
   let isStopping = false;
   const stop = () => {

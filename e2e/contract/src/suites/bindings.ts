@@ -190,6 +190,19 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code }))).toBe(6038);
     });
 
+    it('USR-02 ASVS 6.2.3 changes the login password only with the present one', async () => {
+      const player = await member();
+      const set = (password: string) =>
+        player.call('user.bindPassword', {
+          target: 'login',
+          password: computeMd5(password),
+          newPassword: computeMd5(NEW),
+        });
+      expect(await catchErrorCode(set('wrong1234'))).toBe(6100);
+      await set(OLD);
+      expect(await catchErrorCode(createPlayer(platform.sandbox.url).login(player.name, OLD))).toBe(6002);
+    });
+
     it('USR-02 replaces the login password and keeps the session', async () => {
       const email = `pass${++count}@example.com`;
       const player = await member({ email });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { createId } from '@pavilion/kernel';
+import { defaultWireProfile, ILLEGAL_REQUEST } from '@pavilion/api-client/protocol';
+import type { ApiError } from '@pavilion/api-client';
 import { schemas } from '@pavilion/api-client/schemas';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
@@ -13,6 +15,7 @@ import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 const LOGIN = '/site/api/v1/user/login';
 const RESOURCE = '/game/api/v1/venue/resource';
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
+const CARD_CHOICES = '/fd/api/v1/bankCard/withdraw/add/list';
 const SERVER_ERROR = 6005;
 
 interface JsonCases {
@@ -152,6 +155,40 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       }
       expect(closed).toBe(500);
       await expect(member.wallet()).resolves.toBe('10000.00');
+    });
+
+    it.each(['signature', 'deviceId', 'token'] as const)(
+      'ASVS 15.3.7 refuses a request with two headers %s',
+      async (header) => {
+        const request = await sealTestRequest({ path: PRE_INFO, token: member.session.token() });
+        const { envelope } = await sendRaw(url(), request, defaultWireProfile.headers[header]);
+        expect(envelope?.status_code).toBe(ILLEGAL_REQUEST);
+      },
+    );
+
+    it('ASVS 15.3.7 refuses a repeated parameter of a query', async () => {
+      const get = async (query: string) =>
+        sendRaw(
+          url(),
+          await sealTestRequest({
+            method: 'GET',
+            path: `${CARD_CHOICES}?${query}`,
+            body: '',
+            token: member.session.token(),
+          }),
+        );
+      expect([(await get('langx=zh-cn')).status, (await get('langx=zh-cn&langx=zh-tw')).status]).toEqual([200, 400]);
+    });
+
+    it('ASVS 2.4.1 refuses the calls of a member above the limit of a minute, and no other', async () => {
+      const limited = await startPlatform(databases(), { memberCallsPerMinute: 5 });
+      const [hasty, other] = [await limited.newPlayer(), await limited.newPlayer()];
+      const codes: number[] = [];
+      const call = () => hasty.call('user.avatarList', {}).then(() => 6000);
+      for (let at = 0; at < 12; at++) codes.push(await call().catch(({ code }: ApiError) => code));
+      expect([codes[0], codes.includes(6317)]).toEqual([6000, true]);
+      await other.call('user.avatarList', {});
+      await limited.sandbox.close();
     });
 
     it('F-SRV-18 logs logins, refused logins and refused access, with call, code and address only', async () => {

@@ -373,6 +373,12 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect([served.slice(1, 4), served.includes('script')]).toEqual(['PNG', false]);
       });
 
+      it('ASVS 4.1.1 serves an avatar as SVG with its character set', async () => {
+        const { list } = await (await platform.newPlayer()).call('user.avatarList', {});
+        const answer = await fetchPicture(list[0]?.url ?? '');
+        expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+      });
+
       it.each([
         'upload/AAAAAAAAAAAAAAAAAAAAAA',
         'upload/..%2f..%2fetc%2fpasswd',

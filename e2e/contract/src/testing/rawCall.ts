@@ -50,25 +50,30 @@ async function readEnvelope(request: WireRequest, headers: Record<string, string
   }
 }
 
-/** Sends exact bytes, which `fetch` cannot do. */
-export function sendRaw(url: string, request: WireRequest): Promise<RawAnswer> {
+/**
+ * Sends exact bytes, which `fetch` cannot do.
+ *
+ * @param repeated header that is sent twice
+ */
+export function sendRaw(url: string, request: WireRequest, repeated?: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([, value]) => value !== undefined));
-    const sent = httpRequest(
-      { hostname, port, method: request.method, path: request.path, headers: headers as Record<string, string> },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const body = Buffer.concat(chunks).toString('utf8');
-          void readEnvelope(request, response.headers as Record<string, string>, body).then((envelope) =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body, envelope }),
-          );
-        });
-      },
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, name === repeated ? [value, value].flat() : value]],
+      ),
     );
+    const sent = httpRequest({ hostname, port, method: request.method, path: request.path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(chunks).toString('utf8');
+        void readEnvelope(request, response.headers as Record<string, string>, body).then((envelope) =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body, envelope }),
+        );
+      });
+    });
     sent.on('error', reject);
     sent.end(request.body);
   });

@@ -36,6 +36,8 @@ export interface SandboxOptions {
   readonly running?: boolean;
   /** Milliseconds after which a call gets "busy" (6317), by default 8,000. */
   readonly answerLimitMs?: number;
+  /** Calls of a member in a minute before one gets "busy", by default unlimited. The command sets 1,200. */
+  readonly memberCallsPerMinute?: number;
   /** Port of the venues' own pages, which have another origin than the platform; by default any free port. */
   readonly venuePort?: number;
   /** Origin of the venues' pages for browsers; by default their address on this machine. */

@@ -1,9 +1,15 @@
+import { randomInt } from 'node:crypto';
 import { createServerSecret } from '../db/serverSecret.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import { Refusal } from '../base/refusal.ts';
 import { type CodeKey, type CodePorts, issueCode, consumeCode } from './sentCodes.ts';
+
+jest.mock('node:crypto', () => {
+  const actual = jest.requireActual<{ randomInt: (max: number) => number }>('node:crypto');
+  return { ...actual, randomInt: jest.fn(actual.randomInt) };
+});
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
@@ -163,4 +169,10 @@ it('F-AUTH-09 accepts only one of two concurrent attempts with the right code', 
   const key = newKey();
   const code = String(await issue(key, 0));
   expect((await Promise.all([take(key, code, 1), take(key, code, 1)])).sort()).toEqual([6000, 6038]);
+});
+
+it('ASVS 6.5.3 draws the digits by the secure generator', async () => {
+  jest.mocked(randomInt as (max: number) => number).mockReturnValueOnce(42);
+  expect(await issue(newKey(), 0)).toBe('000042');
+  expect(randomInt).toHaveBeenLastCalledWith(1_000_000);
 });

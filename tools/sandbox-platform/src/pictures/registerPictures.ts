@@ -19,7 +19,9 @@ const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain')
 export function registerPictures(app: FastifyInstance, db: Db): void {
   app.get<{ Params: { id: string } }>(buildAvatarPath(':id'), ({ params: { id } }, reply) => {
     const avatar = Object.hasOwn(avatars, id) ? avatars[id] : undefined;
-    return avatar ? reply.headers(headers).type('image/svg+xml').send(buildAvatarSvg(avatar)) : sendNotFound(reply);
+    return avatar
+      ? reply.headers(headers).type('image/svg+xml; charset=utf-8').send(buildAvatarSvg(avatar))
+      : sendNotFound(reply);
   });
   app.get<{ Params: { id: string } }>(buildUploadPath(':id'), async ({ params: { id } }, reply) => {
     const image = /^[\w-]{22}$/.test(id)

@@ -24,9 +24,17 @@ export interface PlatformServerPorts {
 /** Creates the HTTP server of the platform with all its routes except the console. It does not listen yet. */
 export function createPlatformServer({ platform, options, faults, logger }: PlatformServerPorts) {
   const { wire, settings, violations } = platform;
-  const { answerLimitMs = ANSWER_LIMIT_MS, slowSenderMs, proxySecret } = options;
+  const { answerLimitMs = ANSWER_LIMIT_MS, memberCallsPerMinute, slowSenderMs, proxySecret } = options;
   const handlers = createHandlers(platform);
-  const dispatcher = createDispatcher({ platform, wire, handlers, faults, logger, answerLimitMs });
+  const dispatcher = createDispatcher({
+    platform,
+    wire,
+    handlers,
+    faults,
+    logger,
+    answerLimitMs,
+    memberCallsPerMinute,
+  });
   const answerSealing = () => settings.current().answerSealing;
   const app = createServer({ wire, dispatcher, answerSealing, slowSenderMs, proxySecret });
   registerVenuePage(app, platform);

@@ -15,10 +15,10 @@ import type { Logger } from '@pavilion/kernel';
 import { parseLocale, type Locale } from '@pavilion/sandbox-platform/base/locale';
 import { type Answered, createFaultRunner } from './faults/createFaultRunner.ts';
 import type { FaultPlan } from './faults/createFaults.ts';
+import { createCallLimit } from './createCallLimit.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
 import { createSecurityLog, type SecurityEntry } from './createSecurityLog.ts';
-import { isTransientDatabaseError } from '@pavilion/sandbox-platform/db/databaseErrors';
 import { formatEnvelope } from './formatEnvelope.ts';
 import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
 import { once } from '@pavilion/sandbox-platform/db/once';
@@ -27,9 +27,9 @@ import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { findSession, recordUse, type OpenSession } from '@pavilion/sandbox-platform/sessions/findSession';
 import { matchRoute } from './routeTable.ts';
 import { splitAnswerHeaders } from './splitResponseHeaders.ts';
+import { toRefusal } from './toRefusal.ts';
 
 const NOT_FOUND = 6004;
-const SERVER_ERROR = 6005;
 const BAD_PARAMETER = 6007;
 const SYSTEM_BUSY = 6317;
 
@@ -39,6 +39,8 @@ export interface DispatchPorts {
   readonly wire: () => Wire;
   /** Milliseconds after which a call gets "busy" while its work continues (F-SRV-05). */
   readonly answerLimitMs: number;
+  /** Calls of a member in a minute before one is refused as "busy"; unlimited if absent. */
+  readonly memberCallsPerMinute?: number | undefined;
   readonly handlers: SandboxHandlers;
   readonly faults: FaultPlan;
   readonly logger: Logger;
@@ -70,7 +72,15 @@ function getCallLocale(request: WireRequest, body: unknown): Locale {
 
 /** Parses the parameters of a call: of a GET from the query, else from the body (API-01). */
 const parseRequestParams = ({ method, query, body }: OpenedRequest): unknown =>
-  method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : parseBody(body);
+  method === 'GET' ? parseQuery(query) : parseBody(body);
+
+/** Refuses a repeated parameter, because readers differ in which of its values counts (ASVS 15.3.7). */
+function parseQuery(query: string): unknown {
+  const entries = [...new URLSearchParams(query)];
+  const params = new Map(entries);
+  if (params.size < entries.length) throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+  return Object.fromEntries(params);
+}
 
 function parseBody(text: string): unknown {
   try {
@@ -184,13 +194,6 @@ async function resolveSession(
   return session;
 }
 
-function toRefusal(error: unknown, logger: Logger): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isTransientDatabaseError(error)) return new Refusal(SYSTEM_BUSY);
-  logger.warn('call failed', { reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown' });
-  return new Refusal(SERVER_ERROR);
-}
-
 /** Creates the envelopes of results and refusals, and logs those that concern security. Other errors reveal no details. */
 function createResponses({ logger }: DispatchPorts) {
   const logSecurity = createSecurityLog(logger);
@@ -227,6 +230,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const { answer, refused } = createResponses(ports);
   const inFlight = createInFlight();
   const runThroughFaults = createFaultRunner(ports.faults, platform.clock);
+  const acceptCall = createCallLimit(platform.clock, ports.memberCallsPerMinute ?? Infinity);
   const guard = createReplayGuard(platform.clock, 2 * defaultWireProfile.windowMs);
 
   const illegal = () => new Refusal(ILLEGAL_REQUEST, { serverTime: platform.clock.now() });
@@ -242,6 +246,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
     const checkedBody = checkBody(id, body);
     const session = await resolveSession(ports, opened);
     if (!session && getEndpoint(id).auth === 'member') throw new Refusal(LOGIN_EXPIRED);
+    if (session && !acceptCall(session.member.id)) throw new Refusal(SYSTEM_BUSY, null, { httpStatus: 429 });
     return {
       id,
       body: checkedBody,

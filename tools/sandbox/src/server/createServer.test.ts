@@ -39,3 +39,8 @@ it.each`
     expect(Object.keys(response.headers).filter((name) => /^(set-cookie|access-control-)/.test(name))).toEqual([]);
   },
 );
+
+it('ASVS 4.1.1 a call gets JSON with its character set', async () => {
+  const { headers } = await send('/site/api/v1/x', { method: 'POST', headers: json }, '{}');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});

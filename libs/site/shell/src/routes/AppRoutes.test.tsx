@@ -83,6 +83,15 @@ describe('AppRoutes', () => {
     expect(await screen.findByText('private')).toBeVisible();
   });
 
+  it.each(['/', '/mine/wallet', '/mine/addBankCard', '/game/sport/crty', '/nowhere'])(
+    'ASVS 7.4.4 %s has a logout for a member',
+    async (path) => {
+      await renderShell([createFeature()], path, { prepare: logIn() });
+      await userEvent.click(await screen.findByRole('button', { name: /账户菜单，demo01/ }));
+      expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible();
+    },
+  );
+
   it.each`
     bindPhone | bindRealName | page
     ${true}   | ${true}      | ${'private'}
