@@ -58,11 +58,9 @@ async function readEnvelope(request: WireRequest, headers: Record<string, string
 export function sendRaw(url: string, request: WireRequest, repeated?: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, name === repeated ? [value, value].flat() : value]],
-      ),
-    );
+    const headers: Record<string, string[]> = {};
+    for (const [name, value] of Object.entries(request.headers))
+      if (value !== undefined) headers[name] = (name === repeated ? [value, value] : [value]).flat();
     const sent = httpRequest({ hostname, port, method: request.method, path: request.path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
