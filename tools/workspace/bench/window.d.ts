@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import type { WireBoard } from './feedProxy.mjs';
+import type { WireBoard } from './proxy/feedProxy.mjs';
 
 /** The part of React's fiber that the counter of renders reads, as React's developer tools do. */
 export interface Fiber {

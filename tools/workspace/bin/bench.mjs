@@ -3,27 +3,27 @@
 // rows of the load. Long benchmarks (soak, bank, money faults and others of `LONG`) run only if they are named.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
-import { benchBank, benchMoneyFaults } from '../bench/bank.mjs';
-import { benchBoard } from '../bench/board.mjs';
-import { benchChat } from '../bench/chat.mjs';
-import { benchChatRestart } from '../bench/chatRestart.mjs';
-import { benchChatLoad } from '../bench/chatLoad.mjs';
-import { benchChatSim } from '../bench/chatSim.mjs';
-import { benchClientSize } from '../bench/clientSize.mjs';
-import { benchCrypto } from '../bench/crypto.mjs';
-import { benchGames } from '../bench/games.mjs';
-import { benchHome } from '../bench/home.mjs';
-import { benchLibraries } from '../bench/libraries.mjs';
-import { benchLoad, selectParts } from '../bench/load.mjs';
-import { benchLobby } from '../bench/lobby.mjs';
-import { benchLogin } from '../bench/login.mjs';
-import { benchPages } from '../bench/pages.mjs';
-import { benchRecords } from '../bench/records.mjs';
-import { benchRecordScroll } from '../bench/recordScroll.mjs';
-import { benchRoutes } from '../bench/routes.mjs';
-import { benchWorld } from '../bench/world.mjs';
-import { printRows } from '../bench/resultRows.mjs';
-import { benchSoak } from '../bench/soak.mjs';
+import { benchBank, benchMoneyFaults } from '../bench/sandbox/bank.mjs';
+import { benchBoard } from '../bench/board/board.mjs';
+import { benchChat } from '../bench/chat/chat.mjs';
+import { benchChatRestart } from '../bench/chat/chatRestart.mjs';
+import { benchChatLoad } from '../bench/chat/chatLoad.mjs';
+import { benchChatSim } from '../bench/chat/chatSim.mjs';
+import { benchClientSize } from '../bench/pages/clientSize.mjs';
+import { benchCrypto } from '../bench/libraries/crypto.mjs';
+import { benchGames } from '../bench/sandbox/games.mjs';
+import { benchHome } from '../bench/pages/home.mjs';
+import { benchLibraries } from '../bench/libraries/libraries.mjs';
+import { benchLoad, selectParts } from '../bench/load/load.mjs';
+import { benchLobby } from '../bench/pages/lobby.mjs';
+import { benchLogin } from '../bench/pages/login.mjs';
+import { benchPages } from '../bench/pages/pages.mjs';
+import { benchRecords } from '../bench/sandbox/records.mjs';
+import { benchRecordScroll } from '../bench/sandbox/recordScroll.mjs';
+import { benchRoutes } from '../bench/pages/routes.mjs';
+import { benchWorld } from '../bench/sandbox/world.mjs';
+import { printRows } from '../bench/support/resultRows.mjs';
+import { benchSoak } from '../bench/board/soak.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
 const { values } = parseArgs({
