@@ -7,20 +7,20 @@ import { findInvalidFaultField, type PlatformFault } from '@pavilion/sandbox-pla
 import { faultKinds, isFaultKind } from '../server/faults/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
-import { createConsoleActivities } from './consoleActivities.ts';
-import { createConsoleChat } from './consoleChat.ts';
-import { createConsoleDevices } from './consoleDevices.ts';
-import { createConsoleCashier } from './consoleCashier.ts';
-import { createConsoleLimits } from './consoleLimits.ts';
-import { createConsoleMatches } from './consoleMatches.ts';
-import { createConsoleMembers } from './consoleMembers.ts';
-import { createConsoleMemberCentre } from './createConsoleMemberCentre.ts';
-import { createConsolePartners } from './consolePartners.ts';
-import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
-import { createConsoleSponsors } from './consoleSponsors.ts';
-import { createConsoleService } from './consoleService.ts';
-import { createConsoleReports } from './consoleReports.ts';
-import { createConsoleVenues } from './consoleVenues.ts';
+import { createConsoleActivities } from './commands/consoleActivities.ts';
+import { createConsoleChat } from './commands/consoleChat.ts';
+import { createConsoleDevices } from './commands/consoleDevices.ts';
+import { createConsoleCashier } from './commands/consoleCashier.ts';
+import { createConsoleLimits } from './commands/consoleLimits.ts';
+import { createConsoleMatches } from './commands/consoleMatches.ts';
+import { createConsoleMembers } from './commands/consoleMembers.ts';
+import { createConsoleMemberCentre } from './commands/createConsoleMemberCentre.ts';
+import { createConsolePartners } from './commands/consolePartners.ts';
+import { type ConsolePorts, ConsoleRefusal } from './commands/consoleTypes.ts';
+import { createConsoleSponsors } from './commands/consoleSponsors.ts';
+import { createConsoleService } from './commands/consoleService.ts';
+import { createConsoleReports } from './commands/consoleReports.ts';
+import { createConsoleVenues } from './commands/consoleVenues.ts';
 
 export interface ClockChange {
   /** World seconds per real second, 1 to 600. */

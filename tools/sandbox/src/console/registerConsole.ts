@@ -4,19 +4,19 @@ import type { PlatformFault } from '@pavilion/sandbox-platform/db/createPlatform
 import type { SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { VIOLATIONS_PATH } from '@pavilion/sandbox-platform/violations/registerViolations';
 import type { Score } from '@pavilion/sandbox-world';
-import { registerCashierRoutes } from './registerCashierRoutes.ts';
-import { registerChatRoutes } from './registerChatRoutes.ts';
-import { ConsoleRefusal } from './consoleTypes.ts';
+import { registerCashierRoutes } from './routes/registerCashierRoutes.ts';
+import { registerChatRoutes } from './routes/registerChatRoutes.ts';
+import { ConsoleRefusal } from './commands/consoleTypes.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
-import { registerContentRoutes } from './registerContentRoutes.ts';
-import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
+import { registerContentRoutes } from './routes/registerContentRoutes.ts';
+import { registerDeviceRoutes } from './routes/registerDeviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
-import { registerMemberCentreRoutes } from './registerMemberCentreRoutes.ts';
-import { registerActivityRoutes } from './registerActivityRoutes.ts';
-import { registerPartnerRoutes } from './registerPartnerRoutes.ts';
+import { registerMemberCentreRoutes } from './routes/registerMemberCentreRoutes.ts';
+import { registerActivityRoutes } from './routes/registerActivityRoutes.ts';
+import { registerPartnerRoutes } from './routes/registerPartnerRoutes.ts';
 import { readPage } from './readPage.ts';
-import { registerServiceRoutes } from './registerServiceRoutes.ts';
-import { registerVenueRoutes } from './registerVenueRoutes.ts';
+import { registerServiceRoutes } from './routes/registerServiceRoutes.ts';
+import { registerVenueRoutes } from './routes/registerVenueRoutes.ts';
 
 /** Parses a body, which arrives as text; an empty body is an empty object. */
 function parseBody(request: FastifyRequest): Record<string, unknown> {

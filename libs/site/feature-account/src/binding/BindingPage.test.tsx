@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { fork } from 'redux-saga/effects';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { LostResponseError, RefusedCallError } from '../testing/failures.ts';
-import { bindingRuntime } from './bindingRuntime.ts';
+import { bindingRuntime } from './state/bindingRuntime.ts';
 import { BindingPage } from './BindingPage.tsx';
 import { bindingMessages } from './messages/bindingMessages.ts';
 

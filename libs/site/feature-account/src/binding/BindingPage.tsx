@@ -7,13 +7,13 @@ import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
 import { mineMenu } from '../mine/mineMenu.ts';
 import { SessionPanel } from '../sessions/SessionPanel.tsx';
-import { NoticeAbove, Row, RowName, Rows } from './bindingParts.ts';
+import { NoticeAbove, Row, RowName, Rows } from './forms/bindingStyles.ts';
 import { BindingRow } from './BindingRow.tsx';
-import { bindingRows, isRowBound, type BindingRowId } from './bindingRows.ts';
+import { bindingRows, isRowBound, type BindingRowId } from './state/bindingRows.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { SecurityLevel } from './SecurityLevel.tsx';
-import { useAuthFlows } from './useAuthFlows.ts';
-import { dropDrafts } from './useDraft.ts';
+import { useAuthFlows } from './state/useAuthFlows.ts';
+import { dropDrafts } from './state/useDraft.ts';
 
 /**
  * `/mine/auth`: bindings and passwords of the account (USR-02), and its sessions (SEC-04). The open form is the hash of the URL, so that a reload and a

@@ -2,13 +2,13 @@ import type { Member } from '@pavilion/site-contract';
 import { ButtonRoot, Icon, LockIcon, Tag, VisuallyHidden, type IconName } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Locked, Row, RowName, RowState } from './bindingParts.ts';
-import { formatBoundValue, isRowBound, type BindingRowId } from './bindingRows.ts';
-import { EmailForm } from './EmailForm.tsx';
+import { Locked, Row, RowName, RowState } from './forms/bindingStyles.ts';
+import { formatBoundValue, isRowBound, type BindingRowId } from './state/bindingRows.ts';
+import { EmailForm } from './forms/EmailForm.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { PhoneForm } from './PhoneForm.tsx';
-import { RealNameForm } from './RealNameForm.tsx';
+import { PasswordForm } from './forms/PasswordForm.tsx';
+import { PhoneForm } from './forms/PhoneForm.tsx';
+import { RealNameForm } from './forms/RealNameForm.tsx';
 
 const icons: Readonly<Record<BindingRowId, IconName>> = {
   phone: 'phone',

@@ -2,7 +2,7 @@ import { listMissingBindings, securityBindings, type Member } from '@pavilion/si
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { levelTones } from '../userInfo/levelTones.ts';
-import { LevelMeter } from './LevelMeter.tsx';
+import { LevelMeter } from './forms/LevelMeter.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 
 /** Security level of the account, and the missing bindings that would raise it. */

@@ -15,5 +15,5 @@ export const bindingFeature = defineFeature({
       skeleton: 'list',
     },
   ],
-  runtime: () => import('./bindingRuntime.ts').then((file) => file.bindingRuntime),
+  runtime: () => import('./state/bindingRuntime.ts').then((file) => file.bindingRuntime),
 });

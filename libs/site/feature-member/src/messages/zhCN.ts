@@ -1,12 +1,12 @@
-import { avatarZhCN } from './avatarZhCN.ts';
-import { inboxZhCN } from './inboxZhCN.ts';
-import { loadZhCN } from './loadZhCN.ts';
-import { overviewZhCN } from './overviewZhCN.ts';
-import { feedbackZhCN } from './feedbackZhCN.ts';
-import { tutorialZhCN } from './tutorialZhCN.ts';
-import { turnoverZhCN } from './turnoverZhCN.ts';
-import { vipZhCN } from './vipZhCN.ts';
-import { welfareZhCN } from './welfareZhCN.ts';
+import { avatarZhCN } from './zhCN/avatarZhCN.ts';
+import { inboxZhCN } from './zhCN/inboxZhCN.ts';
+import { loadZhCN } from './zhCN/loadZhCN.ts';
+import { overviewZhCN } from './zhCN/overviewZhCN.ts';
+import { feedbackZhCN } from './zhCN/feedbackZhCN.ts';
+import { tutorialZhCN } from './zhCN/tutorialZhCN.ts';
+import { turnoverZhCN } from './zhCN/turnoverZhCN.ts';
+import { vipZhCN } from './zhCN/vipZhCN.ts';
+import { welfareZhCN } from './zhCN/welfareZhCN.ts';
 
 /** Texts of the member centre in Mainland China. */
 export const zhCN = {

@@ -1,13 +1,13 @@
 import type { Translated } from '@pavilion/site-contract';
-import { avatarZhTW } from './avatarZhTW.ts';
-import { inboxZhTW } from './inboxZhTW.ts';
-import { loadZhTW } from './loadZhTW.ts';
-import { overviewZhTW } from './overviewZhTW.ts';
-import { feedbackZhTW } from './feedbackZhTW.ts';
-import { tutorialZhTW } from './tutorialZhTW.ts';
-import { turnoverZhTW } from './turnoverZhTW.ts';
-import { vipZhTW } from './vipZhTW.ts';
-import { welfareZhTW } from './welfareZhTW.ts';
+import { avatarZhTW } from './zhTW/avatarZhTW.ts';
+import { inboxZhTW } from './zhTW/inboxZhTW.ts';
+import { loadZhTW } from './zhTW/loadZhTW.ts';
+import { overviewZhTW } from './zhTW/overviewZhTW.ts';
+import { feedbackZhTW } from './zhTW/feedbackZhTW.ts';
+import { tutorialZhTW } from './zhTW/tutorialZhTW.ts';
+import { turnoverZhTW } from './zhTW/turnoverZhTW.ts';
+import { vipZhTW } from './zhTW/vipZhTW.ts';
+import { welfareZhTW } from './zhTW/welfareZhTW.ts';
 import type { zhCN } from './zhCN.ts';
 
 /** Texts of the member centre in Taiwan. */

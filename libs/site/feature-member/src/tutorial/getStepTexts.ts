@@ -1,5 +1,5 @@
 import type { MemberCentreT } from '../messages/memberCentreMessages.ts';
-import type { tutorialZhCN } from '../messages/tutorialZhCN.ts';
+import type { tutorialZhCN } from '../messages/zhCN/tutorialZhCN.ts';
 import type { ChapterId } from './tutorialChapters.ts';
 
 type StepKey = Extract<keyof typeof tutorialZhCN, `tutorial.${ChapterId}.${string}.text`>;

@@ -1,5 +1,5 @@
-import { tutorialZhCN } from '../messages/tutorialZhCN.ts';
-import { tutorialZhTW } from '../messages/tutorialZhTW.ts';
+import { tutorialZhCN } from '../messages/zhCN/tutorialZhCN.ts';
+import { tutorialZhTW } from '../messages/zhTW/tutorialZhTW.ts';
 import { tutorialChapters } from './tutorialChapters.ts';
 
 describe('tutorial chapters', () => {
