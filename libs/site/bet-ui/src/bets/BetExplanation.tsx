@@ -1,7 +1,7 @@
 import { computeBetHalves, type BetHalf, type OddsType } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { Explained, SumList } from './betExplanationParts.ts';
+import { Explained, SumList } from './betExplanationStyles.ts';
 import { BetLegs } from './BetLegs.tsx';
 import { useBetT, type BetT } from './betMessages.ts';
 import { getResultName, getResultReason, type BetRecord } from './betTexts.ts';

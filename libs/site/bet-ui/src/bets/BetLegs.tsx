@@ -1,6 +1,6 @@
 import { computeLegFactor, findLegOutcome, formatOdds, parsePrice, type OddsType } from '@pavilion/domain-sports';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
-import { LegList } from './betExplanationParts.ts';
+import { LegList } from './betExplanationStyles.ts';
 import { useBetT } from './betMessages.ts';
 import { formatBetSelection, getBetPlayName, getResultName, type BetSelection } from './betTexts.ts';
 

@@ -1,7 +1,7 @@
 import { computeLegFactor, computeParlayUnits, type ParlayUnit } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import type { Minor } from '@pavilion/kernel';
-import { Formula, SumList } from './betExplanationParts.ts';
+import { Formula, SumList } from './betExplanationStyles.ts';
 import { useBetT } from './betMessages.ts';
 import { formatReturn, type BetSelection, type BetRecord } from './betTexts.ts';
 

@@ -21,7 +21,7 @@ import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
-import { Explained, DetailList, Minor } from './betParts.ts';
+import { Explained, DetailList, Minor } from './betStyles.ts';
 import { getOutcomeName } from './getOutcomeName.ts';
 
 /** Props of {@link BetDetail}. */

@@ -1,7 +1,7 @@
 import { IconButton, RefreshIcon, SegmentedControl } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { BET_KINDS, BET_RANGES, type BetFilter } from './betFilter.ts';
-import { Bar, BarEnd, BarStart } from './betParts.ts';
+import { Bar, BarEnd, BarStart } from './betStyles.ts';
 import { BetTotals } from './BetTotals.tsx';
 import type { BetRecords } from './useBetRecords.ts';
 

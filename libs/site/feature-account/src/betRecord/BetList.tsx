@@ -4,7 +4,7 @@ import { useBetT, type BetRecord } from '@pavilion/site-bet-ui';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { createBetColumns } from './createBetColumns.tsx';
 import { PAGE_SIZE, type BetFilter } from './betFilter.ts';
-import { Foot } from './betParts.ts';
+import { Foot } from './betStyles.ts';
 import { BetListMessage } from './BetListMessage.tsx';
 import { Pager } from './Pager.tsx';
 import { createRoundColumns } from './createRoundColumns.tsx';

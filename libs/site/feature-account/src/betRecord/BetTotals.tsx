@@ -2,7 +2,7 @@ import { Money, Skeleton } from '@pavilion/ui-kit';
 import { getNetTone } from '@pavilion/site-bet-ui';
 import { formatCny } from '@pavilion/wallet';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { Totals } from './betParts.ts';
+import { Totals } from './betStyles.ts';
 import type { BetPage } from './useBetRecords.ts';
 
 /** Props of {@link BetTotals}. */

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { StatusMessage } from './betParts.ts';
+import { StatusMessage } from './betStyles.ts';
 
 /** Props of {@link SettledNotice}. */
 export interface SettledNoticeProps {

@@ -12,7 +12,7 @@ import {
 } from '@pavilion/site-bet-ui';
 import type { AccountT } from '../messages/accountMessages.ts';
 import type { BetTab } from './betFilter.ts';
-import { Cell, Minor, Strong } from './betParts.ts';
+import { Cell, Minor, Strong } from './betStyles.ts';
 import { getOutcomeName } from './getOutcomeName.ts';
 import { createTimeColumn } from './createTimeColumn.tsx';
 

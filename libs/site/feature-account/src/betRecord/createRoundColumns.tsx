@@ -4,7 +4,7 @@ import { Money, Tag, type TableColumn } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { AccountT } from '../messages/accountMessages.ts';
 import type { BetTab } from './betFilter.ts';
-import { Cell, Minor } from './betParts.ts';
+import { Cell, Minor } from './betStyles.ts';
 import { createTimeColumn } from './createTimeColumn.tsx';
 
 /** One round of the record call. */

@@ -1,7 +1,7 @@
 import { toInstantParts } from '@pavilion/site-contract/time';
 import type { TableColumn } from '@pavilion/ui-kit';
 import type { AccountT } from '../messages/accountMessages.ts';
-import { Cell, Minor } from './betParts.ts';
+import { Cell, Minor } from './betStyles.ts';
 
 /** Creates the first column of each record: the time of placement. */
 export const createTimeColumn = (t: AccountT): TableColumn<{ readonly placedAt: number }> => ({

@@ -2,7 +2,7 @@ import { useNameMatcher } from '@pavilion/site-search';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLinks } from './MineLinks.tsx';
 import { homeEntry, type MineGroup } from './mineMenu.ts';
-import { Group, NoEntry } from './mineParts.ts';
+import { Group, NoEntry } from './mineStyles.ts';
 
 /** Props of {@link FoundEntries}. */
 export interface FoundEntriesProps {

@@ -7,7 +7,7 @@ import { useAccountT } from '../messages/accountMessages.ts';
 import { FoundEntries } from './FoundEntries.tsx';
 import { MineLinks } from './MineLinks.tsx';
 import { homeEntry, isEntryAt, mineMenu, type MineGroup } from './mineMenu.ts';
-import { Group, GroupHead, Menu, MenuBody, MenuToggle } from './mineParts.ts';
+import { Group, GroupHead, Menu, MenuBody, MenuToggle } from './mineStyles.ts';
 import { useUnfoldedGroups } from './useUnfoldedGroups.ts';
 
 /** Links to all pages of the member in groups that can be folded, with a search (NAV-06). */

@@ -4,7 +4,7 @@ import { Button, ErrorState, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSessionT } from './messages/sessionMessages.ts';
 import type { SessionsToEnd } from './SessionConfirm.tsx';
-import { EndedHeading, SessionFrame, SessionHead, SessionLine, SessionRows } from './sessionParts.ts';
+import { EndedHeading, SessionFrame, SessionHead, SessionLine, SessionRows } from './sessionStyles.ts';
 import { SessionRow, type MemberSession } from './SessionRow.tsx';
 
 // No page needs the dialog before a click.

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Button, Tag, VisuallyHidden } from '@pavilion/ui-kit';
 import { useSessionT } from './messages/sessionMessages.ts';
-import { EndReason, SessionLine, SessionName, SessionTimes } from './sessionParts.ts';
+import { EndReason, SessionLine, SessionName, SessionTimes } from './sessionStyles.ts';
 
 /** Session of the member on a device. */
 export type MemberSession = ResponseOf<'sessions.list'>['list'][number];

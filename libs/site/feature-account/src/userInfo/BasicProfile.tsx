@@ -3,7 +3,7 @@ import { Avatar, Button, Tag } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { formatInstant, toInstantParts } from '@pavilion/site-contract/time';
 import { ProfileForm } from './ProfileForm.tsx';
-import { Group, Picture, ProfileRows } from './profileParts.ts';
+import { Group, Picture, ProfileRows } from './profileStyles.ts';
 
 /** Basic data of the member. Gender and birthday can be entered while they are missing. */
 export function BasicProfile({ member }: { readonly member: Member }) {

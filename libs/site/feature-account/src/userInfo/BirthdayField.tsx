@@ -2,8 +2,8 @@ import { toInstantParts } from '@pavilion/site-contract/time';
 import { useServices } from '@pavilion/site-contract';
 import { forwardRef, useId, useState } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { countDaysOfMonth, formatBirthday, parseBirthday, type BirthdayParts } from './birthdayParts.ts';
-import { DatePart, DateParts, FieldError } from './profileParts.ts';
+import { countDaysOfMonth, formatBirthday, parseBirthday, type BirthdayParts } from './birthday.ts';
+import { DatePart, DateParts, FieldError } from './profileStyles.ts';
 
 const FIRST_YEAR = 1900;
 const MONTHS = 12;

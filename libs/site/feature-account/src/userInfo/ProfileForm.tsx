@@ -3,7 +3,7 @@ import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { BirthdayField } from './BirthdayField.tsx';
-import { FieldError, FieldName, MissingProfileFields, Refusal } from './profileParts.ts';
+import { FieldError, FieldName, MissingProfileFields, Refusal } from './profileStyles.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** Form of missing profile fields. They can be submitted once. */

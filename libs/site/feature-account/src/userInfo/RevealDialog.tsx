@@ -6,7 +6,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { RevealForm } from './profileParts.ts';
+import { RevealForm } from './profileStyles.ts';
 
 /** Props of {@link RevealDialog}. */
 export interface RevealDialogProps {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { RevealedValue, type SealedValueId } from './RevealedValue.tsx';
 import { levelTones } from './levelTones.ts';
-import { Group, ProfileRows } from './profileParts.ts';
+import { Group, ProfileRows } from './profileStyles.ts';
 
 interface SecurityRow {
   readonly id: 'realName' | 'phone' | 'email' | 'password' | 'secondPassword' | 'bankCard';

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
 import { BasicProfile } from './BasicProfile.tsx';
-import { Group, ProfileRows } from './profileParts.ts';
+import { Group, ProfileRows } from './profileStyles.ts';
 import { SecurityOverview } from './SecurityOverview.tsx';
 
 /** `/mine/userinfo`: data of the member (USR-01). Submitted values cannot be changed (§1). */

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { activityClaim } from '../claim/activityClaim.ts';
 import { useClaim } from '../claim/useClaim.ts';
 import { BonusTurnover } from '../kinds/BonusTurnover.tsx';
-import { kindParts } from './kindParts.ts';
+import { kindComponents } from './kindComponents.ts';
 import type { Activity, ActivityInfo } from '../kinds/kindTypes.ts';
 import type { ActivityPageType } from '../kinds/pageTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
@@ -93,7 +93,7 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
   // The notice above the part appears together with it, so that the part does not move.
   const isLoading = (info.isLoading && !info.data) || verification.isLoading;
   const claim = useClaim(activity);
-  const Part = kindParts[type];
+  const Part = kindComponents[type];
   return (
     <Layout>
       <Column>

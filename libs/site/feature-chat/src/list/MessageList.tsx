@@ -11,7 +11,7 @@ import { buildChatRows, type ChatRow } from './buildChatRows.ts';
 import { formatDay } from './formatDay.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { MessageMenu, useMessageMenu, type OpenMenu, type ToggleMenu } from './MessageMenu.tsx';
-import { Divider, Rows, Scroller } from './MessageParts.ts';
+import { Divider, Rows, Scroller } from './messageStyles.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 import { WaitingRow } from './WaitingRow.tsx';

@@ -7,7 +7,7 @@ import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
 import { splitMentions } from './splitMentions.ts';
 import type { ToggleMenu } from './MessageMenu.tsx';
-import { Byline, Message, MessageText } from './MessageParts.ts';
+import { Byline, Message, MessageText } from './messageStyles.ts';
 
 /** Props of {@link MessageRow}. */
 export interface MessageRowProps {

@@ -10,7 +10,7 @@ import { formatRoomName } from '../messages/formatRoomName.ts';
 import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 import { Announcements } from './Announcements.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
-import { Pane, PaneBody, PaneHead, RoomTabs, TabShapes } from './PanelParts.ts';
+import { Pane, PaneBody, PaneHead, RoomTabs, TabShapes } from './panelStyles.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { ComposerNotice } from './ComposerNotice.tsx';
 import { useChat } from './useChat.ts';

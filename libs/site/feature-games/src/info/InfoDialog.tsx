@@ -7,7 +7,7 @@ import { toPlayTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useRead, type Read } from '@pavilion/site-data';
-import { DetailList, Front, PayTable, Picture, Rules, Sheet } from './infoParts.ts';
+import { DetailList, Front, PayTable, Picture, Rules, Sheet } from './infoStyles.ts';
 
 type Info = ResponseOf<'venue.gameInfo'>;
 

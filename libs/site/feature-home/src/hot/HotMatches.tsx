@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 import type { zhCN } from '../messages/zhCN.ts';
 import { MatchLine } from './MatchLine.tsx';
-import { ColumnHead, Row } from './MatchParts.ts';
+import { ColumnHead, Row } from './matchStyles.ts';
 import { useHotMatches } from './useHotMatches.ts';
 import { usePick } from './usePick.ts';
 

@@ -5,7 +5,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { homeMessages } from '../messages/homeMessages.ts';
 import { formatFootballClock } from './formatFootballClock.ts';
 import { LivePrice } from './LivePrice.tsx';
-import { Clock, Group, Row, Teams } from './MatchParts.ts';
+import { Clock, Group, Row, Teams } from './matchStyles.ts';
 
 /**
  * In-play plays of football in the order of their columns. The pre-match play is used until the in-play one opens.

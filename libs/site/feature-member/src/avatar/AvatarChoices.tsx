@@ -4,8 +4,8 @@ import { Avatar, Button, ImageIcon, Skeleton, SkeletonGroup, VisuallyHidden } fr
 import { useId, useRef, type ChangeEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { Note } from '../parts/rewardParts.ts';
-import { Choice, Choices, FileInput, UploadRow } from './avatarParts.ts';
+import { Note } from '../parts/rewardStyles.ts';
+import { Choice, Choices, FileInput, UploadRow } from './avatarStyles.ts';
 
 /** Props of {@link AvatarChoices}. */
 export interface AvatarChoicesProps {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { PictureError } from '../pictures/pictureTypes.ts';
 import { AvatarChoices } from './AvatarChoices.tsx';
-import { Stack } from '../parts/rewardParts.ts';
+import { Stack } from '../parts/rewardStyles.ts';
 import type { CropArea } from './cropPicture.ts';
 import { CropField } from './CropField.tsx';
 import { openPicture } from './openPicture.ts';

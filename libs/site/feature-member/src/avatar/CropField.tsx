@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Note } from '../parts/rewardParts.ts';
-import { CropBox, ZoomRow } from './avatarParts.ts';
+import { Note } from '../parts/rewardStyles.ts';
+import { CropBox, ZoomRow } from './avatarStyles.ts';
 import type { CropArea } from './cropPicture.ts';
 
 const ZOOM_MAX = 4;

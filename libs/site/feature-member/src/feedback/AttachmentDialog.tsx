@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import type { Attachment } from './feedbackDraft.ts';
-import { ChoiceList } from './formParts.ts';
+import { ChoiceList } from './formStyles.ts';
 
 /** Props of {@link AttachmentDialog}. */
 export interface AttachmentDialogProps {

@@ -2,7 +2,7 @@ import { Button, CloseIcon, IconButton, PlusIcon } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import type { Attachment } from './feedbackDraft.ts';
-import { Attached, FieldLabel } from './formParts.ts';
+import { Attached, FieldLabel } from './formStyles.ts';
 
 const AttachmentDialog = lazy(() =>
   import('./AttachmentDialog.tsx').then((file) => ({ default: file.AttachmentDialog })),

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Categories, Category, ErrorLine, FieldLabel } from './formParts.ts';
+import { Categories, Category, ErrorLine, FieldLabel } from './formStyles.ts';
 
 /** Kind of feedback. */
 export type FeedbackCategory = ResponseOf<'feedback.querySiteDepositRewardConfigList'>['list'][number];

@@ -5,13 +5,13 @@ import { formatCny } from '@pavilion/wallet';
 import { Fragment, useEffect, useRef, type FormEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { Note } from '../parts/rewardParts.ts';
+import { Note } from '../parts/rewardStyles.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { useUploads } from '../pictures/useUploads.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { CategoryField, type FeedbackCategory } from './CategoryField.tsx';
 import { emptyDraft, MAX_CONTENT, MIN_CONTENT } from './feedbackDraft.ts';
-import { Fields, FormActions, FormColumns, RewardList } from './formParts.ts';
+import { Fields, FormActions, FormColumns, RewardList } from './formStyles.ts';
 import { useFeedbackForm } from './useFeedbackForm.ts';
 
 /** Props of {@link FeedbackFormPanel}. */

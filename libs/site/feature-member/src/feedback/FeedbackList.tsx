@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { ListFoot, Row, Rows, RowsScroller, SkeletonRow } from '../parts/splitParts.ts';
+import { ListFoot, Row, Rows, RowsScroller, SkeletonRow } from '../parts/splitStyles.ts';
 import { writeFeedbackView, type FeedbackItem } from './feedbackView.ts';
 
 /** Props of {@link FeedbackList}. */

@@ -2,7 +2,7 @@ import { useRead, useReadPages } from '@pavilion/site-data';
 import { EmptyState, PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Split } from '../parts/splitParts.ts';
+import { Split } from '../parts/splitStyles.ts';
 import { FeedbackFormPanel } from './FeedbackFormPanel.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import { FeedbackPane } from './FeedbackPane.tsx';

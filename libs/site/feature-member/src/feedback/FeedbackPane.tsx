@@ -3,7 +3,7 @@ import { formatInstant } from '@pavilion/site-contract/time';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { Article, BackRow, MetaLine, PaneActions } from '../parts/splitParts.ts';
+import { Article, BackRow, MetaLine, PaneActions } from '../parts/splitStyles.ts';
 import { useWriteAction } from '../parts/useWriteAction.ts';
 import { FeedbackThread } from './FeedbackThread.tsx';
 import type { FeedbackDetails, FeedbackItem } from './feedbackView.ts';

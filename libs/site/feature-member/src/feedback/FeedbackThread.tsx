@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import type { FeedbackDetails } from './feedbackView.ts';
-import { Bubble, Thread, ThreadPictures } from './threadParts.ts';
+import { Bubble, Thread, ThreadPictures } from './threadStyles.ts';
 
 /** Conversation of one feedback. All texts are plain text. */
 export function FeedbackThread({ item }: { readonly item: FeedbackDetails }) {

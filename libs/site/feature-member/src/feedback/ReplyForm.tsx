@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { useWriteAction } from '../parts/useWriteAction.ts';
 import { MAX_CONTENT } from './feedbackDraft.ts';
-import { ReplyFields } from './threadParts.ts';
+import { ReplyFields } from './threadStyles.ts';
 
 /** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {

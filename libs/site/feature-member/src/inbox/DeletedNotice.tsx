@@ -1,6 +1,6 @@
 import { Button, CloseIcon, IconButton, Notice } from '@pavilion/ui-kit';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { DeletedText } from '../parts/splitParts.ts';
+import { DeletedText } from '../parts/splitStyles.ts';
 import type { MessageActions } from './useMessageActions.ts';
 
 /** Notice that a message was deleted, with a button that puts it back. It stays until it is closed, so it has no time limit. */

@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Note } from '../parts/rewardParts.ts';
+import { Note } from '../parts/rewardStyles.ts';
 import { RichText } from '../richText/RichText.tsx';
 
 /**

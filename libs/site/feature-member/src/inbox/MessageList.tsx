@@ -2,7 +2,7 @@ import { Button, EmptyState, Panel, SkeletonGroup, Skeleton, VisuallyHidden } fr
 import { forwardRef, type KeyboardEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { ListFoot, Rows, RowsScroller, SkeletonRow } from '../parts/splitParts.ts';
+import { ListFoot, Rows, RowsScroller, SkeletonRow } from '../parts/splitStyles.ts';
 import { writeMessageFilter, type MessageFilter } from './messageFilter.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { Messages } from './useMessages.ts';

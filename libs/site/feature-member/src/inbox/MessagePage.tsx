@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { countUnread } from './countUnread.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import { Split, TitleActions } from '../parts/splitParts.ts';
+import { Split, TitleActions } from '../parts/splitStyles.ts';
 import {
   MESSAGE_KINDS,
   readMessageFilter,

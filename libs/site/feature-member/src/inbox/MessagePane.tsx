@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { RichText } from '../richText/RichText.tsx';
-import { Article, BackRow, MetaLine, PaneActions } from '../parts/splitParts.ts';
+import { Article, BackRow, MetaLine, PaneActions } from '../parts/splitStyles.ts';
 import type { Message } from './messageFilter.ts';
 import type { MessageActions } from './useMessageActions.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { toPlainText } from '../richText/toPlainText.ts';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
-import { Row } from '../parts/splitParts.ts';
+import { Row } from '../parts/splitStyles.ts';
 import type { Message } from './messageFilter.ts';
 
 /** Props of {@link MessageRow}. */

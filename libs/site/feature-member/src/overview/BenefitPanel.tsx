@@ -4,7 +4,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { RewardAction } from '../welfare/RewardAction.tsx';
 import { welfareData, type Reward } from '../welfare/welfareData.ts';
-import { Nothing, Rows } from './overviewParts.ts';
+import { Nothing, Rows } from './overviewStyles.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 const ROWS_MAX = 4;

@@ -12,7 +12,7 @@ import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { openBets, type OpenBets } from './overviewData.ts';
-import { Figures, Nothing, Rows } from './overviewParts.ts';
+import { Figures, Nothing, Rows } from './overviewStyles.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 const POLL_MS = 20_000;

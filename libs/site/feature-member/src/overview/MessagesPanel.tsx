@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { unreadMessages } from './overviewData.ts';
-import { Nothing, Rows } from './overviewParts.ts';
+import { Nothing, Rows } from './overviewStyles.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 const POLL_MS = 60_000;

@@ -6,7 +6,7 @@ import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Nothing, Rows } from './overviewParts.ts';
+import { Nothing, Rows } from './overviewStyles.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 type Transaction = ResponseOf<'transactions.queryDealRecord'>['list'][number];

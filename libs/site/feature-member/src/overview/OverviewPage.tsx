@@ -1,13 +1,13 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
-import { Stack } from '../parts/rewardParts.ts';
+import { Stack } from '../parts/rewardStyles.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { BenefitPanel } from './BenefitPanel.tsx';
 import { BetsPanel } from './BetsPanel.tsx';
 import { MemberHead } from './MemberHead.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
-import { Column, Columns } from './overviewParts.ts';
+import { Column, Columns } from './overviewStyles.ts';
 import { SecurityPanel } from './SecurityPanel.tsx';
 import { VipPanel } from './VipPanel.tsx';
 

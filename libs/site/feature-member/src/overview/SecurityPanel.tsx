@@ -2,7 +2,7 @@ import { listMissingBindings, securityBindings, type Member } from '@pavilion/si
 import { ButtonRoot, Meter, Tag } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Column, Nothing } from './overviewParts.ts';
+import { Column, Nothing } from './overviewStyles.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 const tones = { low: 'danger', medium: 'warning', high: 'success' } as const;

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { More, Stale, Summary, SummaryHead } from './overviewParts.ts';
+import { More, Stale, Summary, SummaryHead } from './overviewStyles.ts';
 
 /** Props of {@link SummaryPanel}. */
 export interface SummaryPanelProps<Data> {

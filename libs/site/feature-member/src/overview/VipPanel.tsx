@@ -1,11 +1,11 @@
 import { useRead } from '@pavilion/site-data';
 import { Tag } from '@pavilion/ui-kit';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Note } from '../parts/rewardParts.ts';
+import { Note } from '../parts/rewardStyles.ts';
 import { LevelProgress } from '../vip/LevelProgress.tsx';
 import { vipData } from '../vip/vipData.ts';
 import { WeekProgress } from '../vip/WeekProgress.tsx';
-import { Column } from './overviewParts.ts';
+import { Column } from './overviewStyles.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 /** VIP level with the progress towards the next one and the gift of the week (USR-04). */

@@ -2,7 +2,7 @@ import { useFailureText } from '@pavilion/site-contract';
 import { Button, CloseIcon, IconButton, ImageIcon, Notice } from '@pavilion/ui-kit';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Busy, PictureItem, PictureName, Pictures, FieldHead, FileInput } from './pictureParts.ts';
+import { Busy, PictureItem, PictureName, Pictures, FieldHead, FileInput } from './pictureStyles.ts';
 import type { PendingUpload, UploadedPicture, Uploads } from './useUploads.ts';
 
 /** Largest number of pictures of one feedback. */

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { getStepTexts } from './getStepTexts.ts';
 import { placeCard, type Size } from './placeCard.ts';
-import { Card, CardActions, CardHead, Ring } from './tutorialParts.ts';
+import { Card, CardActions, CardHead, Ring } from './tutorialStyles.ts';
 import { useTarget, type TargetState } from './useTarget.ts';
 import { useTutorial, type Tutorial } from './useTutorial.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { getStepTexts } from './getStepTexts.ts';
 import { getSteps, tutorialChapters, type ChapterId } from './tutorialChapters.ts';
-import { ChapterHead, Chapters, ResumeText, StepList } from './tutorialParts.ts';
+import { ChapterHead, Chapters, ResumeText, StepList } from './tutorialStyles.ts';
 import { loadProgress } from './tutorialProgress.ts';
 
 /** `/mine/introTutorial`: the tasks of a new member, to read, or to try on the live pages (NAV-06). */

@@ -3,7 +3,7 @@ import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { ClaimButton } from '../claims/ClaimButton.tsx';
 import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
-import { GiftRows, Note } from '../parts/rewardParts.ts';
+import { GiftRows, Note } from '../parts/rewardStyles.ts';
 import type { Gift, VipData, VipWeek } from './vipData.ts';
 
 const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });

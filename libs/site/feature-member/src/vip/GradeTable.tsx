@@ -2,7 +2,7 @@ import { TableRoot, TableScroller, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import type { Grade } from './vipData.ts';
-import { GradeRow } from './vipParts.ts';
+import { GradeRow } from './vipStyles.ts';
 
 /** Props of {@link GradeTable}. */
 export interface GradeTableProps {

@@ -1,9 +1,9 @@
 import { Panel, PanelHead, Tag } from '@pavilion/ui-kit';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Note } from '../parts/rewardParts.ts';
+import { Note } from '../parts/rewardStyles.ts';
 import { LevelProgress } from './LevelProgress.tsx';
 import type { VipData } from './vipData.ts';
-import { ProgressGrid } from './vipParts.ts';
+import { ProgressGrid } from './vipStyles.ts';
 import { WeekProgress } from './WeekProgress.tsx';
 
 /** Own level, the progress towards the next one and that of the week. */

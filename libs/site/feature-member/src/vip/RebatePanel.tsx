@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { computeRebate } from './computeRebate.ts';
 import type { RebateRange } from './vipData.ts';
-import { Calculator } from './vipParts.ts';
+import { Calculator } from './vipStyles.ts';
 
 /** Turnover of the calculator at first, yuan. */
 const FIRST_TURNOVER = '10000';

@@ -3,7 +3,7 @@ import { ButtonRoot, PageTitle, Panel, Skeleton, SkeletonGroup, VisuallyHidden }
 import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { Stack } from '../parts/rewardParts.ts';
+import { Stack } from '../parts/rewardStyles.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
 import { LevelPanel } from './LevelPanel.tsx';

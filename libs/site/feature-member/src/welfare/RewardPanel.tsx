@@ -3,7 +3,7 @@ import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { ReactNode } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { GiftRows } from '../parts/rewardParts.ts';
+import { GiftRows } from '../parts/rewardStyles.ts';
 import { formatRewardProgress } from './formatRewardProgress.ts';
 import { RewardAction } from './RewardAction.tsx';
 import type { Reward } from './welfareData.ts';

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { FlushHead, Stack } from '../parts/rewardParts.ts';
+import { FlushHead, Stack } from '../parts/rewardStyles.ts';
 import { RewardPanel } from './RewardPanel.tsx';
 import { TurnoverPanel } from './TurnoverPanel.tsx';
 import { welfareData, type ClaimRecord, type WelfareData } from './welfareData.ts';

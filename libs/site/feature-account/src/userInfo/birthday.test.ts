@@ -1,4 +1,4 @@
-import { countDaysOfMonth, formatBirthday, parseBirthday } from './birthdayParts.ts';
+import { countDaysOfMonth, formatBirthday, parseBirthday } from './birthday.ts';
 
 describe('parts of a birthday', () => {
   it.each`

@@ -8,7 +8,7 @@ import { RaceBoard } from '../race/RaceBoard.tsx';
 import { SignCalendar } from '../sign/SignCalendar.tsx';
 
 /** Part of each kind of activity inside the common page. */
-export const kindParts: Readonly<Record<ActivityPageType, ComponentType<KindProps>>> = {
+export const kindComponents: Readonly<Record<ActivityPageType, ComponentType<KindProps>>> = {
   firstDeposit: DepositBonus,
   againDeposit: DepositBonus,
   signGift: SignCalendar,
