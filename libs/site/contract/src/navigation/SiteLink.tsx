@@ -4,11 +4,11 @@ import { useIsPathHidden } from './useIsPathHidden.ts';
 /** Props of {@link SiteLink}. */
 export interface SiteLinkProps extends LinkProps {
   readonly to: string;
-  /** What remains of a link in a sentence: its text. */
+  /** Rest of a hidden link in a sentence: its text. */
   readonly whenHidden?: 'text';
 }
 
-/** A link to a page of the site. It renders nothing, or its text, while the page is hidden (ACT-02, GRD-05). */
+/** Link to a page of the site. It renders nothing, or its text, while the page is hidden (ACT-02, GRD-05). */
 export function SiteLink({ whenHidden, ...props }: SiteLinkProps) {
   const isHidden = useIsPathHidden();
   if (!isHidden(props.to)) return <Link {...props} />;
