@@ -4,7 +4,7 @@ import { mainTwTheme } from '@pavilion/site-contract/theme';
 /** Brand 玉閣: jade and porcelain. */
 export const brand = defineBrand({
   id: 'main-tw',
-  siteId: 3000,
+  siteId: 3001,
   locale: 'zh-TW',
   names: { 'zh-CN': '玉阁', 'zh-TW': '玉閣' },
   theme: mainTwTheme,

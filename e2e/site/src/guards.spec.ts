@@ -120,5 +120,16 @@ test.describe('guards', () => {
       await page.goto(path);
       await expect(frame.title(), path).toHaveText(t.notFound);
     }
+    await expect(frame.main()).toContainText(t.depositClosed);
+    await stack.console('settings', { depositSwitch: '1', hiddenKeys: ['save_money', 'vip'] });
+    for (const path of ['/mine', '/mine/wallet', '/app/help/qk']) {
+      await page.goto(path);
+      await expect(frame.title()).not.toHaveText('');
+      await expect(
+        page.locator(':is([href^="/mine/savemoney"], [href="/app/help/ck"], [href="/mine/vip"])'),
+      ).toHaveCount(0);
+    }
+    await page.goto('/mine/savemoney');
+    await expect(frame.title()).toHaveText(t.notFound);
   });
 });

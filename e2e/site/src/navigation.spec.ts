@@ -127,7 +127,8 @@ test.describe('navigation', () => {
       await page.goto('/');
       await expect(page).toHaveTitle(brand === 'main-cn' ? '云阁' : '玉閣');
       const long = '一二三四五六七八九十甲乙丙丁戊己';
-      await stack.console('settings', { titles: { 'zh-CN': long, 'zh-TW': long } });
+      const title = { 'zh-CN': long, 'zh-TW': long };
+      await stack.console('settings', { titles: { '3000': title, '3001': title } });
       await page.goto('/game/chess');
       await expect.poll(() => page.title(), { intervals: [100] }).toBe(long);
       await expect.poll(() => page.title(), { intervals: [100] }).toBe('三四五六七八九十甲乙丙丁戊己　一二');

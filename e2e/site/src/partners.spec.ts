@@ -240,7 +240,7 @@ test(
     await page.goto('/');
     await createPlayer(page, t).logIn(name);
     await page.goto('/mine/savemoney');
-    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('radio', { name: w.bankWay }).check({ force: true });
     await page.getByLabel(w.depositAmount, { exact: true }).fill('500');
     await page.getByRole('button', { name: w.next, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: p.complete, exact: true }).click();

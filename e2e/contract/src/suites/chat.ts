@@ -65,6 +65,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect((await call({ siteId: 4711 })).refused).toBe(403);
       expect((await call({ headers: { origin: 'https://evil.example' } })).refused).toBe(403);
       expect((await call()).refused).toBeUndefined();
+      expect((await call({ siteId: 3001 })).refused).toBeUndefined();
     });
 
     it('CHT-03 recognizes a returning guest, who reads every room and writes in one', async () => {

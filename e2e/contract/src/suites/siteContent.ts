@@ -1,3 +1,5 @@
+import { defaultWireProfile } from '@pavilion/api-client';
+import { createPlayer } from '../testing/createPlayer.ts';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
@@ -28,6 +30,27 @@ export function siteContentSuite(databases: () => DatabaseProvider): void {
       expect(list[1]?.createTime).toBeLessThanOrEqual(Date.now());
     });
 
+    it('N2 a title or notice of one site is not shown on another', async () => {
+      const { console: control } = platform.sandbox;
+      const { titles, notices } = control.settings();
+      const readSite = async (siteId: number) => {
+        const guest = createPlayer(platform.sandbox.url, { profile: { ...defaultWireProfile, siteId } });
+        const { siteBaseConfig } = await guest.call('configuration.preInfo', {});
+        const { list } = await guest.call('advertising.queryNoticeListByPage', { pageNum: 1, pageSize: 1 });
+        return [siteBaseConfig.title, list[0]?.title];
+      };
+      expect(await Promise.all([3000, 3001].map(readSite))).toEqual(
+        [3000, 3001].map(() => ['', notices[0]?.texts['zh-CN'].title]),
+      );
+      await control.setSettings({
+        titles: { ...titles, '3001': { 'zh-CN': '玉阁', 'zh-TW': '玉閣' } },
+        notices: [{ id: 'tw', createTime: 1, sites: ['3001'], texts: texts('玉阁维护') }, ...notices],
+      });
+      expect(await readSite(3000)).toEqual(['', notices[0]?.texts['zh-CN'].title]);
+      expect(await readSite(3001)).toEqual(['玉阁', '玉阁维护']);
+      await control.setSettings({ titles, notices });
+    });
+
     it.each`
       what                        | notices
       ${'no list'}                | ${{}}
@@ -36,6 +59,7 @@ export function siteContentSuite(databases: () => DatabaseProvider): void {
       ${'an empty title'}         | ${[{ id: 'a', createTime: 1, texts: texts(' ') }]}
       ${'a title of 61'}          | ${[{ id: 'a', createTime: 1, texts: texts('x'.repeat(61)) }]}
       ${'a time that is no time'} | ${[{ id: 'a', createTime: 1.5, texts: texts('a') }]}
+      ${'an unknown site'}        | ${[{ id: 'a', createTime: 1, sites: ['4711'], texts: texts('a') }]}
       ${'an id twice'}            | ${[1, 2].map(() => ({ id: 'a', createTime: 1, texts: texts('a') }))}
     `('ACT-02 the console refuses notices with $what and changes nothing', ({ notices }) => {
       const { console: control } = platform.sandbox;

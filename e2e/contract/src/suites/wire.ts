@@ -83,12 +83,18 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       ${'API-09 no proof'}                    | ${{ [headers.proof]: undefined }}
       ${'API-09 another device'}              | ${{ [headers.deviceId]: '22222222-2222-4222-8222-222222222222' }}
       ${'API-09 another request id'}          | ${{ [headers.requestId]: '33333333-3333-4333-8333-333333333333' }}
-      ${'API-09 another site'}                | ${{ [headers.siteId]: '3001' }}
+      ${'API-09 an unknown site'}             | ${{ [headers.siteId]: '4711' }}
       ${'API-09 a token added after signing'} | ${{ [headers.token]: 'abc' }}
     `('$fault is refused as an illegal request', async ({ spoil }: { spoil: Record<string, string | undefined> }) => {
       const request = await sealTestRequest();
       const answer = await sendRaw(url(), { ...request, headers: { ...request.headers, ...spoil } });
       expect(answer.envelope?.status_code ?? answer.body).toBe(6008);
+    });
+
+    it('API-09 refuses a call of one site under the id of another', async () => {
+      const request = await sealTestRequest({ isSealed: false });
+      const other = { ...request, headers: { ...request.headers, [headers.siteId]: '3001' } };
+      expect((await sendRaw(url(), other)).envelope).toMatchObject(illegal);
     });
 
     it('F-CRY-05 refuses the body of one call on the path of another', async () => {

@@ -21,6 +21,7 @@ import { createHistoryPages } from './rooms/createHistoryPages.ts';
 import { createHub, type Hub } from './hub/createHub.ts';
 import { createRateLimiters } from './moderation/createRateLimiters.ts';
 import { createWriter } from './rooms/createWriter.ts';
+import { siteIds } from '../settings/siteIds.ts';
 
 /** Ports of the chat server. */
 export interface ChatServerPorts {
@@ -29,8 +30,6 @@ export interface ChatServerPorts {
   readonly clock: Clock;
   readonly secret: ServerSecret;
   readonly logger: Logger;
-  /** Id of the site whose pages may connect. */
-  readonly siteId: number;
 }
 
 const GOING_AWAY = [1001, 'server stops'] as const;
@@ -38,10 +37,10 @@ const CLOSE_LIMIT_MS = 1_000;
 
 const parseQuery = ({ url = '' }: IncomingMessage): URLSearchParams => new URL(url, 'http://chat').searchParams;
 
-/** Whether the handshake comes from a web page of this site (CHT-01). */
-function isOurPage(request: IncomingMessage, siteId: number): boolean {
+/** Whether the handshake comes from a web page of one of the sites (CHT-01). */
+function isOurPage(request: IncomingMessage): boolean {
   const query = parseQuery(request);
-  return query.get('clientType') === 'web' && query.get('siteId') === String(siteId);
+  return query.get('clientType') === 'web' && siteIds.some((siteId) => siteId === query.get('siteId'));
 }
 
 /** Closes all connections and waits up to 1 s before terminating them. */
@@ -64,7 +63,7 @@ function publishMoves(hub: Hub, bus: ChatBus, logger: Logger): void {
 
 /** Creates the chat of one process. All processes on the same database serve the same rooms. */
 export async function createChatServer(ports: ChatServerPorts) {
-  const { clock, siteId } = ports;
+  const { clock } = ports;
   let limits = defaultChatLimits;
   const current = () => limits;
   const hub = createHub({ limits: current, now: clock.now });
@@ -100,7 +99,7 @@ export async function createChatServer(ports: ChatServerPorts) {
       socket.on('close', () => connections.delete(connection));
     });
   const handleUpgrade: UpgradeHandler = (request, below, head) => {
-    if (!isOurPage(request, siteId)) return refuseUpgrade(below, 403);
+    if (!isOurPage(request)) return refuseUpgrade(below, 403);
     const isFull = connections.size + gate.waiting() >= limits.maxConnections;
     if (isFull || !gate.admit(below, () => open(request, below, head))) refuseUpgrade(below, 503);
   };

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { defaultWireProfile } from '@pavilion/api-client/protocol';
 import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
 import { silentLogger, systemClock } from '@pavilion/kernel';
 import { loadServerSecret } from '../db/serverSecret.ts';
@@ -34,8 +33,7 @@ export async function startChatNode(
       'A separate chat process needs PostgreSQL. Set DATABASE_URL to the database of the sandbox.',
     );
   const { db, notices, close } = await joinPostgres(database.url);
-  const { siteId } = defaultWireProfile;
-  const chat = await createChatServer({ db, notices, clock, logger, siteId, secret: await loadServerSecret(db) });
+  const chat = await createChatServer({ db, notices, clock, logger, secret: await loadServerSecret(db) });
   const server = createServer((_request, response) => response.writeHead(404, securityHeaders).end());
   server.on('clientError', handleClientError);
   routeUpgrades(server, { [CHAT_PATH]: chat.handleUpgrade });

@@ -1,9 +1,13 @@
 import { findInvalidSetting } from './siteSettings.ts';
 
+const title = { 'zh-CN': 'a', 'zh-TW': 'b' };
+
 it.each`
   change                                          | bad
   ${{ depositSwitch: '0' }}                       | ${undefined}
-  ${{ titles: { 'zh-CN': 'a', 'zh-TW': 'b' } }}   | ${undefined}
+  ${{ titles: { '3000': title, '3001': title } }} | ${undefined}
+  ${{ titles: { '3000': title } }}                | ${'titles'}
+  ${{ titles: title }}                            | ${'titles'}
   ${{ inPlayDelayMs: 0, maintainedKeys: ['DZ'] }} | ${undefined}
   ${{ answerSealing: 'always' }}                  | ${undefined}
   ${{ answerSealing: 'sometimes' }}               | ${'answerSealing'}

@@ -9,13 +9,15 @@ import {
   type ServiceTopic,
 } from './serviceSettings.ts';
 import { defaultNotices } from './defaultNotices.ts';
+import { type SiteId, siteIds } from './siteIds.ts';
 import { isSiteNotices, type SiteNotice } from './siteNotices.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Db } from '../db/database.ts';
 
 /** Settings that the console can change while the sites run (ruling S1). Switches are text: `"1"` on, `"0"` off. */
 export interface SiteSettings {
-  readonly titles: Readonly<Record<Locale, string>>;
+  /** Titles of the sites; with an empty one the site shows the name of its brand (ruling N2). */
+  readonly titles: Readonly<Record<SiteId, Readonly<Record<Locale, string>>>>;
   /** URL for mobile visitors. If it is empty, they are not redirected. */
   readonly h5DomainUrl: string;
   readonly depositSwitch: '0' | '1';
@@ -32,7 +34,7 @@ export interface SiteSettings {
   readonly serviceHours: ServiceHours;
   /** Topics of the service desk with their automatic replies. */
   readonly serviceTopics: readonly ServiceTopic[];
-  /** Notices to all visitors, newest first. */
+  /** Notices, newest first. */
   readonly notices: readonly SiteNotice[];
   /** Navigation keys that the sites do not show; never `HOME`. */
   readonly hiddenKeys: readonly string[];
@@ -65,9 +67,11 @@ export interface SiteSettings {
   readonly chatBotsPerMinute: number;
 }
 
+const noTitle = { 'zh-CN': '', 'zh-TW': '' } as const;
+
 /** Settings of a new platform. */
 export const defaultSettings: SiteSettings = {
-  titles: { 'zh-CN': '', 'zh-TW': '' },
+  titles: { '3000': noTitle, '3001': noTitle },
   h5DomainUrl: '',
   depositSwitch: '1',
   editionSwitch: '1',
@@ -109,8 +113,11 @@ const isRatePair = (value: unknown): boolean => {
   return ask !== undefined && bid !== undefined && bid <= ask;
 };
 
+const isTitle = (value: unknown): boolean =>
+  ['zh-CN', 'zh-TW'].every((locale) => isText((value as Record<string, unknown> | null | undefined)?.[locale]));
+
 const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> = {
-  titles: (value) => ['zh-CN', 'zh-TW'].every((locale) => isText((value as Record<string, unknown> | null)?.[locale])),
+  titles: (value) => siteIds.every((site) => isTitle((value as Record<string, unknown> | null)?.[site])),
   h5DomainUrl: isText,
   depositSwitch: isSwitch,
   editionSwitch: isSwitch,
@@ -161,13 +168,19 @@ async function save(db: Db, settings: SiteSettings): Promise<void> {
     .execute();
 }
 
+/** Reads the stored settings, without values that an earlier version stored in another form. */
+async function load(db: Db): Promise<Partial<SiteSettings>> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
+  const stored = Object.entries((row?.value ?? {}) as Partial<SiteSettings>);
+  return Object.fromEntries(stored.filter(([key, value]) => findInvalidSetting({ [key]: value }) === undefined));
+}
+
 /**
  * Creates the store. It reads the database once. `start` overrides the stored values of this process without saving
  * them.
  */
 export async function createSettingsStore(db: Db, start: Partial<SiteSettings> = {}): Promise<SettingsStore> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
-  let settings: SiteSettings = { ...defaultSettings, ...(row?.value as Partial<SiteSettings> | undefined), ...start };
+  let settings: SiteSettings = { ...defaultSettings, ...(await load(db)), ...start };
   const put = async (next: SiteSettings) => {
     await save(db, next);
     settings = next;

@@ -8,6 +8,7 @@ import { createHandlers } from '../handlers/createHandlers.ts';
 import type { Platform } from '../request/platform.ts';
 import { createDispatcher } from '../server/createDispatcher.ts';
 import { createServer } from '../server/createServer.ts';
+import type { WireProvider } from '../server/createWireProvider.ts';
 import type { FaultPlan } from '../server/faults/createFaults.ts';
 import { getClientAddress } from '../server/getClientAddress.ts';
 
@@ -16,14 +17,15 @@ const ANSWER_LIMIT_MS = 8_000;
 /** Ports of {@link createPlatformServer}. */
 export interface PlatformServerPorts {
   readonly platform: Platform;
+  readonly wire: WireProvider;
   readonly options: SandboxOptions;
   readonly faults: FaultPlan;
   readonly logger: Logger;
 }
 
 /** Creates the HTTP server of the platform with all its routes except the console. It does not listen yet. */
-export function createPlatformServer({ platform, options, faults, logger }: PlatformServerPorts) {
-  const { wire, settings, violations } = platform;
+export function createPlatformServer({ platform, wire, options, faults, logger }: PlatformServerPorts) {
+  const { settings, violations } = platform;
   const { answerLimitMs = ANSWER_LIMIT_MS, memberCallsPerMinute, slowSenderMs, proxySecret } = options;
   const handlers = createHandlers(platform);
   const dispatcher = createDispatcher({

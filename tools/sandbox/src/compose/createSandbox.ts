@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { Wire } from '@pavilion/api-client/protocol';
 import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, type Logger, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
@@ -34,7 +33,7 @@ import {
   createShiftedClock,
   type PlatformFaultStore,
 } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
-import { createWireProvider } from '../server/createWireProvider.ts';
+import { createWireProvider, type WireProvider } from '../server/createWireProvider.ts';
 import { deleteExpiredActions } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
@@ -106,7 +105,7 @@ interface Run {
   /** Clock of the server; a platform fault may shift it. */
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly wire: () => Wire;
+  readonly wire: WireProvider;
 }
 
 async function seedDatabase(db: Db, clock: Clock): Promise<void> {
@@ -156,12 +155,11 @@ async function createPlatform(
 /** Creates the servers of the platform; none of them listens yet. */
 async function createServers({ opened, options, clock, logger, wire }: Run, platform: Platform, faults: FaultPlan) {
   const { db, settings, world, secret } = platform;
-  const { app, dispatcher } = createPlatformServer({ platform, options, faults, logger });
+  const { app, dispatcher } = createPlatformServer({ platform, wire, options, faults, logger });
   const venueApp = createVenueServer(platform, options.siteOrigins ?? [], logger);
   const feed = createFeed({ db, secret, world, clock, logger });
   const { notices } = opened;
-  const siteId = wire().profile.siteId;
-  const chat = await createChatServer({ db, notices, clock, secret, logger, siteId });
+  const chat = await createChatServer({ db, notices, clock, secret, logger });
   const perMinute = () => settings.current().chatBotsPerMinute;
   const bots = createBots({ hub: chat.hub, writer: chat.writer, world, clock, logger, perMinute });
   routeUpgrades(app.server, { [FEED_PATH]: feed.handleUpgrade, [CHAT_PATH]: chat.handleUpgrade });

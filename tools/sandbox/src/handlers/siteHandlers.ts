@@ -9,8 +9,8 @@ const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'feedback', 'servi
 export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
     'advertising.navigationList': () => buildNavigation(settings.current()),
-    'advertising.queryNoticeListByPage': ({ body, locale }) => {
-      const { notices } = settings.current();
+    'advertising.queryNoticeListByPage': ({ body, locale, siteId }) => {
+      const notices = settings.current().notices.filter(({ sites }) => sites?.includes(siteId) ?? true);
       return {
         total: notices.length,
         list: notices
@@ -23,13 +23,13 @@ export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platfor
       };
     },
     'configuration.onlinecustomservice': () => ({ url: settings.current().customerServiceUrl }),
-    'configuration.preInfo': ({ ip, locale }) => {
+    'configuration.preInfo': ({ ip, locale, siteId }) => {
       const { titles, h5DomainUrl, depositSwitch, editionSwitch, safeSwitch } = settings.current();
       return {
         ip,
         siteBaseConfig: {
           h5DomainUrl,
-          title: titles[locale],
+          title: titles[siteId][locale],
           depositSwitch,
           editionSwitch,
           safeSwitch,

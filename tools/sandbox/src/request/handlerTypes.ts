@@ -3,6 +3,7 @@ import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import type { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+import type { SiteId } from '@pavilion/sandbox-platform/settings/siteIds';
 import type { OpenSession } from '@pavilion/sandbox-platform/sessions/findSession';
 
 type OfCaller<Id extends EndpointId, Value> = Catalogue[Id]['auth'] extends 'member' ? Value : Value | undefined;
@@ -16,6 +17,8 @@ export interface Call<Id extends EndpointId> {
   readonly requestId: string;
   readonly deviceId: string;
   readonly locale: Locale;
+  /** Site whose page made the call. */
+  readonly siteId: SiteId;
   readonly ip: string;
   /** `User-Agent` of the client; empty if it sends none. */
   readonly userAgent: string;

@@ -8,7 +8,6 @@ import {
   type OpenedRequest,
   schemas,
   SUCCESS,
-  type Wire,
   type WireRequest,
 } from '@pavilion/api-client/protocol';
 import type { Logger } from '@pavilion/kernel';
@@ -18,6 +17,7 @@ import type { FaultPlan } from './faults/createFaults.ts';
 import { createCallLimit } from './createCallLimit.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
+import type { WireProvider } from './createWireProvider.ts';
 import { createSecurityLog, type SecurityEntry } from './createSecurityLog.ts';
 import { formatEnvelope } from './formatEnvelope.ts';
 import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
@@ -25,6 +25,7 @@ import { once } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { findSession, recordUse, type OpenSession } from '@pavilion/sandbox-platform/sessions/findSession';
+import type { SiteId } from '@pavilion/sandbox-platform/settings/siteIds';
 import { matchRoute } from './routeTable.ts';
 import { splitAnswerHeaders } from './splitResponseHeaders.ts';
 import { toRefusal } from './toRefusal.ts';
@@ -35,8 +36,8 @@ const SYSTEM_BUSY = 6317;
 
 export interface DispatchPorts {
   readonly platform: Platform;
-  /** Current wire; the console may change its key. */
-  readonly wire: () => Wire;
+  /** Current wires; the console may change their key. */
+  readonly wire: WireProvider;
   /** Milliseconds after which a call gets "busy" while its work continues (F-SRV-05). */
   readonly answerLimitMs: number;
   /** Calls of a member in a minute before one is refused as "busy"; unlimited if absent. */
@@ -134,6 +135,7 @@ interface Checked {
   readonly session: OpenSession | undefined;
   readonly opened: OpenedRequest;
   readonly locale: Locale;
+  readonly siteId: SiteId;
   readonly ip: string;
   readonly userAgent: string;
 }
@@ -149,7 +151,7 @@ function createCall(
   inFlight: InFlight,
   { checked, print }: IdentifiedCall,
 ): Call<EndpointId> {
-  const { id, body, session, opened, locale, ip, userAgent } = checked;
+  const { id, body, session, opened, locale, siteId, ip, userAgent } = checked;
   const memberId = session?.member.id ?? 0;
   const now = new Date(platform.clock.now());
   return {
@@ -159,6 +161,7 @@ function createCall(
     requestId: opened.requestId,
     deviceId: opened.deviceId,
     locale,
+    siteId,
     ip,
     userAgent,
     now,
@@ -236,7 +239,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const illegal = () => new Refusal(ILLEGAL_REQUEST, { serverTime: platform.clock.now() });
 
   const open = async (request: WireRequest): Promise<OpenedRequest> => {
-    const opened = await openRequest(wire(), request, platform.clock.now());
+    const opened = await openRequest(wire(request), request, platform.clock.now());
     if (!opened.isOpen) throw illegal();
     return opened;
   };
@@ -253,6 +256,8 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
       session,
       opened,
       locale: getCallLocale(incoming.request, body),
+      // Only a call of one of these sites is opened.
+      siteId: String(wire(incoming.request).profile.siteId) as SiteId,
       ip: incoming.ip,
       userAgent: headerText(incoming.request, 'user-agent'),
     };

@@ -1,4 +1,4 @@
-import { type ResponseSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
+import { type ResponseSealing, ILLEGAL_REQUEST, type WireRequest } from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
 import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientError';
@@ -7,6 +7,7 @@ import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import type { Answered } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './createDispatcher.ts';
 import { getClientAddress } from './getClientAddress.ts';
+import type { WireProvider } from './createWireProvider.ts';
 import { formatEnvelope } from './formatEnvelope.ts';
 import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.ts';
 
@@ -25,8 +26,8 @@ const toWireRequest = ({ raw, body }: FastifyRequest): WireRequest => ({
 
 /** Ports of the HTTP server. */
 export interface ServerPorts {
-  /** Current wire; the console may change its key. */
-  readonly wire: () => Wire;
+  /** Current wires; the console may change their key. */
+  readonly wire: WireProvider;
   readonly dispatcher: Dispatcher;
   /** Current sealing mode of responses; the console may change it. */
   readonly answerSealing: () => ResponseSealing;
@@ -50,8 +51,9 @@ interface HttpExchange {
 }
 
 async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer: Answered) {
+  const wireRequest = toWireRequest(request);
   const outgoing = await applyResponseFault(
-    { wire: ports.wire(), request: toWireRequest(request), sealing: ports.answerSealing() },
+    { wire: ports.wire(wireRequest), request: wireRequest, sealing: ports.answerSealing() },
     answer,
   );
   if (outgoing.line !== 'whole') {

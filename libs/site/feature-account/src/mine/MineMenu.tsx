@@ -1,4 +1,4 @@
-import { countUnread, useAppSelector } from '@pavilion/site-contract';
+import { countUnread, useIsPathHidden } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { ChevronDownIcon, MenuIcon, SearchIcon, TextField } from '@pavilion/ui-kit';
 import { useId, useState } from 'react';
@@ -60,11 +60,11 @@ export function MineMenu() {
 
 /** Returns the groups with the entries that are open to the member. */
 function useOpenGroups(): readonly MineGroup[] {
-  const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
+  const isHidden = useIsPathHidden();
   return mineMenu
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ isDeposit }) => isDepositOpen || !isDeposit),
+      entries: group.entries.filter(({ path }) => !isHidden(path)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -10,8 +10,6 @@ export interface MineEntry {
   readonly icon: IconName;
   /** Prefixes of paths of pages that are reached only from this one. The entry is marked as current there. */
   readonly within?: readonly string[];
-  /** Whether the entry is hidden while the deposit setting of the site is `"0"` (GRD-05). */
-  readonly isDeposit?: boolean;
   /** Whether the entry shows the number of unread messages. */
   readonly hasUnread?: boolean;
 }
@@ -42,7 +40,6 @@ export const mineMenu: readonly MineGroup[] = [
         text: 'mine.savemoney',
         icon: 'download',
         within: ['/mine/savemoney/', '/mine/huione'],
-        isDeposit: true,
       },
       { path: '/mine/takemoney', text: 'mine.takemoney', icon: 'card' },
       { path: '/mine/transfermoney', text: 'mine.transfermoney', icon: 'swap' },

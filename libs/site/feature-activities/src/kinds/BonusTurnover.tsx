@@ -1,7 +1,7 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Panel, PanelHead, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { ProgressMeter } from './ProgressMeter.tsx';
@@ -18,7 +18,7 @@ export function BonusTurnover({ activityId }: { readonly activityId: string }) {
     <Panel>
       <PanelHead>
         <h2>{t('turnover.title')}</h2>
-        <Link to="/mine/welfare#turnover">{t('turnover.details')}</Link>
+        <SiteLink to="/mine/welfare#turnover">{t('turnover.details')}</SiteLink>
       </PanelHead>
       <Rows data-testid="bonus-turnover">
         {own.map(({ id, rewardName = '', done, required, remaining }) => (

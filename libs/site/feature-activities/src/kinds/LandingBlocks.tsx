@@ -1,5 +1,5 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { ButtonRoot, Panel, token } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Activity } from './kindTypes.ts';
 
@@ -33,7 +33,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'link':
       return (
         <div>
-          <ButtonRoot as={Link} to={block.path} data-variant="secondary">
+          <ButtonRoot as={SiteLink} to={block.path} data-variant="secondary">
             {block.text}
           </ButtonRoot>
         </div>

@@ -1,4 +1,4 @@
-import { buildActivityPath, selectIsMember, useAppSelector } from '@pavilion/site-contract';
+import { buildActivityPath, selectIsMember, SiteLink, useAppSelector } from '@pavilion/site-contract';
 import { useRead, type Read } from '@pavilion/site-data';
 import { ClaimNotice } from '@pavilion/site-money';
 import { ArrowLeftIcon, ButtonRoot, EmptyState, Panel, Skeleton, token } from '@pavilion/ui-kit';
@@ -43,7 +43,7 @@ export function ActivityPage({ type }: { readonly type: ActivityPageType }) {
         <EmptyState
           title={t('page.notFound')}
           action={
-            <ButtonRoot as={Link} to={LIST_PATH} data-variant="primary">
+            <ButtonRoot as={SiteLink} to={LIST_PATH} data-variant="primary">
               {t('page.back')}
             </ButtonRoot>
           }

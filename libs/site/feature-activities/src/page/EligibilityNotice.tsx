@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { buildActivityPath, useLoginGate } from '@pavilion/site-contract';
+import { buildActivityPath, SiteLink, useLoginGate } from '@pavilion/site-contract';
 import { Button, ButtonRoot, Notice } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import type { Activity } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 
@@ -39,13 +38,13 @@ export function EligibilityNotice({ isMember, activity, reasons }: EligibilityNo
         {shown.map(({ message }) => message).join('；')}
       </div>
       {shown.some(({ reason }) => reason === 'bindPhone') && (
-        <ButtonRoot as={Link} to="/mine/auth#phone" data-variant="secondary" data-size="small">
+        <ButtonRoot as={SiteLink} to="/mine/auth#phone" data-variant="secondary" data-size="small">
           {t('gate.phone')}
         </ButtonRoot>
       )}
       {shown.some(({ reason }) => reason === 'bindRealName') && (
         <ButtonRoot
-          as={Link}
+          as={SiteLink}
           to={`/mine/userinfo?from=${encodeURIComponent(buildActivityPath(activity))}#realName`}
           data-variant="secondary"
           data-size="small"

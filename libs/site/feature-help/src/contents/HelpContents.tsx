@@ -1,3 +1,4 @@
+import { useIsPathHidden } from '@pavilion/site-contract';
 import { formatHelpPath, helpPages, type HelpGroupId, type HelpPageId } from '@pavilion/site-help-content';
 import { SearchIcon, TextField, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
@@ -36,13 +37,14 @@ export function HelpContents({ current }: { readonly current: HelpPageId }) {
 
 function Group({ group, current }: { readonly group: HelpGroupId; readonly current: HelpPageId }) {
   const t = useHelpT();
+  const isHidden = useIsPathHidden();
   const heading = `help-group-${group}`;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{t(`group.${group}`)}</h2>
       <ul>
         {helpPages
-          .filter((page) => page.group === group)
+          .filter((page) => page.group === group && !isHidden(formatHelpPath(page.id)))
           .map(({ id }) => (
             <li key={id}>
               <Link to={formatHelpPath(id)} aria-current={id === current ? 'page' : undefined}>

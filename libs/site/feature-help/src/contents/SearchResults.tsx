@@ -1,4 +1,4 @@
-import { SupportText } from '@pavilion/site-contract';
+import { SupportText, useIsPathHidden } from '@pavilion/site-contract';
 import { formatHelpPath } from '@pavilion/site-help-content';
 import { Button, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,9 @@ interface Props {
 /** Sections of all pages that match a search, with the pages first whose title matches. */
 export function SearchResults({ query, onFollow }: Props) {
   const t = useHelpT();
-  const { state, hits, retry } = useHelpSearch(query);
+  const { state, hits: found, retry } = useHelpSearch(query);
+  const isHidden = useIsPathHidden();
+  const hits = found.filter(({ page }) => !isHidden(formatHelpPath(page)));
   if (state === 'failed')
     return (
       <Status role="status">

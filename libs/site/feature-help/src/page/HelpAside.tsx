@@ -1,3 +1,4 @@
+import { useIsPathHidden } from '@pavilion/site-contract';
 import { formatHelpPath, type HelpPage, type HelpSection } from '@pavilion/site-help-content';
 import { ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,8 @@ interface Props {
 /** Sections of the page, related pages, and the way to customer service. */
 export function HelpAside({ page, sections }: Props) {
   const t = useHelpT();
+  const isHidden = useIsPathHidden();
+  const related = page.related.filter((id) => !isHidden(formatHelpPath(id)));
   return (
     <Aside>
       <nav aria-labelledby="help-sections">
@@ -27,14 +30,14 @@ export function HelpAside({ page, sections }: Props) {
       <nav aria-labelledby="help-related">
         <h2 id="help-related">{t('aside.related')}</h2>
         <ul>
-          {page.related.map((id) => (
+          {related.map((id) => (
             <li key={id}>
               <Link to={formatHelpPath(id)}>{t(`page.${id}`)}</Link>
             </li>
           ))}
         </ul>
       </nav>
-      {page.id !== 'zxkf' && (
+      {page.id !== 'zxkf' && !isHidden(formatHelpPath('zxkf')) && (
         <section aria-labelledby="help-more">
           <h2 id="help-more">{t('aside.more')}</h2>
           <p>{t('aside.moreText')}</p>

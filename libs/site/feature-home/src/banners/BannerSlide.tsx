@@ -1,6 +1,6 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { GameCover, type CoverArt } from '@pavilion/site-game-ui/covers';
 import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** Target, texts and drawing of a banner. */
@@ -22,7 +22,7 @@ export function BannerSlide({ banner, isShown }: { readonly banner: Banner; read
       <div>
         <h2>{banner.title}</h2>
         <p>{banner.text}</p>
-        <ButtonRoot as={Link} to={banner.to} data-variant="primary" data-size="large">
+        <ButtonRoot as={SiteLink} to={banner.to} data-variant="primary" data-size="large">
           {banner.action}
           <ArrowRightIcon />
         </ButtonRoot>

@@ -1,4 +1,4 @@
-import { useAppSelector, useT } from '@pavilion/site-contract';
+import { useIsPathHidden, useT } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
@@ -19,8 +19,8 @@ const categories = [
 export function Categories() {
   const t = useT(belowMessages);
   const { data = [] } = useRead('advertising.navigationList', {});
-  const hiddenKeys = useAppSelector(({ site }) => site.hiddenKeys) ?? [];
-  const shown = categories.filter(([key]) => !hiddenKeys.includes(key));
+  const isHidden = useIsPathHidden();
+  const shown = categories.filter(([, path]) => !isHidden(path));
   return (
     <section aria-labelledby="category-title">
       <Title id="category-title">{t('category.title')}</Title>

@@ -1,6 +1,5 @@
-import { useT } from '@pavilion/site-contract';
+import { SiteLink, useT } from '@pavilion/site-contract';
 import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
@@ -17,7 +16,7 @@ export function Downloads() {
         <h2 id="download-title">{t('download.title')}</h2>
         <p>{t('download.text')}</p>
       </div>
-      <ButtonRoot as={Link} to="/download" data-variant="secondary" data-size="large">
+      <ButtonRoot as={SiteLink} to="/download" data-variant="secondary" data-size="large">
         {t('download.go')}
         <ArrowRightIcon />
       </ButtonRoot>

@@ -1,4 +1,4 @@
-import { useT } from '@pavilion/site-contract';
+import { SiteLink, useT } from '@pavilion/site-contract';
 import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ export function Hero() {
         <h1>{t('hero.title')}</h1>
         <p>{t('hero.text')}</p>
         <Ways>
-          <ButtonRoot as={Link} to="/game/sport/crty" data-variant="primary" data-size="large">
+          <ButtonRoot as={SiteLink} to="/game/sport/crty" data-variant="primary" data-size="large">
             {t('hero.enter')}
             <ArrowRightIcon />
           </ButtonRoot>

@@ -1,6 +1,6 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import type { FeedbackDetails } from './feedbackView.ts';
 import { Bubble, Thread, ThreadPictures } from './threadStyles.ts';
@@ -56,13 +56,17 @@ function Subject({ item: { ticketId, orderNo } }: { readonly item: FeedbackDetai
   if (ticketId !== undefined)
     return (
       <small>
-        <Link to="/mine/betRecord?tab=all">{t('feedback.aboutBet', { id: ticketId })}</Link>
+        <SiteLink to="/mine/betRecord?tab=all" whenHidden="text">
+          {t('feedback.aboutBet', { id: ticketId })}
+        </SiteLink>
       </small>
     );
   if (orderNo === undefined) return null;
   return (
     <small>
-      <Link to="/mine/transRecord">{t('feedback.aboutOrder', { id: orderNo })}</Link>
+      <SiteLink to="/mine/transRecord" whenHidden="text">
+        {t('feedback.aboutOrder', { id: orderNo })}
+      </SiteLink>
     </small>
   );
 }

@@ -1,3 +1,4 @@
+import { SiteLink } from '@pavilion/site-contract';
 import {
   formatBetPrice,
   formatBetSelection,
@@ -9,7 +10,6 @@ import {
 import { useRead } from '@pavilion/site-data';
 import { Badge, Money } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { openBets, type OpenBets } from './overviewData.ts';
 import { Figures, Nothing, Rows } from './overviewStyles.ts';
@@ -45,7 +45,7 @@ function OpenBetList({ bets: { count, stake, winnings, bets, rounds } }: { reado
     return (
       <Nothing>
         {t('overview.noBets')}
-        <Link to="/game/sport/crty">{t('overview.toSports')}</Link>
+        <SiteLink to="/game/sport/crty">{t('overview.toSports')}</SiteLink>
       </Nothing>
     );
   return (

@@ -1,7 +1,6 @@
-import { dialogActions, useAppDispatch, useAppSelector, useServices, type Member } from '@pavilion/site-contract';
+import { dialogActions, type Member, SiteLink, useAppDispatch, useServices } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Avatar, ButtonRoot, Skeleton, Tag, token } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 
@@ -45,18 +44,15 @@ function Facts({ member: { userId, lastLoginAt } }: { readonly member: Member })
 
 function MoneyLinks() {
   const t = useMemberCentreT();
-  const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
   return (
     <Actions>
-      {isDepositOpen && (
-        <ButtonRoot as={Link} to="/mine/savemoney" data-variant="primary" data-size="large">
-          {t('overview.deposit')}
-        </ButtonRoot>
-      )}
-      <ButtonRoot as={Link} to="/mine/takemoney" data-variant="secondary" data-size="large">
+      <ButtonRoot as={SiteLink} to="/mine/savemoney" data-variant="primary" data-size="large">
+        {t('overview.deposit')}
+      </ButtonRoot>
+      <ButtonRoot as={SiteLink} to="/mine/takemoney" data-variant="secondary" data-size="large">
         {t('overview.withdraw')}
       </ButtonRoot>
-      <ButtonRoot as={Link} to="/mine/transfermoney" data-variant="secondary" data-size="large">
+      <ButtonRoot as={SiteLink} to="/mine/transfermoney" data-variant="secondary" data-size="large">
         {t('overview.transfer')}
       </ButtonRoot>
     </Actions>

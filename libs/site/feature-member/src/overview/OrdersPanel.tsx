@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { buildOrderPath, useDayStart } from '@pavilion/site-contract';
+import { buildOrderPath, useDayStart, useIsPathHidden } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Badge, Money } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -49,10 +49,12 @@ export function OrdersPanel() {
 function OrderRow({ order }: { readonly order: Transaction }) {
   const t = useMemberCentreT();
   const today = useDayStart();
+  const isHidden = useIsPathHidden();
+  const path = buildOrderPath(order);
   const { type, methodName, createdAt, direction, amount } = order;
   return (
     <li>
-      <Link to={buildOrderPath(order) ?? ALL_ORDERS}>
+      <Link to={path === undefined || isHidden(path) ? ALL_ORDERS : path}>
         <div>
           <strong>{t(`overview.order.${type}`)}</strong>
           <small>

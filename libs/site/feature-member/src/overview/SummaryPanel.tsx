@@ -1,3 +1,4 @@
+import { useIsPathHidden } from '@pavilion/site-contract';
 import type { Read } from '@pavilion/site-data';
 import { ChevronRightIcon, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { useId, type ReactNode } from 'react';
@@ -11,7 +12,7 @@ export interface SummaryPanelProps<Data> {
   readonly title: string;
   /** Count or level next to the title. */
   readonly tag?: ReactNode;
-  /** Page with all of it. */
+  /** Page with all of it. While it is hidden, so is the panel. */
   readonly link: { readonly to: string; readonly text: string };
   readonly read: Pick<Read<Data>, 'data' | 'failure' | 'isFetching' | 'refetch'>;
   /** Height of the placeholder, equal to that of a usual content. */
@@ -24,6 +25,8 @@ export function SummaryPanel<Data>({ title, tag, link, read, height, children }:
   const t = useMemberCentreT();
   const { data, failure, isFetching, refetch } = read;
   const id = useId();
+  const isHidden = useIsPathHidden();
+  if (isHidden(link.to)) return null;
   return (
     <Summary aria-labelledby={id} aria-busy={data === undefined && !failure}>
       <SummaryHead>

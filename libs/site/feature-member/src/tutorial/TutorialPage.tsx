@@ -1,4 +1,4 @@
-import { dialogActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useAppSelector, useIsPathHidden, useServices } from '@pavilion/site-contract';
 import { Button, CheckIcon, Notice, PageTitle, Panel, Tag } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
@@ -15,14 +15,18 @@ export function TutorialPage() {
   const userId = useAppSelector((state) => state.session.userId) ?? '';
   const isRunning = useAppSelector((state) => state.ui.dialogs.some(({ kind }) => kind === 'tutorial'));
   const progress = loadProgress(store, userId);
-  const next = tutorialChapters.find(({ id }) => !progress.finished.includes(id))?.id;
+  const isHidden = useIsPathHidden();
+  const chapters = tutorialChapters.filter(({ steps }) => !steps.some(({ path }) => isHidden(path)));
+  const next = chapters.find(({ id }) => !progress.finished.includes(id))?.id;
   const start = (chapter: ChapterId, step = 0) => dispatch(dialogActions.opened({ kind: 'tutorial', chapter, step }));
   return (
     <>
       <PageTitle lead={t('tutorial.lead')}>{t('tutorial.title')}</PageTitle>
-      {progress.left && !isRunning && <Resume left={progress.left} onStart={start} />}
+      {progress.left && chapters.some(({ id }) => id === progress.left?.chapter) && !isRunning && (
+        <Resume left={progress.left} onStart={start} />
+      )}
       <Chapters>
-        {tutorialChapters.map(({ id }) => (
+        {chapters.map(({ id }) => (
           <li key={id}>
             <Chapter
               id={id}

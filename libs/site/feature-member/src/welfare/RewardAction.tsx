@@ -1,5 +1,5 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { ButtonRoot } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import { ClaimButton } from '../claims/ClaimButton.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import type { Reward } from './welfareData.ts';
@@ -10,7 +10,7 @@ export function RewardAction({ reward }: { readonly reward: Reward }) {
   const { activityId, rewardId, name, state, path, isClaimedHere } = reward;
   if (path !== undefined && (state === 'locked' || !isClaimedHere))
     return (
-      <ButtonRoot as={Link} to={path} data-variant="secondary" aria-label={t('welfare.openOf', { name })}>
+      <ButtonRoot as={SiteLink} to={path} data-variant="secondary" aria-label={t('welfare.openOf', { name })}>
         {t('welfare.open')}
       </ButtonRoot>
     );

@@ -1,3 +1,4 @@
+import { SiteLink } from '@pavilion/site-contract';
 import type { ResponseOf } from '@pavilion/api-client';
 import { NO_BODY, useRead } from '@pavilion/site-data';
 import {
@@ -11,7 +12,6 @@ import {
   token,
   VisuallyHidden,
 } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePartnersT } from '../messages/partnerMessages.ts';
 import { Hint, Page } from '../parts/partnerStyles.ts';
@@ -47,7 +47,7 @@ export function SponsorPage() {
       <Panel>
         <PanelHead>
           <h2>{t('sponsor.propose.title')}</h2>
-          <ButtonRoot as={Link} to="/app/help/zxkf" data-variant="primary">
+          <ButtonRoot as={SiteLink} to="/app/help/zxkf" data-variant="primary">
             {t('sponsor.propose.go')}
           </ButtonRoot>
         </PanelHead>

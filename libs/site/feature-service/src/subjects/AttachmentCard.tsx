@@ -1,5 +1,5 @@
 import type { ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, useT } from '@pavilion/site-contract';
+import { errorMessages, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { formatAttachmentName, type Attachment } from './formatAttachmentName.ts
 export function AttachmentCard({ attachment }: { readonly attachment: Attachment }) {
   const t = useServiceT();
   const formatError = useT(errorMessages);
+  const isHidden = useIsPathHidden();
   const name = formatAttachmentName(attachment, t);
   if (attachment.kind === 'error')
     return (
@@ -22,8 +23,9 @@ export function AttachmentCard({ attachment }: { readonly attachment: Attachment
       </Card>
     );
   const isBet = attachment.kind === 'bet';
+  const path = isBet ? '/mine/betRecord' : '/mine/transRecord';
   return (
-    <Card as={Link} to={isBet ? '/mine/betRecord' : '/mine/transRecord'}>
+    <Card {...(isHidden(path) ? {} : { as: Link, to: path })}>
       <strong>
         {name}
         <Status data-status={attachment.status}>{t(`status.${attachment.status}`)}</Status>

@@ -1,7 +1,7 @@
+import { SiteLink } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-bet-ui';
 import { Button, ButtonRoot, EmptyState, ErrorState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AlertSettings } from '../alerts/AlertSettings.tsx';
 import { DockStack } from '../dock/DockStyles.ts';
 import { SlipStatus, SlipTop } from '../dock/SlipStyles.ts';
@@ -33,7 +33,7 @@ export function BetsPanel({ open }: { readonly open: OpenBetsState }) {
       </SlipTop>
       {kind === 'open' ? <OpenList open={open} /> : <SettledList />}
       <DockStack data-end="">
-        <ButtonRoot as={Link} to={`/mine/betRecord?tab=${kind}`} data-variant="quiet" data-size="small">
+        <ButtonRoot as={SiteLink} to={`/mine/betRecord?tab=${kind}`} data-variant="quiet" data-size="small">
           {t('bets.all')}
         </ButtonRoot>
       </DockStack>

@@ -1,4 +1,4 @@
-import { buildActivityPath } from '@pavilion/site-contract';
+import { buildActivityPath, SiteLink } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -9,7 +9,7 @@ export function TurnoverCause() {
   const { data } = useRead('promotions.turnover', {});
   if (!data) return null;
   const causes = data.venues.flatMap(({ channelCode, activity }) => (activity ? [{ channelCode, activity }] : []));
-  if (causes.length === 0) return <Link to="/mine/welfare#turnover">{t('turnover.details')}</Link>;
+  if (causes.length === 0) return <SiteLink to="/mine/welfare#turnover">{t('turnover.details')}</SiteLink>;
   return causes.map(({ channelCode, activity }) => (
     <Link key={channelCode} to={buildActivityPath(activity)}>
       {t('turnover.cause', { title: activity.title })}

@@ -1,6 +1,5 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { SiteLink } from '@pavilion/site-contract';
 import { ButtonRoot, PageTitle } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { ButtonRow, Stack } from '../parts/walletStyles.ts';
 import { BalanceSheet } from './BalanceSheet.tsx';
@@ -27,21 +26,18 @@ export function WalletPage() {
 
 function WalletLinks() {
   const t = useWalletT();
-  const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
   return (
     <ButtonRow>
       <RecallButton />
-      <ButtonRoot as={Link} to="/mine/transfermoney" data-variant="secondary" data-size="medium">
+      <ButtonRoot as={SiteLink} to="/mine/transfermoney" data-variant="secondary" data-size="medium">
         {t('wallet.transfer')}
       </ButtonRoot>
-      <ButtonRoot as={Link} to="/mine/takemoney" data-variant="secondary" data-size="medium">
+      <ButtonRoot as={SiteLink} to="/mine/takemoney" data-variant="secondary" data-size="medium">
         {t('wallet.withdraw')}
       </ButtonRoot>
-      {isDepositOpen && (
-        <ButtonRoot as={Link} to="/mine/savemoney" data-variant="secondary" data-size="medium">
-          {t('wallet.deposit')}
-        </ButtonRoot>
-      )}
+      <ButtonRoot as={SiteLink} to="/mine/savemoney" data-variant="secondary" data-size="medium">
+        {t('wallet.deposit')}
+      </ButtonRoot>
     </ButtonRow>
   );
 }

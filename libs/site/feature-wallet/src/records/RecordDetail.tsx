@@ -1,4 +1,4 @@
-import { buildOrderPath, formatSupportPath } from '@pavilion/site-contract';
+import { buildOrderPath, formatSupportPath, SiteLink } from '@pavilion/site-contract';
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
@@ -45,7 +45,7 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
         </DetailList>
         <ButtonRow>
           {path !== undefined && (
-            <ButtonRoot as={Link} to={path} data-variant="secondary">
+            <ButtonRoot as={SiteLink} to={path} data-variant="secondary">
               {t('records.follow')}
             </ButtonRoot>
           )}

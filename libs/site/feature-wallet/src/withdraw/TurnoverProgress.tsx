@@ -1,7 +1,7 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { parseMinor } from '@pavilion/kernel';
 import { Meter, Panel, PanelHead, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Caption } from '../parts/walletStyles.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
@@ -23,7 +23,7 @@ export function TurnoverProgress({ turnover }: Pick<WithdrawInfo, 'turnover'>) {
       <Meter label={t('turnover.title')} value={Number((done * 1000n) / required)} max={1000} />
       <Caption>
         {t('turnover.done', { done: formatYuan(turnover.done), required: formatYuan(turnover.required) })}{' '}
-        <Link to="/mine/welfare#turnover">{t('turnover.details')}</Link>
+        <SiteLink to="/mine/welfare#turnover">{t('turnover.details')}</SiteLink>
       </Caption>
     </Panel>
   );

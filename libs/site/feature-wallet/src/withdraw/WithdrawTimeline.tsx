@@ -1,4 +1,4 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { SiteLink, useAppSelector } from '@pavilion/site-contract';
 import { ButtonRoot, Notice, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { withdrawalWatch, type WithdrawOrder } from '@pavilion/wallet/cashier';
@@ -74,7 +74,7 @@ function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
         </Sides>
         <ButtonRow>
           <BackLink />
-          <ButtonRoot as={Link} to="/mine/transRecord?type=withdraw" data-variant="secondary">
+          <ButtonRoot as={SiteLink} to="/mine/transRecord?type=withdraw" data-variant="secondary">
             {t('wallet.records')}
           </ButtonRoot>
         </ButtonRow>

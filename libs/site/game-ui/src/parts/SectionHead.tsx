@@ -1,6 +1,6 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { ChevronRightIcon, token } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** Props of {@link SectionHead}. */
@@ -25,10 +25,10 @@ export function SectionHead({ id, title, lead, isLeadStatus = false, all, childr
       {lead !== undefined && <p role={isLeadStatus ? 'status' : undefined}>{lead}</p>}
       {children}
       {all && (
-        <Link to={all.to}>
+        <SiteLink to={all.to}>
           {all.text}
           <ChevronRightIcon />
-        </Link>
+        </SiteLink>
       )}
     </Head>
   );

@@ -1,5 +1,5 @@
+import { SiteLink } from '@pavilion/site-contract';
 import { useContext, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ArticlePlace } from './articlePlace.ts';
 
 interface Props {
@@ -13,8 +13,8 @@ export function HelpLink({ to, children }: Props) {
   const { idPrefix, isInDialog } = useContext(ArticlePlace);
   if (to.startsWith('#')) return <a href={`#${idPrefix}${to.slice(1)}`}>{children}</a>;
   return (
-    <Link to={to} target={isInDialog ? '_blank' : undefined}>
+    <SiteLink to={to} whenHidden="text" target={isInDialog ? '_blank' : undefined}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

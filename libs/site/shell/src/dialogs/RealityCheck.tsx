@@ -1,4 +1,12 @@
-import { sessionActions, useAppDispatch, useServices, useT, type DialogProps } from '@pavilion/site-contract';
+import {
+  type DialogProps,
+  memberPaths,
+  sessionActions,
+  useAppDispatch,
+  useIsPathHidden,
+  useServices,
+  useT,
+} from '@pavilion/site-contract';
 import { Button, Money, Skeleton, token } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
@@ -19,6 +27,7 @@ export function RealityCheck({ request: { startedAt }, close }: DialogProps<'rea
   const format = useStayText();
   const dispatch = useAppDispatch();
   const { clock, session, store, navigate } = useServices();
+  const isHidden = useIsPathHidden();
   const continueButton = useRef<HTMLButtonElement>(null);
   const confirm = (next?: () => void) => {
     confirmRealityCheck(store, { userId: session.getState().userId ?? '', now: clock.now() });
@@ -39,7 +48,9 @@ export function RealityCheck({ request: { startedAt }, close }: DialogProps<'rea
           <Button onClick={() => confirm(() => dispatch(sessionActions.logoutRequested()))}>
             {t('play.check.leave')}
           </Button>
-          <Button onClick={() => confirm(() => navigate('/mine/betRecord'))}>{t('play.check.record')}</Button>
+          {!isHidden(memberPaths.bet_record) && (
+            <Button onClick={() => confirm(() => navigate(memberPaths.bet_record))}>{t('play.check.record')}</Button>
+          )}
           <Button ref={continueButton} variant="primary" onClick={() => confirm()}>
             {t('play.check.continue')}
           </Button>

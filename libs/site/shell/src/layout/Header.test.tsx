@@ -1,13 +1,20 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { defineFeature, sessionActions, siteActions, type RootState } from '@pavilion/site-contract';
+import {
+  defineFeature,
+  memberPaths,
+  navPaths,
+  type RootState,
+  sessionActions,
+  siteActions,
+} from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { emptyProfile, createFakeApi, createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/renderShell.tsx';
-import { memberKeys, memberPaths } from './memberNavigation.ts';
-import { mainKeys, navPaths, utilityKeys } from './navigation.ts';
+import { memberKeys } from './memberNavigation.ts';
+import { mainKeys, utilityKeys } from './navigation.ts';
 
 const home = defineFeature({
   id: 'home',
@@ -55,6 +62,20 @@ describe('Header', () => {
     expect(countLinks()).toEqual([1, 1, 1]);
     act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, hiddenKeys: ['sponsor', 'BY'] })));
     expect(countLinks()).toEqual([0, 0, 1]);
+  });
+
+  it('ACT-02 GRD-05 does not link hidden pages of the member, and shows no inbox without messages', async () => {
+    const { store } = await renderShell([home], '/', {
+      services: { api: createFakeApi(createBalanceHandlers()) },
+      prepare: logIn,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /账户菜单/ }));
+    const paths = ['/mine/savemoney', '/mine/vip', '/mine/betRecord'];
+    expect(paths.map(countLinksTo)).toEqual([2, 1, 1]);
+    const settings = { title: '', h5DomainUrl: '', depositSwitch: '0', editionSwitch: '1', safeSwitch: '1' };
+    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, hiddenKeys: ['vip', 'message'] })));
+    expect(paths.map(countLinksTo)).toEqual([0, 0, 1]);
+    expect(screen.queryByRole('button', { name: /消息/ })).toBeNull();
   });
 
   it('shows login and registration to a guest', async () => {

@@ -1,11 +1,10 @@
-import { useT } from '@pavilion/site-contract';
+import { memberPaths, useT } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
 import { Skeleton, SkeletonGroup, token, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
-import { memberPaths } from './memberNavigation.ts';
 
 /** Number of messages that the header shows. */
 const LATEST = 5;

@@ -1,11 +1,10 @@
-import { selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
+import { navPaths, selectIsMember, useAppSelector, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { headInset, NARROW } from './headInset.ts';
-import { mainKeys, navPaths } from './navigation.ts';
-import { useShownKeys } from '../navigation/useShownKeys.ts';
+import { mainKeys } from './navigation.ts';
 
 /** Board of the sport venue, where the entry for sport leads members (DSK-07). Guests get the lobby. */
 const VENUE = '/game/sport/crty';
@@ -13,7 +12,8 @@ const VENUE = '/game/sport/crty';
 /** Categories of NAV-12 in one row; the current one is highlighted. */
 export function MainNav() {
   const t = useT(shellMessages);
-  const keys = useShownKeys(mainKeys);
+  const isHidden = useIsPathHidden();
+  const keys = mainKeys.filter((key) => !isHidden(navPaths[key]));
   const isMember = useAppSelector(selectIsMember);
   return (
     <Nav aria-label={t('nav.main')}>

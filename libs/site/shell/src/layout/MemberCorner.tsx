@@ -1,15 +1,13 @@
-import { useT } from '@pavilion/site-contract';
+import { memberPaths, SiteLink, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { InboxBell } from './InboxBell.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
-import { memberPaths } from './memberNavigation.ts';
 
 /** Polling interval. Changes are pushed over the chat connection; polling replaces the pushes while it is down. */
 const POLL_MS = 60_000;
@@ -17,13 +15,14 @@ const POLL_MS = 60_000;
 /** Member controls of the header: balance, deposit, inbox, menu. */
 export function MemberCorner() {
   const t = useT(shellMessages);
+  const isHidden = useIsPathHidden();
   return (
     <>
       <Balance />
-      <ButtonRoot as={Link} to={memberPaths.save_money} data-variant="primary">
+      <ButtonRoot as={SiteLink} to={memberPaths.save_money} data-variant="primary">
         {t('nav.save_money')}
       </ButtonRoot>
-      <InboxBell pollMs={POLL_MS} />
+      {!isHidden(memberPaths.message) && <InboxBell pollMs={POLL_MS} />}
       <MemberMenu />
     </>
   );

@@ -1,4 +1,11 @@
-import { sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import {
+  memberPaths,
+  sessionActions,
+  useAppDispatch,
+  useAppSelector,
+  useIsPathHidden,
+  useT,
+} from '@pavilion/site-contract';
 import { Avatar, ChevronDownIcon, GridIcon, LogOutIcon, NavIcon, token } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,8 +13,7 @@ import styled from 'styled-components';
 import { PlayClock } from '../playSession/PlayClock.tsx';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { useShownKeys } from '../navigation/useShownKeys.ts';
-import { memberKeys, memberPaths } from './memberNavigation.ts';
+import { memberKeys } from './memberNavigation.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 /**
@@ -54,12 +60,13 @@ export function MemberMenu() {
 
 function Links() {
   const t = useT(shellMessages);
-  const shown = useShownKeys(memberKeys.flat());
-  return memberKeys.map((group) => (
-    <ul key={group[0]}>
-      {group
-        .filter((key) => shown.includes(key))
-        .map((key) => (
+  const isHidden = useIsPathHidden();
+  const groups = memberKeys.map((group) => group.filter((key) => !isHidden(memberPaths[key])));
+  return groups
+    .filter(({ length }) => length > 0)
+    .map((group) => (
+      <ul key={group[0]}>
+        {group.map((key) => (
           <li key={key}>
             <Link to={memberPaths[key]}>
               <NavIcon name={key} />
@@ -67,8 +74,8 @@ function Links() {
             </Link>
           </li>
         ))}
-    </ul>
-  ));
+      </ul>
+    ));
 }
 
 function LogoutButton() {

@@ -1,19 +1,19 @@
-import { dialogActions, useAppDispatch, useServices, useT } from '@pavilion/site-contract';
+import { dialogActions, navPaths, useAppDispatch, useIsPathHidden, useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { NARROW } from './headInset.ts';
 import { ServiceEntryMark } from './ServiceEntryMark.tsx';
-import { navPaths, utilityKeys } from './navigation.ts';
-import { useShownKeys } from '../navigation/useShownKeys.ts';
+import { utilityKeys } from './navigation.ts';
 
 /** Links next to the brand: promotions, venture, sponsorship, download, customer service; and the button of the chat panel. */
 export function UtilityNav() {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
   const { features } = useServices().brand;
-  const keys = useShownKeys(utilityKeys);
+  const isHidden = useIsPathHidden();
+  const keys = utilityKeys.filter((key) => !isHidden(navPaths[key]));
   return (
     <Nav aria-label={t('nav.utility')}>
       {keys.map((key) => (

@@ -57,6 +57,7 @@ export const zhCN = {
   'page.retry': '重试',
   'page.home': '返回首页',
   'notFound.title': '没有这个页面',
+  'notFound.depositClosed': '存款服务目前关闭。已提交的订单不受影响，可以在“交易记录”里查看。',
   'notFound.text': '地址可能写错了，或者页面已经移走。',
   'footer.age': '未满 18 周岁禁止投注',
   'footer.responsible': '理性娱乐',

@@ -60,6 +60,7 @@ export const zhTW = {
   'page.retry': '再試一次',
   'page.home': '回首頁',
   'notFound.title': '找不到這個頁面',
+  'notFound.depositClosed': '儲值服務目前關閉。已送出的訂單不受影響，可以在「交易紀錄」查看。',
   'notFound.text': '網址可能輸入錯誤，或頁面已經搬移。',
   'footer.age': '未滿 18 歲禁止投注',
   'footer.responsible': '理性娛樂',

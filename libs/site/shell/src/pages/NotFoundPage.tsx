@@ -3,7 +3,7 @@ import { ButtonRoot, EmptyState } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
 
 /** Page for unknown paths (NAV-09). Its link reloads the site, because an old link may belong to an old release (DLG-08). */
-export function NotFoundPage() {
+export function NotFoundPage({ reason = 'text' }: { readonly reason?: 'text' | 'depositClosed' }) {
   const t = useT(shellMessages);
   return (
     <EmptyState
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         </ButtonRoot>
       }
     >
-      {t('notFound.text')}
+      {t(`notFound.${reason}`)}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { createReturnTo, decideRoute, type RouteDecision, type RouteFlags } from '@pavilion/auth-flows';
 import {
+  getDepositSwitch,
   selectIsMember,
   toastActions,
   useAppDispatch,
@@ -23,7 +24,7 @@ export function Guarded({ flags, children }: { readonly flags: RouteFlags; reado
   const isLoggedIn = useAppSelector(selectIsMember);
   const [wasMember] = useState(isLoggedIn);
   const member = useAppSelector((state) => state.session.member);
-  const depositSwitch = useAppSelector((state) => state.site.depositSwitch);
+  const depositSwitch = useAppSelector((state) => getDepositSwitch(state.site));
   if (flags.bindPhone && isLoggedIn && !member) return <PageSkeleton shape="page" />;
   const decision = decideRoute({ path: pathname, flags }, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
   if (decision === 'allow') return children;

@@ -1,6 +1,6 @@
 // Navigation, notices and the sponsor page, with links to the pages that show them.
 
-import { h, api, act, button, field, form, table } from './kit.js';
+import { h, api, act, button, choice, field, form, table } from './kit.js';
 
 /** Creates a field of several lines. */
 const area = (label, name, value, maxlength) => {
@@ -72,14 +72,15 @@ function renderNavigation({ hiddenKeys, maintainedKeys }, keys, sites) {
 
 const saveNotices = (done, notices) => act(done, () => api('POST', 'settings', { notices }));
 
-function noticeForm(notice, { text, onsave, onremove }) {
-  const { texts } = notice;
+function noticeForm(notice, { siteIds, text, onsave, onremove }) {
+  const { texts, sites } = notice;
   return form(
     h(
       'div',
       { class: 'fields' },
       field('Title, simplified', 'titleCn', { value: texts['zh-CN'].title, maxlength: 60, required: true }),
       field('Title, traditional', 'titleTw', { value: texts['zh-TW'].title, maxlength: 60, required: true }),
+      choice('Site', 'site', [['', 'All'], ...siteIds.map((id) => [id, id])], sites?.[0] ?? ''),
       area('Text, simplified', 'contentCn', texts['zh-CN'].content, 1000),
       area('Text, traditional', 'contentTw', texts['zh-TW'].content, 1000),
     ),
@@ -90,9 +91,10 @@ function noticeForm(notice, { text, onsave, onremove }) {
       onremove && button('Delete notice', onremove, 'danger'),
     ),
     (target) => {
-      const { titleCn, titleTw, contentCn, contentTw } = Object.fromEntries(new FormData(target));
+      const { site, titleCn, titleTw, contentCn, contentTw } = Object.fromEntries(new FormData(target));
       onsave({
         ...notice,
+        sites: site === '' ? undefined : [site],
         texts: { 'zh-CN': { title: titleCn, content: contentCn }, 'zh-TW': { title: titleTw, content: contentTw } },
       });
     },
@@ -100,7 +102,8 @@ function noticeForm(notice, { text, onsave, onremove }) {
   );
 }
 
-function renderNotices({ notices }, sites) {
+function renderNotices({ notices, titles }, sites) {
+  const siteIds = Object.keys(titles);
   const empty = { title: '', content: '' };
   return [
     h('h2', {}, 'Notices'),
@@ -108,13 +111,15 @@ function renderNotices({ notices }, sites) {
     noticeForm(
       { texts: { 'zh-CN': empty, 'zh-TW': empty } },
       {
+        siteIds,
         text: 'Publish notice',
-        onsave: ({ texts }) =>
-          saveNotices('Published.', [{ id: crypto.randomUUID(), createTime: Date.now(), texts }, ...notices]),
+        onsave: (notice) =>
+          saveNotices('Published.', [{ ...notice, id: crypto.randomUUID(), createTime: Date.now() }, ...notices]),
       },
     ),
     ...notices.map((notice) =>
       noticeForm(notice, {
+        siteIds,
         text: 'Save notice',
         onsave: (next) =>
           saveNotices(

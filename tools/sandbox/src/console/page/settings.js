@@ -30,6 +30,7 @@ function limitsPart(limits) {
 
 export async function settings() {
   const [now, limits] = await Promise.all([api('GET', 'settings'), api('GET', 'limits')]);
+  const sites = Object.keys(now.titles);
   const onOff = (label, name) =>
     choice(
       label,
@@ -44,8 +45,10 @@ export async function settings() {
     h(
       'div',
       { class: 'fields' },
-      field('Title, simplified', 'cn', { value: now.titles['zh-CN'] }),
-      field('Title, traditional', 'tw', { value: now.titles['zh-TW'] }),
+      ...sites.flatMap((site) => [
+        field(`Title of site ${site}, simplified`, `cn${site}`, { value: now.titles[site]['zh-CN'] }),
+        field(`Title of site ${site}, traditional`, `tw${site}`, { value: now.titles[site]['zh-TW'] }),
+      ]),
       onOff('Deposits', 'depositSwitch'),
       onOff('Edition switch', 'editionSwitch'),
       onOff('Safe switch (sealed calls)', 'safeSwitch'),
@@ -98,7 +101,9 @@ export async function settings() {
       const splitWords = (text) => text.split(/\s+/).filter(Boolean);
       act('Saved.', () =>
         api('POST', 'settings', {
-          titles: { 'zh-CN': data.cn, 'zh-TW': data.tw },
+          titles: Object.fromEntries(
+            sites.map((site) => [site, { 'zh-CN': data[`cn${site}`], 'zh-TW': data[`tw${site}`] }]),
+          ),
           depositSwitch: data.depositSwitch,
           editionSwitch: data.editionSwitch,
           safeSwitch: data.safeSwitch,
