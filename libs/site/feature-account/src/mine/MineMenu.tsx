@@ -61,10 +61,13 @@ export function MineMenu() {
 /** Returns the groups with the entries that are open to the member. */
 function useOpenGroups(): readonly MineGroup[] {
   const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
+  const areas = useAppSelector((state) => state.site.areas);
   return mineMenu
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ isDeposit }) => isDepositOpen || !isDeposit),
+      entries: group.entries.filter(
+        ({ isDeposit, area }) => (isDepositOpen || !isDeposit) && (area === undefined || areas?.includes(area)),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

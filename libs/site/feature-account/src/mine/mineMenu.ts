@@ -12,6 +12,8 @@ export interface MineEntry {
   readonly within?: readonly string[];
   /** Whether the entry is hidden while the deposit setting of the site is `"0"` (GRD-05). */
   readonly isDeposit?: boolean;
+  /** Area of the platform without which the entry is hidden (ruling W5). */
+  readonly area?: string;
   /** Whether the entry shows the number of unread messages. */
   readonly hasUnread?: boolean;
 }
@@ -82,6 +84,7 @@ export const mineMenu: readonly MineGroup[] = [
     entries: [
       { path: '/mine/userinfo', text: 'mine.userinfo', icon: 'user' },
       { path: '/mine/auth', text: 'mine.auth', icon: 'shield' },
+      { path: '/mine/limits', text: 'mine.limits', icon: 'lock', area: 'limits' },
       { path: '/mine/introTutorial', text: 'mine.introTutorial', icon: 'info' },
     ],
   },
