@@ -14,7 +14,7 @@ import { readJson } from '../json/readJson.mjs';
 import { getProject } from '../projects/getProject.mjs';
 import { ROOT } from '../root.mjs';
 
-const limits = { feature: 'wallet', path: '/mine/limits', name: 'Limits', titleCn: '限额', titleTw: '限額' };
+const budget = { feature: 'wallet', path: '/mine/budget', name: 'Budget', titleCn: '预算', titleTw: '預算' };
 const rules = { feature: 'account', path: '/mine/rules', name: 'Rules' };
 const notes = { feature: 'games', path: '/game/notes', name: 'Notes' };
 const detail = { id: 'vip.detail', effect: /** @type {const} */ ('read') };
@@ -63,19 +63,19 @@ test('the plug-in lists each generator with a factory and a schema', async () =>
 
 describe('page generator', () => {
   test('adds route, component, texts, component test and browser test', async () => {
-    const { changes, paths, read } = await listChanges((tree) => generatePage(tree, limits));
+    const { changes, paths, read } = await listChanges((tree) => generatePage(tree, budget));
     assert.deepEqual(paths, [
-      'e2e/site/src/limits.spec.ts',
+      'e2e/site/src/budget.spec.ts',
       'libs/site/feature-wallet/src/createWalletFeature.ts',
-      'libs/site/feature-wallet/src/limits/LimitsPage.test.tsx',
-      'libs/site/feature-wallet/src/limits/LimitsPage.tsx',
+      'libs/site/feature-wallet/src/budget/BudgetPage.test.tsx',
+      'libs/site/feature-wallet/src/budget/BudgetPage.tsx',
       'libs/site/feature-wallet/src/messages/zhCN.ts',
       'libs/site/feature-wallet/src/messages/zhTW.ts',
     ]);
     assert.deepEqual(changes.flatMap(findSyntaxErrors), []);
-    assert.match(read('libs/site/feature-wallet/src/messages/zhTW.ts'), /'limits\.title': '限額'/);
+    assert.match(read('libs/site/feature-wallet/src/messages/zhTW.ts'), /'budget\.title': '預算'/);
     const module = read('libs/site/feature-wallet/src/createWalletFeature.ts');
-    assert.match(module, /path: '\/mine\/limits',\n.*LimitsPage\.tsx/);
+    assert.match(module, /path: '\/mine\/budget',\n.*BudgetPage\.tsx/);
   });
 
   test('requires a login unless guests may open the page', async () => {
@@ -97,8 +97,8 @@ describe('page generator', () => {
 
   test('uses the list of the endpoint named with --read', async () => {
     const read = 'activityTopGift.exchangeRecord';
-    const { read: text } = await listChanges((tree) => generatePage(tree, { ...limits, read }));
-    assert.match(text('libs/site/feature-wallet/src/limits/LimitsPage.tsx'), new RegExp(`useRead\\('${read}'`));
+    const { read: text } = await listChanges((tree) => generatePage(tree, { ...budget, read }));
+    assert.match(text('libs/site/feature-wallet/src/budget/BudgetPage.tsx'), new RegExp(`useRead\\('${read}'`));
   });
 
   for (const [what, change, message] of /** @type {const} */ ([
@@ -109,7 +109,7 @@ describe('page generator', () => {
   ])) {
     test(`refuses ${what}`, () =>
       assert.rejects(
-        listChanges((tree) => generatePage(tree, { ...limits, ...change })),
+        listChanges((tree) => generatePage(tree, { ...budget, ...change })),
         message,
       ));
   }
@@ -235,7 +235,7 @@ describe('generated files', { skip: !settings.isFull() && 'only with --full' }, 
 
   before(() => {
     copy = createWorkspaceCopy();
-    for (const page of [limits, rules, notes]) copy.run('nx', ['g', '@pavilion/workspace:page', ...toArguments(page)]);
+    for (const page of [budget, rules, notes]) copy.run('nx', ['g', '@pavilion/workspace:page', ...toArguments(page)]);
     for (const endpoint of [detail, star, gift])
       copy.run('nx', ['g', '@pavilion/workspace:endpoint', ...toArguments(endpoint)]);
     for (const library of [favourites, geometry])

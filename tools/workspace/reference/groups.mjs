@@ -11,7 +11,7 @@ const PAGES = [
     'Login, registration, codes',
     /^user\.(login|logout|register|jwt|kaptchcate|defaultKaptcha|gee|validateGee|sendCode|forget)|^site\.queryCountryArea/,
   ],
-  ['user', 'Member', /^(user|site)\./],
+  ['user', 'Member', /^(user|site|limits)\./],
   ['feedback', 'Feedback', /^feedback\./],
   ['partners', 'Agents and invitations', /^partners\./],
   ['letters', 'Letters', /^letter\./],

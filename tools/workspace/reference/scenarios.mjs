@@ -150,6 +150,10 @@ const response = await client.call('user.bindPasswordByPhone', {
   'feedback.delFeedback': report + call('feedback.delFeedback', '{ feedbackId }'),
   'letter.read': letters + call('letter.read', `{ letterId: list[0]?.letterId ?? '' }`),
   'letter.delete': letters + call('letter.delete', '{ letterIds: list.map(({ letterId }) => letterId) }'),
+  'limits.cancelChange': `
+await client.call('limits.setDeposit', { period: 'month', amount: '5000.00' });
+// A higher limit waits for 24 h and can be withdrawn until then.
+await client.call('limits.setDeposit', { period: 'month', amount: '8000.00' });${call('limits.cancelChange', `{ period: 'month' }`)}`,
   'promotion.joinActivity': `
 ${REQUEST_ID}
 const response = await client.call('promotion.joinActivity', { activityId: '1006' }, { requestId });`,

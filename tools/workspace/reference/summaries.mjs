@@ -118,6 +118,11 @@ export const summaries = {
   'service.markRead': 'Marks the replies up to a message as read.',
   'sessions.endOthers': 'Ends all sessions of the member except the one of the call.',
   'help.rate': 'Stores whether a help page was helpful to the member or guest.',
+  'limits.overview': 'The member’s deposit limits with what is left, the reminder, and the pause of play.',
+  'limits.setDeposit': 'Sets a deposit limit: a lower one at once, a higher one or none after 24 h.',
+  'limits.cancelChange': 'Withdraws the pending change of a deposit limit.',
+  'limits.setReminder': 'Sets the minutes of play between two reminders.',
+  'limits.pause': 'Pauses play for a time-out or a self-exclusion. A pause is never shortened.',
   'partners.apply': 'Submits an application to become an agent.',
   'partners.application': 'The member’s newest application and its state.',
   'promotions.turnover':

@@ -11,6 +11,7 @@ import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
 import { bonusRows } from './bonusRows.ts';
 import { partnerRows } from './partnerRows.ts';
+import { playerLimitRows } from './playerLimitRows.ts';
 import { promotionRows } from './promotionRows.ts';
 import { sessionRows } from './sessionRows.ts';
 import { serviceRows } from './serviceRows.ts';
@@ -38,4 +39,5 @@ export const endpointRows: EndpointRows = {
   ...helpRows,
   ...partnerRows,
   ...bonusRows,
+  ...playerLimitRows,
 };

@@ -3,6 +3,7 @@ import type { EndpointId } from '@pavilion/api-client/protocol';
 import { createBetBody, createResourceFields, createParlayBody } from '../testing/createPlayer.ts';
 import { createFreshBet } from '../testing/createFreshBet.ts';
 import { type EndpointRows, noObject, type Provocation, type Scene } from './endpointRow.ts';
+import { provokePause } from './provokePause.ts';
 
 const call = <Method extends string>(method: Method) => ({
   method,
@@ -73,6 +74,7 @@ export const gameRows = {
         await send(bet);
         return send({ ...bet, stake: '20.00' });
       },
+      6012: provokePause(),
       6301: async ({ body, send }) => send({ ...(await body()), requestId: createId() }),
       6415: provokeMaintenance(),
     },
@@ -90,6 +92,7 @@ export const gameRows = {
         await send(series);
         return send({ ...series, unitStake: '20.00' });
       },
+      6012: provokePause(),
       6301: async ({ body, send }) => {
         const series = await body();
         const [first, ...rest] = series.legs;

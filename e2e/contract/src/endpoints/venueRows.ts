@@ -1,6 +1,7 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
 import type { EndpointRows, Provocation, Scene } from './endpointRow.ts';
+import { provokePause } from './provokePause.ts';
 
 const GAME = 'BGDZ-0001';
 const page = { category: 'DZ' as const, pageNum: 1, pageSize: 20 };
@@ -60,6 +61,7 @@ export const venueRows = {
     refusals: {
       6004: ({ send }) => send({ channelCode: 'NOWHERE', amount: '100.00', ty: '1' }),
       6008: reuseRequestId({ channelCode: 'BGDZ', amount: '200.00', ty: '1' }),
+      6012: provokePause(),
       6014: async ({ control, body, send }) => {
         await control.venues.addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
         return send(await body());
@@ -103,6 +105,7 @@ export const venueRows = {
     refusals: {
       6004: ({ send }) => send({ enName: 'bgdz', gameCode: 'XCDZ-0001' }),
       6008: reuseRequestId({ enName: 'bgdz', gameCode: '' }),
+      6012: provokePause(),
       6031: provokeVenueState('BGDZ', 'regionLimited'),
       6413: async ({ control, player, body, send }) => {
         await control.venues.setTurnover(player.name, { channelCode: 'XCDZ', required: '50.00' });

@@ -9,6 +9,7 @@ import { letterEndpoints } from './letterEndpoints.ts';
 import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
 import { partnerEndpoints } from './partnerEndpoints.ts';
+import { playerLimitEndpoints } from './playerLimitEndpoints.ts';
 import { promotionEndpoints } from './promotionEndpoints.ts';
 import { serviceEndpoints } from './serviceEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
@@ -34,6 +35,7 @@ export const catalogue = {
   ...helpEndpoints,
   ...partnerEndpoints,
   ...bonusEndpoints,
+  ...playerLimitEndpoints,
 };
 
 export type Catalogue = typeof catalogue;

@@ -50,7 +50,7 @@ export const gameEndpoints = {
     resourceMethod: 'placeBet',
     auth: 'member',
     effect: 'money',
-    errors: [6001, 6008, 6301, 6415],
+    errors: [6001, 6008, 6012, 6301, 6415],
   },
   'sport.placeSeries': {
     method: 'POST',
@@ -58,7 +58,7 @@ export const gameEndpoints = {
     resourceMethod: 'placeSeries',
     auth: 'member',
     effect: 'money',
-    errors: [6001, 6008, 6301, 6415],
+    errors: [6001, 6008, 6012, 6301, 6415],
   },
   'sport.betStatus': {
     method: 'POST',

@@ -29,7 +29,7 @@ export const venueEndpoints = {
     path: `${VENUE}/transfer`,
     auth: 'member',
     effect: 'money',
-    errors: [6001, 6004, 6008, 6014, 6031, 6301, 6413, 6415],
+    errors: [6001, 6004, 6008, 6012, 6014, 6031, 6301, 6413, 6415],
   },
   'venue.recycle': {
     method: 'POST',
@@ -43,7 +43,7 @@ export const venueEndpoints = {
     path: `${VENUE}/launch`,
     auth: 'member',
     effect: 'money',
-    errors: [6001, 6004, 6008, 6031, 6413, 6415],
+    errors: [6001, 6004, 6008, 6012, 6031, 6413, 6415],
   },
   'venue.getVenueInfoByCategory': {
     method: 'POST',

@@ -10,6 +10,7 @@ import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
 import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
 import { bonusEndpoints } from '../catalogue/bonusEndpoints.ts';
 import { partnerEndpoints } from '../catalogue/partnerEndpoints.ts';
+import { playerLimitEndpoints } from '../catalogue/playerLimitEndpoints.ts';
 import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
 import { serviceEndpoints } from '../catalogue/serviceEndpoints.ts';
 import { sessionEndpoints } from '../catalogue/sessionEndpoints.ts';
@@ -40,6 +41,10 @@ const groups: readonly SchemaGroup[] = [
   { endpoints: helpEndpoints, load: async () => (await import('./member/helpSchemas.ts')).helpSchemas },
   { endpoints: bonusEndpoints, load: async () => (await import('./money/bonusSchemas.ts')).bonusSchemas },
   { endpoints: partnerEndpoints, load: async () => (await import('./member/partnerSchemas.ts')).partnerSchemas },
+  {
+    endpoints: playerLimitEndpoints,
+    load: async () => (await import('./member/playerLimitSchemas.ts')).playerLimitSchemas,
+  },
   {
     endpoints: memberCentreEndpoints,
     load: async () => (await import('./member/memberCentreSchemas.ts')).memberCentreSchemas,

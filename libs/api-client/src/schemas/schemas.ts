@@ -11,6 +11,7 @@ import { memberCentreSchemas } from './member/memberCentreSchemas.ts';
 import { moneySchemas } from './money/moneySchemas.ts';
 import { bonusSchemas } from './money/bonusSchemas.ts';
 import { partnerSchemas } from './member/partnerSchemas.ts';
+import { playerLimitSchemas } from './member/playerLimitSchemas.ts';
 import { promotionSchemas } from './money/promotionSchemas.ts';
 import type { CallSchema } from './fields/schema.ts';
 import { serviceSchemas } from './member/serviceSchemas.ts';
@@ -41,4 +42,5 @@ export const schemas = {
   ...helpSchemas,
   ...partnerSchemas,
   ...bonusSchemas,
+  ...playerLimitSchemas,
 } satisfies Record<EndpointId, CallSchema>;

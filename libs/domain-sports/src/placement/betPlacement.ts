@@ -102,6 +102,8 @@ export interface PlacedBet {
   readonly outcome?: BetOutcome;
   /** Message key of a `refused` bet. */
   readonly failureKey?: string;
+  /** Reason of a `refused` bet in the words of the platform, which come before those of the key (ERR-09). */
+  readonly failureText?: string;
 }
 
 /** State of an order. A single or a parlay is an order of one bet; multiple mode has an order of several singles. */

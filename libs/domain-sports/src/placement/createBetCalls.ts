@@ -2,7 +2,7 @@ import { isSiteError } from '@pavilion/kernel';
 import { call } from 'typed-redux-saga';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
 import type { PlacementPorts } from './placementPorts.ts';
-import { placementActions } from './placementSlice.ts';
+import { placementActions, type BetFailure } from './placementSlice.ts';
 
 /**
  * Message key for a bet that never arrived or could not be stored before sending. No bet exists; the player may retry.
@@ -34,8 +34,13 @@ export const toPlacedBet = (request: BetRequest, { type, payload }: BetReport): 
   return { status: type === placementActions.betAccepted.type ? 'accepted' : 'rejected', request, outcome: payload };
 };
 
-/** Returns the message key of an error. */
-const toFailureKey = (error: unknown): string => (isSiteError(error) ? error.messageKey : BET_NOT_PLACED_KEY);
+/** Returns the message key of an error, and the text of the platform if the error has one. */
+function toBetFailure(requestId: string, error: unknown): BetFailure {
+  if (!isSiteError(error)) return { requestId, failureKey: BET_NOT_PLACED_KEY };
+  const { messageKey: failureKey, serverMessage }: { messageKey: string; serverMessage?: unknown } = error;
+  const hasText = typeof serverMessage === 'string' && serverMessage !== '';
+  return { requestId, failureKey, ...(hasText && { failureText: serverMessage }) };
+}
 
 /** Creates the calls of the placement flow. Their sagas do not throw. */
 export function createBetCalls(ports: PlacementPorts) {
@@ -69,7 +74,7 @@ export function createBetCalls(ports: PlacementPorts) {
       return toOutcomeAction(requestId, yield* call(sendOnce, request));
     } catch (error) {
       return isRefusal(error)
-        ? placementActions.betRefused({ requestId, failureKey: toFailureKey(error) })
+        ? placementActions.betRefused(toBetFailure(requestId, error))
         : placementActions.answerLost(requestId);
     }
   }

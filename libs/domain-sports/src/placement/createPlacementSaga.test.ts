@@ -16,6 +16,10 @@ import { placementActions, placementReducer, getPlacementStatus } from './placem
 class RefusedBet extends SiteError {
   readonly kind = 'api';
   readonly messageKey = 'error.fake';
+
+  constructor(readonly serverMessage = '') {
+    super('refused');
+  }
 }
 
 const noAnswer = new TypeError('no response');
@@ -195,6 +199,16 @@ it('F-BET-20 a refusal leaves the slip unchanged and sends nothing', async () =>
   expect(state().placement.bets).toMatchObject([{ status: 'refused', failureKey: 'error.fake' }]);
   expect([ids(state().slip), state().slip.isConfirming]).toEqual(['a', false]);
   expect([placeBet.mock.calls.length, betStatus.mock.calls.length]).toEqual([1, 0]);
+});
+
+it.each([
+  ['with the text of the platform', '您已设置冷静期', { failureKey: 'error.fake', failureText: '您已设置冷静期' }],
+  ['without a text', '', { failureKey: 'error.fake' }],
+])('ERR-09 keeps the reason of a refused bet %s', async (_, text, reason) => {
+  const { go, state } = setUp({ place: [new RefusedBet(text)] });
+  await go();
+  const { request, ...bet } = state().placement.bets[0]!;
+  expect(bet).toEqual({ status: 'refused', ...reason });
 });
 
 it('W3 does not send a bet that cannot be stored', async () => {

@@ -12,6 +12,13 @@ import type {
 /** First event of an order: bets are sent, or resumed after a restart. */
 type StartEvent = { readonly type: 'betsSent' | 'betsResumed'; readonly requests: readonly BetRequest[] };
 
+/** Reason why there is no bet: a message key, and the text of the platform if it gave one. */
+export interface BetFailure {
+  readonly requestId: string;
+  readonly failureKey: string;
+  readonly failureText?: string;
+}
+
 /**
  * Event of one bet. `betUnseen`: the platform does not know the id. `betGivenUp`: it has not known the id for long
  * enough.
@@ -19,7 +26,7 @@ type StartEvent = { readonly type: 'betsSent' | 'betsResumed'; readonly requests
 export type BetEvent =
   | { readonly type: 'betAccepted' | 'betPending' | 'betRejected'; readonly outcome: BetOutcome }
   | { readonly type: 'betUnseen' | 'answerLost'; readonly requestId: string }
-  | { readonly type: 'betRefused' | 'betGivenUp'; readonly requestId: string; readonly failureKey: string };
+  | ({ readonly type: 'betRefused' | 'betGivenUp' } & BetFailure);
 
 export type PlacementEvent = StartEvent | BetEvent | { readonly type: 'resultDismissed' };
 
@@ -104,7 +111,9 @@ export function getPlacementStatus({ bets }: PlacementState): PlacementStatus {
 
 const toPlacedBetBase = ({ request }: PlacedBet, event: BetEvent): Omit<PlacedBet, 'status'> => {
   if ('outcome' in event) return { request, outcome: event.outcome };
-  return 'failureKey' in event ? { request, failureKey: event.failureKey } : { request };
+  if (!('failureKey' in event)) return { request };
+  const { failureKey, failureText } = event;
+  return { request, failureKey, ...(failureText !== undefined && { failureText }) };
 };
 
 const stay = (state: PlacementState): PlacementMove => ({ state, effects: [] });
@@ -140,7 +149,7 @@ const initialState: PlacementState = { bets: [] };
 const move = (state: unknown, event: PlacementEvent): PlacementState =>
   movePlacement(state as PlacementState, event).state;
 
-type Failure = PayloadAction<{ readonly requestId: string; readonly failureKey: string }>;
+type Failure = PayloadAction<BetFailure>;
 
 const slice = createSlice({
   name: 'placement',

@@ -9,6 +9,7 @@ import {
 } from '@pavilion/site-contract';
 import { claimMessages } from '@pavilion/site-money';
 import type { ComponentType } from 'react';
+import { limitMessages } from './limits/messages/limitMessages.ts';
 import { memberCentreMessages } from './messages/memberCentreMessages.ts';
 
 const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentType> })[] = [
@@ -26,6 +27,7 @@ const routes: readonly (FeatureRoute & { readonly load: () => Promise<ComponentT
     path: '/mine/introTutorial',
     load: () => import('./tutorial/TutorialPage.tsx').then((file) => file.TutorialPage),
   },
+  { path: '/mine/limits', load: () => import('./limits/LimitsPage.tsx').then((file) => file.LimitsPage) },
   { path: '/mine/vip', load: () => import('./vip/VipPage.tsx').then((file) => file.VipPage) },
   { path: '/mine/welfare', load: () => import('./welfare/WelfarePage.tsx').then((file) => file.WelfarePage) },
   { path: '/mine/vip/detail', load: () => import('./vip/VipDetailPage.tsx').then((file) => file.VipDetailPage) },
@@ -41,7 +43,7 @@ export function createMemberFeature(frame: MineFrame): FeatureModule {
       tutorial: () => import('./tutorial/TutorialCard.tsx').then((file) => file.TutorialCard),
     },
     runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
-    messages: [memberCentreMessages, claimMessages, betMessages, errorMessages, ...frame.messages],
+    messages: [memberCentreMessages, limitMessages, claimMessages, betMessages, errorMessages, ...frame.messages],
     routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),
   });
 }

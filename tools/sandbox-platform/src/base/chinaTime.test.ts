@@ -1,4 +1,13 @@
-import { addDays, formatDay, getDayStart, formatMonth, getWeekStart } from './chinaTime.ts';
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  formatInstant,
+  formatMonth,
+  getDayStart,
+  getMonthStart,
+  getWeekStart,
+} from './chinaTime.ts';
 
 describe('calendar in UTC+8', () => {
   it.each`
@@ -17,5 +26,18 @@ describe('calendar in UTC+8', () => {
 
   it('S3 addDays crosses the end of a month', () => {
     expect(formatDay(addDays(new Date('2026-02-28T12:00:00Z'), 1))).toBe('2026-03-01');
+  });
+
+  it.each`
+    at                        | months | end
+    ${'2026-08-30T17:00:00Z'} | ${6}   | ${'2027-02-28 01:00'}
+    ${'2028-02-28T16:30:00Z'} | ${12}  | ${'2029-02-28 00:30'}
+    ${'2026-11-26T00:00:00Z'} | ${60}  | ${'2031-11-26 08:00'}
+  `('L1 S3 addMonths ends $months months after $at at $end', ({ at, months, end }) => {
+    expect(formatInstant(addMonths(new Date(at as string), months as number))).toBe(end);
+  });
+
+  it('S3 getMonthStart is midnight of the first day', () => {
+    expect(getMonthStart(new Date('2026-12-31T16:00:00Z')).toISOString()).toBe('2026-12-31T16:00:00.000Z');
   });
 });

@@ -28,3 +28,19 @@ export function getNextMonthStart(at: Date): Date {
 
 /** Formats the calendar month in UTC+8, such as `2026-11`. */
 export const formatMonth = (at: Date): string => formatDay(at).slice(0, 7);
+
+/** Returns the start of the month in UTC+8. */
+export const getMonthStart = (at: Date): Date => new Date(Date.parse(`${formatMonth(at)}-01`) - OFFSET);
+
+/** Adds calendar months in UTC+8. A day that the month does not have becomes its last day. */
+export function addMonths(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + OFFSET);
+  const day = local.getUTCDate();
+  local.setUTCMonth(local.getUTCMonth() + months);
+  if (local.getUTCDate() !== day) local.setUTCDate(0);
+  return new Date(local.getTime() - OFFSET);
+}
+
+/** Formats date and minute in UTC+8, such as `2026-11-21 14:30`. */
+export const formatInstant = (at: Date): string =>
+  new Date(at.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ');

@@ -16,6 +16,7 @@ import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
 import { partnersMigration } from './migrations/partners.ts';
+import { playerLimitsMigration } from './migrations/playerLimits.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
@@ -59,6 +60,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '025-forcedLetters': forcedLettersMigration,
   '026-feedbackThreads': feedbackThreadsMigration,
   '028-bonusTerms': bonusTermsMigration,
+  '029-playerLimits': playerLimitsMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -9,6 +9,7 @@ import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { Refusal } from '../base/refusal.ts';
+import { requireNoPause } from '../playerLimits/playPauses.ts';
 import { activityRules } from './rules/activityRules.ts';
 import type { Reason, RewardProgress, MemberActivity } from './rules/activityTypes.ts';
 import type { ServerSecret } from '../db/serverSecret.ts';
@@ -153,6 +154,7 @@ export async function joinActivity(
   { activityId, rewardId, locale, secret, ...visitor }: ActivityJoinRequest,
 ): Promise<Answer> {
   await lockMember(tx, visitor.member.id);
+  await requireNoPause(tx, { memberId: visitor.member.id, now: visitor.now });
   const visit = await readMemberActivity(tx, activityId, visitor);
   const gate = findActivityObstacle(visit);
   if (gate) throw refusalFor(gate, locale);

@@ -3,6 +3,7 @@ import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Venue, VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
+import { requireNoPause } from '@pavilion/sandbox-platform/playerLimits/playPauses';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import type { Transfers } from './createTransfers.ts';
 import { listUnmetTurnover } from './turnover.ts';
@@ -60,6 +61,7 @@ export async function orderTransfer(tx: Tx, { platform, memberId, now }: Transfe
   const direction = request.ty === '1' ? 'in' : 'out';
   if (!venue.has_wallet) throw createNoWalletRefusal();
   requireVenue(venue, platform.settings, direction);
+  if (direction === 'in') await requireNoPause(tx, { memberId, now });
   const amount = parseMinor(request.amount) ?? 0n;
   requireLimits(venue, direction, amount);
   await lockMember(tx, memberId);

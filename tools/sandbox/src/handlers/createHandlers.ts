@@ -13,6 +13,7 @@ import { createMoneyHandlers } from './money/moneyHandlers.ts';
 import { createBonusHandlers } from './money/bonusHandlers.ts';
 import { createPartnerHandlers } from './member/partnerHandlers.ts';
 import { createPictureHandlers } from './member/pictureHandlers.ts';
+import { createPlayerLimitHandlers } from './member/playerLimitHandlers.ts';
 import { createPromotionHandlers } from './money/promotionHandlers.ts';
 import { createRecordHandlers } from './money/recordHandlers.ts';
 import { createServiceHandlers } from './member/serviceHandlers.ts';
@@ -49,4 +50,5 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createSessionHandlers(platform),
   ...createServiceHandlers(platform),
   ...createHelpHandlers(),
+  ...createPlayerLimitHandlers(platform),
 });

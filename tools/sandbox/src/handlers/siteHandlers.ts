@@ -3,7 +3,17 @@ import type { SandboxHandlers } from '../request/handlerTypes.ts';
 import type { Platform } from '../request/platform.ts';
 
 /** Areas of calls beyond the specification (ruling W5). */
-const OFFERED_AREAS = ['sessions', 'help', 'vip', 'partners', 'feedback', 'service', 'promotions', 'lobby'] as const;
+const OFFERED_AREAS = [
+  'sessions',
+  'help',
+  'vip',
+  'partners',
+  'feedback',
+  'service',
+  'promotions',
+  'lobby',
+  'limits',
+] as const;
 
 /** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
 export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>

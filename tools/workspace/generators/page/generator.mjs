@@ -21,8 +21,8 @@ import { createPageTexts } from './createPageTexts.mjs';
  *
  * @typedef {object} Page
  * @property {string} path
- * @property {string} name upper camel case, such as `Limits`
- * @property {string} folder lower camel case, such as `limits`; first part of the keys of its texts too
+ * @property {string} name upper camel case, such as `Budget`
+ * @property {string} folder lower camel case, such as `budget`; first part of the keys of its texts too
  * @property {boolean} isGuest whether guests may open it
  * @property {boolean} isInMemberLayout whether the page itself renders the member menu
  * @property {boolean} hasReadPanel whether the feature has a panel for loading, failure and data

@@ -69,6 +69,8 @@ export const userSchemas = {
         /** Complete values, sealed; `site.singleDataDecryption` opens one for its owner. */
         sealed: z.object({ realName: z.string(), phone: z.string(), email: z.string() }),
       }),
+      /** Minutes of play between two reminders; absent if the member has not chosen them (`limits.setReminder`). */
+      reminderMinutes: z.optional(z.number()),
       /** Unread messages that are shown after a login, newest first. `content` is HTML: show it only after sanitising it. */
       forcedLetters: z.optional(
         z.array(z.object({ letterId: z.string(), title: z.string(), content: z.string(), createTime: instant() })),

@@ -18,6 +18,7 @@ export type Tag =
   | 'notices'
   | 'sessions'
   | 'applications'
+  | 'limits'
   | 'service';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
@@ -37,6 +38,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'feedback.unreadNum': ['feedback'],
   'letter.getUnreadForType': ['letters'],
   'letter.list': ['letters'],
+  'limits.overview': ['limits', 'orders'],
   'partners.application': ['applications'],
   'partners.friends': ['promotions'],
   'payment.getCustomerInfo': ['member', 'orders'],
@@ -108,6 +110,10 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'letter.delete': ['letters'],
   'letter.onekeyRead': ['letters'],
   'letter.read': ['letters'],
+  'limits.cancelChange': ['limits'],
+  'limits.pause': ['limits'],
+  'limits.setDeposit': ['limits'],
+  'limits.setReminder': ['limits'],
   'partners.apply': ['applications'],
   'payment.closeOrder': ['orders'],
   'payment.createSignalCode': [],

@@ -2,12 +2,12 @@ import { createReturnTo, toSameOriginPath } from '@pavilion/auth-flows';
 import { SupportText, type Member, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, ErrorState, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
 import { mineMenu } from '../mine/mineMenu.ts';
 import { SessionPanel } from '../sessions/SessionPanel.tsx';
-import { NoticeAbove, Row, RowName, Rows } from './forms/bindingStyles.ts';
+import { NoticeAbove, NoticeBelow, Row, RowName, Rows } from './forms/bindingStyles.ts';
 import { BindingRow } from './BindingRow.tsx';
 import { bindingRows, isRowBound, type BindingRowId } from './state/bindingRows.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
@@ -46,7 +46,20 @@ export function BindingPage() {
         )}
       </Panel>
       <SessionPanel />
+      <LimitsLink />
     </MineLayout>
+  );
+}
+
+function LimitsLink() {
+  const t = useBindingT();
+  const isOffered = useAppSelector(({ site }) => site.areas?.includes('limits') ?? false);
+  if (!isOffered) return null;
+  return (
+    <NoticeBelow>
+      {t('page.limits')}
+      <Link to="/mine/limits">{t('page.limitsLink')}</Link>
+    </NoticeBelow>
   );
 }
 

@@ -20,6 +20,7 @@ export const zhCN = {
   'mine.giftRecord': '礼品记录',
   'mine.userinfo': '个人资料',
   'mine.auth': '账户安全',
+  'mine.limits': '限额与自我管理',
   'mine.introTutorial': '新手教程',
   'mine.addBankCard': '添加银行卡',
   'mine.virtualCoinCard': '虚拟币地址',

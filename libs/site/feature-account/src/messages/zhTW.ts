@@ -23,6 +23,7 @@ export const zhTW = {
   'mine.giftRecord': '禮品紀錄',
   'mine.userinfo': '個人資料',
   'mine.auth': '帳號安全',
+  'mine.limits': '限額與自我管理',
   'mine.introTutorial': '新手教學',
   'mine.addBankCard': '新增銀行卡',
   'mine.virtualCoinCard': '虛擬貨幣地址',

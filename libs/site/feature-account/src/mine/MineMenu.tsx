@@ -61,10 +61,13 @@ export function MineMenu() {
 /** Returns the groups with the entries that are open to the member. */
 function useOpenGroups(): readonly MineGroup[] {
   const isHidden = useIsPathHidden();
+  const areas = useAppSelector((state) => state.site.areas);
   return mineMenu
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ path }) => !isHidden(path)),
+      entries: group.entries.filter(
+        ({ path, area }) => !isHidden(path) && (area === undefined || areas?.includes(area)),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

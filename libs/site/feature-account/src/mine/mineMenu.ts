@@ -10,6 +10,8 @@ export interface MineEntry {
   readonly icon: IconName;
   /** Prefixes of paths of pages that are reached only from this one. The entry is marked as current there. */
   readonly within?: readonly string[];
+  /** Area of the platform without which the entry is hidden (ruling W5). */
+  readonly area?: string;
   /** Whether the entry shows the number of unread messages. */
   readonly hasUnread?: boolean;
 }
@@ -79,6 +81,7 @@ export const mineMenu: readonly MineGroup[] = [
     entries: [
       { path: '/mine/userinfo', text: 'mine.userinfo', icon: 'user' },
       { path: '/mine/auth', text: 'mine.auth', icon: 'shield' },
+      { path: '/mine/limits', text: 'mine.limits', icon: 'lock', area: 'limits' },
       { path: '/mine/introTutorial', text: 'mine.introTutorial', icon: 'info' },
     ],
   },

@@ -7,6 +7,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { memberRuntime } from '../claims/memberRuntime.ts';
+import { limitMessages } from '../limits/messages/limitMessages.ts';
 import { memberCentreMessages } from '../messages/memberCentreMessages.ts';
 
 /** URL and language of the page, and storage of its browser. */
@@ -26,7 +27,7 @@ export async function renderMember(
   const site = await renderWithSite(page, {
     path,
     locale,
-    messages: [memberCentreMessages, claimMessages, betMessages, errorMessages],
+    messages: [memberCentreMessages, limitMessages, claimMessages, betMessages, errorMessages],
     reducers: memberRuntime.reducers ?? {},
     ...(memberRuntime.saga && { saga: memberRuntime.saga }),
     services: {

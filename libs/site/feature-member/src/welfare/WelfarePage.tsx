@@ -1,3 +1,4 @@
+import { useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
 import {
@@ -15,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { FlushHead, Stack } from '../parts/rewardStyles.ts';
+import { FlushHead, Note, Stack } from '../parts/rewardStyles.ts';
 import { RewardPanel } from './RewardPanel.tsx';
 import { TurnoverPanel } from './TurnoverPanel.tsx';
 import { welfareData, type ClaimRecord, type WelfareData } from './welfareData.ts';
@@ -76,7 +77,19 @@ function Rewards({ data: { rewards, records } }: { readonly data: WelfareData })
       <TurnoverPanel />
       <RewardPanel title={t('welfare.missing')} rewards={rewards.filter(({ state }) => state === 'locked')} />
       <ClaimRecords records={records} />
+      <LimitsLink />
     </>
+  );
+}
+
+function LimitsLink() {
+  const t = useMemberCentreT();
+  const isOffered = useAppSelector(({ site }) => site.areas?.includes('limits') ?? false);
+  if (!isOffered) return null;
+  return (
+    <Note>
+      {t('welfare.limits')} <Link to="/mine/limits">{t('welfare.limitsLink')}</Link>
+    </Note>
   );
 }
 

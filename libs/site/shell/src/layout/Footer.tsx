@@ -26,7 +26,7 @@ export function Footer() {
           <strong>
             {t('footer.age')}
             <span aria-hidden="true"> · </span>
-            {t('footer.responsible')}
+            <Link to="/app/help/bczr">{t('footer.responsible')}</Link>
           </strong>
           <p>
             <SupportText>{t('footer.responsibleText')}</SupportText>
@@ -89,7 +89,8 @@ const FooterText = styled.div`
   > p {
     text-wrap: balance;
   }
-  > strong {
+  > strong,
+  > strong > a {
     color: ${token('color.text.primary')};
   }
 `;

@@ -1,4 +1,5 @@
 import { createFakeServices, createFakeSession } from '@pavilion/site-testing';
+import { sessionActions, type Member } from '@pavilion/site-contract';
 import { silentLogger, type Clock } from '@pavilion/kernel';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { confirmRealityCheck } from './playSession.ts';
@@ -6,7 +7,7 @@ import { watchPlaySession } from './watchPlaySession.ts';
 
 const MINUTE = 60_000;
 
-function start({ realityCheckMinutes = 60, isMember = true } = {}) {
+function start({ realityCheckMinutes = 60, isMember = true, reminderMinutes = 0 } = {}) {
   const session = createFakeSession(isMember ? { token: 'token-1', userId: '7' } : undefined);
   const clock: Clock = {
     now: () => Date.now(),
@@ -18,6 +19,8 @@ function start({ realityCheckMinutes = 60, isMember = true } = {}) {
   const { brand, store, ...rest } = createFakeServices({ session, clock });
   const jurisdiction = { ...brand.jurisdiction, realityCheckMinutes };
   const site = createSiteStore({ clock, logger: silentLogger }).store;
+  site.dispatch(sessionActions.loggedIn({ userId: '7' }));
+  if (reminderMinutes > 0) site.dispatch(sessionActions.memberLoaded({ reminderMinutes } as Member));
   const stop = watchPlaySession({ ...rest, clock, session, store, brand: { ...brand, jurisdiction } }, site);
   return { stop, store, dialogs: () => site.getState().ui.dialogs };
 }
@@ -59,6 +62,20 @@ describe('watchPlaySession', () => {
     const { dialogs } = start(options);
     jest.advanceTimersByTime(180 * MINUTE);
     expect(dialogs()).toEqual([]);
+  });
+
+  it.each`
+    chosen | jurisdiction | minutes
+    ${15}  | ${60}        | ${15}
+    ${120} | ${60}        | ${60}
+    ${30}  | ${0}         | ${30}
+  `('L1 prompts after $minutes minutes if the member chose $chosen of $jurisdiction', (row: Record<string, number>) => {
+    const { chosen = 0, jurisdiction = 0, minutes = 0 } = row;
+    const { dialogs } = start({ reminderMinutes: chosen, realityCheckMinutes: jurisdiction });
+    jest.advanceTimersByTime((minutes - 1) * MINUTE);
+    expect(dialogs()).toEqual([]);
+    jest.advanceTimersByTime(2 * MINUTE);
+    expect(dialogs()).toHaveLength(1);
   });
 
   it('stops', () => {

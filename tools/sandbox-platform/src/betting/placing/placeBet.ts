@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { readBalances, lockMember } from '../../ledger/balances.ts';
 import { getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
 import { post } from '../../ledger/post.ts';
+import { requireNoPause } from '../../playerLimits/playPauses.ts';
 import type { PriceView } from '@pavilion/sandbox-world';
 import type { BettingWorld } from '../bets/bettingWorld.ts';
 import { readBet } from '../bets/betRows.ts';
@@ -111,9 +112,12 @@ export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: Slip
 /**
  * Accepts or rejects a bet (rulings B2, B7; F-BET-06 to F-BET-09). The stake is reserved in the same transaction, so that
  * bet and reservation exist only together (I4). A parlay is accepted or rejected as a whole.
+ *
+ * @throws Refusal 6012 if the member has paused play
  */
 export async function placeBet(tx: Tx, placement: Placement): Promise<BetOutcome> {
-  const { member, order, world } = placement;
+  const { member, now, order, world } = placement;
+  await requireNoPause(tx, { memberId: member.id, now });
   const reject = ({ reason, details }: Refused) => createRejectedOutcome(order, reason, details);
   const combined = computeUnits(order);
   if ('reason' in combined) return reject(combined);

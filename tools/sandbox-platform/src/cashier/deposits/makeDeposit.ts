@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
 import type { Member } from '../../db/tables/schema.ts';
 import { lockMember } from '../../ledger/balances.ts';
+import { requireDepositWithinLimits } from '../../playerLimits/requireDepositWithinLimits.ts';
 import { parseRequestedAmount } from '../orders/amounts.ts';
 import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 import { insertTransaction } from '../orders/transactions.ts';
@@ -112,6 +113,7 @@ export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promi
   const amount = parseRequestedAmount(request.amount, type);
   const payerName = requirePayerName(type, depositRequest);
   await lockMember(tx, member.id);
+  await requireDepositWithinLimits(tx, { memberId: member.id, now }, amount);
   const open = await listOpenDeposits(tx, member.id, now);
   if (open.length >= MAX_OPEN_DEPOSITS) throw createCashierRefusal('tooManyOpenOrders', { orders: open });
   const signalCode = await consumeOrderSignalCode(tx, type, depositRequest);

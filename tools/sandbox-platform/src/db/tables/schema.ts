@@ -7,6 +7,7 @@ import type { GameTables } from './gameTables.ts';
 import type { RebateTables } from './rebateTables.ts';
 import type { MemberCentreTables } from './memberCentreTables.ts';
 import type { PartnerTables } from './partnerTables.ts';
+import type { PlayerLimitTables } from './playerLimitTables.ts';
 import type { ServiceTables } from './serviceTables.ts';
 import type { VenueTables } from './venueTables.ts';
 
@@ -171,6 +172,7 @@ export interface Schema
     GameTables,
     RebateTables,
     PartnerTables,
+    PlayerLimitTables,
     ServiceTables {
   members: MembersTable;
   sessions: SessionsTable;

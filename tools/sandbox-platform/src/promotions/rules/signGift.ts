@@ -1,5 +1,5 @@
 import type { ActivityRule, MemberActivity, RewardProgress } from './activityTypes.ts';
-import { addDays, formatDay, formatMonth, getDayStart } from '../../base/chinaTime.ts';
+import { addDays, formatDay, formatMonth, getDayStart, getMonthStart } from '../../base/chinaTime.ts';
 import type { Locale } from '../../base/locale.ts';
 import { sumTurnover } from '../../grades/memberTurnover.ts';
 
@@ -38,9 +38,6 @@ export const signGift: ActivityRule = async (visit) => {
     progress: BigInt(index <= due ? index + 1 : due + 1),
   }));
 };
-
-/** Returns the start of the current month in UTC+8. */
-const getMonthStart = (now: Date): Date => addDays(getDayStart(now), 1 - Number(formatDay(now).slice(8)));
 
 /** Sign-ins of missed days that a member has left, and the latest missed day of this month. */
 export interface MakeUps {

@@ -8,6 +8,7 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { StakedSpot, VenueRound } from '@pavilion/sandbox-platform/db/tables/gameTables';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
+import { readPause } from '@pavilion/sandbox-platform/playerLimits/playPauses';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import type { World } from '@pavilion/sandbox-world';
 import { bookStake, bookWin, sumPayout, computeReturns } from './bookRound.ts';
@@ -174,6 +175,7 @@ export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): P
   if (known && known.asked !== serializeOrder(order)) throw new RoundRefusal('otherRound');
   if (known) return known;
   if (!(await holdsOpenSession(tx, visit, seat.now))) throw new RoundRefusal('visitOver');
+  if (await readPause(tx, { memberId: visit.memberId, now: seat.now })) throw new RoundRefusal('playPaused');
   const venue = await findVenue(tx, visit.venueCode);
   requireOpen(venue, platform.settings);
   const game = await findPlayable(tx, venue, order.gameCode);

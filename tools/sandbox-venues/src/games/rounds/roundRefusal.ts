@@ -6,6 +6,7 @@ export type RoundReason =
   | 'insufficientBalance'
   | 'otherRound'
   | 'drawClosed'
+  | 'playPaused'
   | 'maintenance'
   | 'regionLimited'
   | 'launchOver'
@@ -18,6 +19,7 @@ const statuses: Readonly<Record<RoundReason, number>> = {
   insufficientBalance: 409,
   otherRound: 409,
   drawClosed: 409,
+  playPaused: 403,
   maintenance: 503,
   regionLimited: 403,
   launchOver: 401,

@@ -107,6 +107,11 @@ export const NoticeAbove = styled(Notice)`
   margin-bottom: ${token('space.4')};
 `;
 
+/** Notice below the panels. */
+export const NoticeBelow = styled(Notice)`
+  margin-top: ${token('space.6')};
+`;
+
 /** Strength of a password: label, bars, word. */
 export const StrengthRow = styled.div`
   display: flex;

@@ -6,6 +6,8 @@ export const zhCN = {
   'page.failed': '页面没有读取成功',
   'page.failedHint': '您的资料不受影响，请重试。',
   'page.retry': '重试',
+  'page.limits': '想给存款定个上限，或暂停一段时间？',
+  'page.limitsLink': '限额与自我管理',
   'page.returnTo': '绑定手机和真实姓名后，自动前往“{page}”。',
   'page.returnBack': '绑定手机和真实姓名后，自动返回刚才的页面。',
   'level.label': '安全等级',

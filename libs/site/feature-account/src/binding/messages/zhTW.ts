@@ -9,6 +9,8 @@ export const zhTW = {
   'page.failed': '頁面沒有讀取成功',
   'page.failedHint': '您的資料不受影響，請再試一次。',
   'page.retry': '再試一次',
+  'page.limits': '想替儲值設個上限，或暫停一段時間？',
+  'page.limitsLink': '限額與自我管理',
   'page.returnTo': '完成手機與真實姓名綁定後，將自動前往「{page}」。',
   'page.returnBack': '完成手機與真實姓名綁定後，將自動回到剛才的頁面。',
   'level.label': '安全等級',

@@ -7,6 +7,8 @@ export const welfareZhTW = {
   'welfare.lead': '所有可領取的禮金與獎勵，以及還差多少。返水每天自動存入中心錢包，不必領取。',
   'welfare.exchange': '點數兌換',
   'welfare.exchangePoints': '點數兌換（{points} 點）',
+  'welfare.limits': '優惠有時會讓人多儲值一些，替自己設個上限：',
+  'welfare.limitsLink': '設定儲值限額',
   'welfare.due': '可領取',
   'welfare.missing': '未達條件',
   'welfare.none': '目前沒有可領取的福利',
