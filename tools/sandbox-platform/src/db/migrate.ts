@@ -17,6 +17,7 @@ import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
 import { partnersMigration } from './migrations/partners.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
+import { quitActivitiesMigration } from './migrations/quitActivities.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
 import { serviceMigration } from './migrations/service.ts';
@@ -59,6 +60,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '025-forcedLetters': forcedLettersMigration,
   '026-feedbackThreads': feedbackThreadsMigration,
   '028-bonusTerms': bonusTermsMigration,
+  '031-quitActivities': quitActivitiesMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -114,6 +114,7 @@ export type EntryKind =
   | 'withdrawReturn'
   | 'coinTransfer'
   | 'activityGift'
+  | 'activityQuit'
   | 'vipGift'
   | 'giftExchange'
   | 'rebate'
