@@ -129,7 +129,7 @@ export const summaries = {
     'Required and done turnover of each deposit and bonus before a withdrawal, and the requirements at venues.',
   'promotions.turnoverBets':
     'The settled bets that could count for the turnover, newest first, with what counted, by pages.',
-  'promotions.quit': 'Quits an activity that the member joined.',
+  'promotions.quit': 'Quits an activity and takes back its bonuses with open turnover.',
   'promotions.rotateSeed': 'Reveals the server seed of the member’s draws and starts the next pair of seeds.',
   'partners.friends': 'The friends that the member invited, newest first, by pages.',
 };

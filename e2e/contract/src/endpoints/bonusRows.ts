@@ -2,6 +2,7 @@ import { createId } from '@pavilion/kernel';
 import { type EndpointRows, noObject } from './endpointRow.ts';
 
 const LANDING = { activityId: '1009' };
+const TASKS = { activityId: '1004' };
 const DRAW = { activityId: '1007' };
 
 /** Rows of turnover, quitting and the seeds of draws. */
@@ -23,13 +24,22 @@ export const bonusRows = {
   },
   'promotions.quit': {
     by: 'own',
+    // The turnover of this bonus is open, so that quitting takes it back.
     body: async ({ player }) => {
-      await player.call('promotion.joinActivity', LANDING, { requestId: createId() });
-      return LANDING;
+      await player.call('promotion.joinActivity', { ...TASKS, rewardId: 'phone' }, { requestId: createId() });
+      return TASKS;
     },
-    check: ({ activityId }) => expect(activityId).toBe('1009'),
+    check: async (answer, { player }) => {
+      expect(answer).toMatchObject({ ...TASKS, takenBack: '8.00' });
+      expect(await player.wallet()).toBe('10000.00');
+    },
     refusals: {
       6004: ({ send }) => send({ activityId: '99' }),
+      6008: async ({ player, send }) => {
+        await player.call('promotion.joinActivity', LANDING, { requestId: createId() });
+        await send(LANDING);
+        return send(TASKS);
+      },
       6012: ({ send }) => send({ activityId: '1006' }),
     },
   },

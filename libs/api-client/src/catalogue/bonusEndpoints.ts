@@ -19,8 +19,8 @@ export const bonusEndpoints = {
   'promotions.quit': {
     ...own,
     path: '/pavilion/api/v1/promotions/quit',
-    effect: 'write',
-    errors: [6001, 6004, 6012],
+    effect: 'money',
+    errors: [6001, 6004, 6008, 6012],
   },
   'promotions.rotateSeed': {
     ...own,

@@ -149,6 +149,7 @@ describe('catalogue', () => {
       'venue.recycle',
       'venue.launch',
       'promotion.joinActivity',
+      'promotions.quit',
     ];
     expect(ids.filter((id) => getEndpoint(id).effect === 'money').sort()).toEqual(money.sort());
   });

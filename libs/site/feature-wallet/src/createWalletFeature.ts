@@ -73,7 +73,10 @@ export function createWalletFeature(frame: MineFrame): FeatureModule {
     id: 'wallet',
     messages: [walletMessages, errorMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
-    dialogs: { enterVenue: () => import('./launch/EnterVenueDialog.tsx').then((file) => file.EnterVenueDialog) },
+    dialogs: {
+      enterVenue: () => import('./launch/EnterVenueDialog.tsx').then((file) => file.EnterVenueDialog),
+      turnoverLock: () => import('./lock/TurnoverLockDialog.tsx').then((file) => file.TurnoverLockDialog),
+    },
     routes: [
       gameRoute,
       ...[...routes, ...waitRoutes, ...cardRoutes].map((route) => ({

@@ -18,6 +18,7 @@ import { membersMigration } from './migrations/members.ts';
 import { partnersMigration } from './migrations/partners.ts';
 import { playerLimitsMigration } from './migrations/playerLimits.ts';
 import { poolRoundsMigration } from './migrations/poolRounds.ts';
+import { quitActivitiesMigration } from './migrations/quitActivities.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
 import { serviceMigration } from './migrations/service.ts';
@@ -61,6 +62,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '026-feedbackThreads': feedbackThreadsMigration,
   '028-bonusTerms': bonusTermsMigration,
   '029-playerLimits': playerLimitsMigration,
+  '031-quitActivities': quitActivitiesMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -202,33 +202,6 @@ describe('ACT-01 turnover', () => {
     });
   });
 
-  it('landing page: lists what quitting gives up, and pays nothing afterwards', async () => {
-    const id = await club.member({ phone: PHONE() });
-    await club.claim(id, { activityId: '1009' }, NOW);
-    await club.bet(id, { stake: 60_000n, at: hoursLater(1) });
-    expect((await club.info(id, '1009', hoursLater(2))).quitTerms).toEqual([
-      '已累计的流水 600 元作废',
-      '现在可领的 8 元不再发放',
-      '未领取的奖励合计 66 元，且不能再次报名',
-    ]);
-    await club.quit(id, '1009', hoursLater(2));
-    await expect(club.claim(id, { activityId: '1009', rewardId: 'step1' }, hoursLater(3))).rejects.toEqual(
-      refused(6012, 'quit'),
-    );
-    await expect(club.claim(id, { activityId: '1009' }, hoursLater(3))).rejects.toEqual(refused(6012, 'quit'));
-    await expect(club.quit(id, '1009', hoursLater(3))).rejects.toEqual(refused(6012, 'notJoined'));
-  });
-
-  it('landing page: cannot be quit while a bonus of it requires turnover', async () => {
-    const id = await club.member({ phone: PHONE() });
-    await club.claim(id, { activityId: '1009' }, NOW);
-    await club.bet(id, { stake: 60_000n, at: hoursLater(1) });
-    await club.claim(id, { activityId: '1009', rewardId: 'step1' }, hoursLater(2));
-    await expect(club.quit(id, '1009', hoursLater(3))).rejects.toEqual(refused(6012, 'openTurnover'));
-    await club.bet(id, { stake: 1_600n, at: hoursLater(3) });
-    await expect(club.quit(id, '1009', hoursLater(4))).resolves.toMatchObject({ activityId: '1009' });
-  });
-
   it('WAL-05 a bonus requires its multiple of turnover, and each bet counts once', async () => {
     const id = await club.member({ phone: PHONE(), realName: '王五' });
     await club.deposit(id, 20_000n, NOW);

@@ -1,72 +1,89 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../base/locale.ts';
 import { Refusal } from '../base/refusal.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { readAllocation } from '../turnover/readTurnover.ts';
+import { readQuitting, type Quitting } from './quitting/readQuitting.ts';
+import { takeBack } from './quitting/takeBack.ts';
 import { readMemberActivity, type Visitor } from './readActivities.ts';
-import { isClaimed, isEarned, type MemberActivity, type RewardProgress } from './rules/activityTypes.ts';
-import { formatYuan } from './terms/formatYuan.ts';
+import type { MemberActivity } from './rules/activityTypes.ts';
 
 const NOT_EARNED = 6012;
 
-/** Whether a bonus of the activity still requires turnover. */
-async function hasOpenBonus(db: Db | Tx, { member, activity }: MemberActivity): Promise<boolean> {
-  const { current } = await readAllocation(db, member.id);
-  return current.some(({ activityId, done, required }) => activityId === activity.id && done < required);
-}
+/** Reasons why an activity cannot be quit now. */
+const texts = {
+  notJoined: { 'zh-CN': '您没有参加此活动', 'zh-TW': '您沒有參加此活動' },
+  openBets: {
+    'zh-CN': '领取奖励后下的注单还没有全部结算，结算后才能退出',
+    'zh-TW': '領取獎勵後下的注單尚未全部結算，結算後才能退出',
+  },
+  moneyAtVenues: {
+    'zh-CN': '中心钱包余额不足以扣回，请先把场馆余额转回中心钱包',
+    'zh-TW': '中心錢包餘額不足以扣回，請先將場館餘額轉回中心錢包',
+  },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 
-/** Describes what a member gives up by quitting; `undefined` for a member who has not joined or has quit. */
-export function describeQuitting(
-  visit: MemberActivity,
-  standings: readonly RewardProgress[],
-  locale: Locale,
-): string[] | undefined {
-  if (!visit.joinedAt || visit.quitAt) return undefined;
-  const open = standings.filter((standing) => !isClaimed(visit, standing));
-  const turnover = formatYuan(standings[0]?.progress ?? 0n);
-  const due = open.filter(isEarned).reduce((sum, { amount }) => sum + amount, 0n);
-  const rest = open.reduce((sum, { amount }) => sum + amount, 0n);
-  return locale === 'zh-CN'
-    ? [
-        `已累计的流水 ${turnover} 元作废`,
-        `现在可领的 ${formatYuan(due)} 元不再发放`,
-        `未领取的奖励合计 ${formatYuan(rest)} 元，且不能再次报名`,
-      ]
-    : [
-        `已累計的流水 ${turnover} 元作廢`,
-        `現在可領的 ${formatYuan(due)} 元不再發放`,
-        `未領取的獎勵合計 ${formatYuan(rest)} 元，且不能再次報名`,
-      ];
-}
+const refuse = (reason: keyof typeof texts) => new Refusal(NOT_EARNED, { reason }, { texts: texts[reason] });
 
-const refuse = (reason: string, cn: string, tw: string) =>
-  new Refusal(NOT_EARNED, { reason }, { texts: { 'zh-CN': cn, 'zh-TW': tw } });
+/** Whether a bet or round placed since `from` has no result yet. */
+async function hasOpenBets(tx: Tx, memberId: number, from: Date): Promise<boolean> {
+  const bet = await tx
+    .selectFrom('bets')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['pending', 'open'])
+    .where('placed_at', '>=', from)
+    .limit(1)
+    .executeTakeFirst();
+  const round = await tx
+    .selectFrom('venue_rounds')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'open')
+    .where('placed_at', '>=', from)
+    .limit(1)
+    .executeTakeFirst();
+  return bet !== undefined || round !== undefined;
+}
 
 /**
- * Quits an activity that the member joined: its progress and its unclaimed rewards are lost.
+ * Checks that all winnings of the bonuses are known and within reach.
  *
- * @throws Refusal 6012 if the member has not joined, has quit, or has a bonus of the activity whose turnover is open (§1)
+ * @throws Refusal 6012
+ */
+async function checkReach(tx: Tx, { member }: MemberActivity, quitting: Quitting): Promise<void> {
+  const { bonuses, forfeit, takenBack, elsewhere } = quitting;
+  const [oldest] = bonuses;
+  if (oldest && (await hasOpenBets(tx, member.id, oldest.at))) throw refuse('openBets');
+  if (takenBack < forfeit.bonus + forfeit.winnings && elsewhere > 0n) throw refuse('moneyAtVenues');
+}
+
+/**
+ * Quits an activity: its progress and unclaimed rewards are lost, and bonuses whose turnover is open are taken back with what
+ * was won with them (§1). The member is locked first, so that of two concurrent requests the second finds the first.
+ *
+ * @throws Refusal 6012 if the member does not take part, has bets without result, or has money of the bonus at venues
  */
 export async function quitActivity(
   tx: Tx,
   activityId: string,
   visitor: Visitor,
 ): Promise<ResponseOf<'promotions.quit'>> {
-  await lockMember(tx, visitor.member.id);
+  const { member, now } = visitor;
+  await lockMember(tx, member.id);
   const visit = await readMemberActivity(tx, activityId, visitor);
-  if (!visit.joinedAt || visit.quitAt) throw refuse('notJoined', '您没有报名参加此活动', '您沒有報名參加此活動');
-  if (await hasOpenBonus(tx, visit))
-    throw refuse(
-      'openTurnover',
-      '本活动的奖励还有流水未完成，完成后才能退出',
-      '本活動的獎勵還有流水未完成，完成後才能退出',
-    );
+  const quitting = await readQuitting(visit);
+  if (!quitting) throw refuse('notJoined');
+  await checkReach(tx, visit, quitting);
+  await takeBack(tx, visit, quitting);
+  const { takenBack } = quitting;
   await tx
-    .updateTable('activity_joins')
-    .set({ quit_at: visitor.now })
-    .where('member_id', '=', visitor.member.id)
-    .where('activity_id', '=', activityId)
+    .insertInto('activity_joins')
+    .values({ member_id: member.id, activity_id: activityId, joined_at: now, quit_at: now, taken_back: takenBack })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'activity_id']).doUpdateSet({ quit_at: now, taken_back: takenBack }),
+    )
     .execute();
-  return { activityId, quitTime: visitor.now.getTime() };
+  return { activityId, quitTime: now.getTime(), takenBack: formatMinor(takenBack) };
 }

@@ -53,7 +53,7 @@ export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visit
     .execute();
   const join = await db
     .selectFrom('activity_joins')
-    .select(['joined_at', 'quit_at'])
+    .select(['joined_at', 'quit_at', 'taken_back'])
     .where('activity_id', '=', id)
     .where('member_id', '=', member.id)
     .executeTakeFirst();
@@ -65,6 +65,7 @@ export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visit
     claims,
     joinedAt: join?.joined_at,
     quitAt: join?.quit_at ?? undefined,
+    takenBack: join?.taken_back,
     now,
     requestId,
   };

@@ -11,7 +11,8 @@ import type { ServerSecret } from '../db/serverSecret.ts';
 import type { ActivityClaim } from '../db/tables/memberCentreTables.ts';
 import { ensureSeeds, toSeedView } from '../fair/seeds.ts';
 import { buildDrawProof, getSeedOwner } from './drawPrize.ts';
-import { describeQuitting } from './quitActivity.ts';
+import { describeQuitting } from './quitting/describeQuitting.ts';
+import { readQuitting } from './quitting/readQuitting.ts';
 import { readRace } from './readRace.ts';
 import { readSignCalendar } from './readSignCalendar.ts';
 import { describeOwnExample } from './terms/describeExample.ts';
@@ -95,13 +96,13 @@ async function readKindDetails(visit: MemberActivity, secret: ServerSecret): Pro
 
 /** Returns a member's rewards and claims of an activity, an example with own figures, and the fields of its kind. */
 export async function readActivityInfo(visit: MemberActivity, view: InfoView): Promise<Info> {
-  const { activity, joinedAt, quitAt } = visit;
+  const { activity, joinedAt, quitAt, takenBack } = visit;
   const standings = await activityRules[activity.kind](visit);
-  const quitTerms = describeQuitting(visit, standings, view.locale);
+  const quitTerms = describeQuitting(visit, { quitting: await readQuitting(visit), standings }, view.locale);
   return {
     activityId: activity.id,
     ...(joinedAt && { joinTime: joinedAt.getTime() }),
-    ...(quitAt && { quitTime: quitAt.getTime() }),
+    ...(quitAt && { quitTime: quitAt.getTime(), takenBack: formatMinor(takenBack ?? 0n) }),
     ...(quitTerms && { quitTerms }),
     example: describeOwnExample(visit, standings, view.locale),
     rewards: standings.map((standing) => toWireReward(visit, standing, view.locale)),

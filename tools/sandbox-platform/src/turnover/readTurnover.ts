@@ -28,7 +28,7 @@ export interface SettledPlay extends Play {
 
 /**
  * Reads the credits of a member: each deposit has to be staked once, each bonus as often as its activity states (decision
- * 0008).
+ * 0008). A bonus of an activity that was quit keeps only the turnover that was done, so that no bet counts again.
  */
 async function readRequirements(db: Db | Tx, memberId: number): Promise<readonly CreditRequirement[]> {
   const { rows } = await sql<CreditRequirement>`
@@ -36,10 +36,10 @@ async function readRequirements(db: Db | Tx, memberId: number): Promise<readonly
            null as "activityId", null::jsonb as "rewardNames"
     from deposit_orders where member_id = ${memberId} and state = 'confirmed'
     union all
-    select 'B' || c.id, 'bonus', c.amount, c.turnover, c.created_at, c.activity_id, r.names
+    select 'B' || c.id, 'bonus', c.amount, c.turnover - c.cancelled_turnover, c.created_at, c.activity_id, r.names
     from activity_claims c
     join activity_rewards r on r.activity_id = c.activity_id and r.reward_id = c.reward_id
-    where c.member_id = ${memberId} and c.turnover > 0
+    where c.member_id = ${memberId} and c.turnover > c.cancelled_turnover
     order by at, id`.execute(db);
   return rows;
 }

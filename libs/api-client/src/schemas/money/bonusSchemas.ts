@@ -128,10 +128,15 @@ export const bonusSchemas = {
   'promotions.quit': call({
     spec: '§1 promotions; ruling W5',
     request: z.object({ activityId: activityId() }),
-    response: z.object({ activityId: z.string(), quitTime: instant() }),
+    response: z.object({
+      activityId: z.string(),
+      quitTime: instant(),
+      /** Amount taken from the centre wallet: bonuses with open turnover and what was won with them. */
+      takenBack: moneyText(),
+    }),
     example: {
       request: { activityId: '1009' },
-      response: { activityId: '1009', quitTime: 1_763_690_400_000 },
+      response: { activityId: '1009', quitTime: 1_763_690_400_000, takenBack: '8.00' },
     },
   }),
   'promotions.rotateSeed': call({

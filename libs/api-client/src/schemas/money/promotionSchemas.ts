@@ -71,6 +71,8 @@ export const promotionSchemas = {
       joinTime: z.optional(instant()),
       /** Time of quitting. The activity pays nothing any more. */
       quitTime: z.optional(instant()),
+      /** Amount that quitting took back from the centre wallet. */
+      takenBack: z.optional(moneyText()),
       /** Losses of the member by quitting now; absent if there is nothing to quit. */
       quitTerms: z.optional(z.array(z.string())),
       /** Example with the member's own figures. */

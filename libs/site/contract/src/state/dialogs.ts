@@ -42,6 +42,8 @@ export interface DialogMap {
    * `turnoverText` is the message of the server if a launch was refused for unmet turnover (GAM-03).
    */
   enterVenue: { readonly enName: string; readonly gameCode: string; readonly turnoverText?: string };
+  /** Refusal for unmet turnover (6413), with the message of the server: money cannot leave venues, or the centre wallet. */
+  turnoverLock: { readonly place: 'venues' | 'wallet'; readonly text: string };
   /** Unread messages that are shown after a login. */
   letters: { readonly letters: NonNullable<Member['forcedLetters']> };
   /** Choice or upload of the member's picture (USR-03). */

@@ -121,7 +121,7 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   'promotion.joinActivity': ['promotions', 'balance', 'orders', 'letters'],
   'service.markRead': ['service'],
   'service.send': ['service'],
-  'promotions.quit': ['promotions'],
+  'promotions.quit': ['promotions', 'balance', 'orders', 'letters'],
   'promotions.rotateSeed': ['promotions'],
   'sessions.end': ['sessions'],
   'sessions.endOthers': ['sessions'],

@@ -1,4 +1,4 @@
-import { countUnread, useIsPathHidden } from '@pavilion/site-contract';
+import { countUnread, useAppSelector, useIsPathHidden } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { ChevronDownIcon, MenuIcon, SearchIcon, TextField } from '@pavilion/ui-kit';
 import { useId, useState } from 'react';

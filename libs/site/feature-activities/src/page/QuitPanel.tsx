@@ -1,61 +1,110 @@
-import { useWrite } from '@pavilion/site-data';
+import type { ErrorMessageKey } from '@pavilion/api-client';
+import { parseMinor } from '@pavilion/kernel';
+import { errorMessages, useT } from '@pavilion/site-contract';
 import { Button, Notice, Panel, PanelHead, token } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useQuit, type Quit } from '../claim/useQuit.ts';
 import type { ActivityInfo } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { formatMinute } from '../parts/formatMinute.ts';
 
-/** Quits an activity that the member joined, after listing what that gives up (§1). */
+/** Quits an activity, after listing with amounts what that gives up (§1). */
 export function QuitPanel({ info }: { readonly info: ActivityInfo }) {
   const t = useActivityT();
-  const [isAsking, setAsking] = useState(false);
-  const { send, isSending, failure } = useWrite('promotions.quit');
-  const { activityId, quitTime, quitTerms } = info;
-  if (quitTime !== undefined) return <Notice>{t('quit.done', { time: formatMinute(quitTime) })}</Notice>;
+  const [isAsked, setAsked] = useState(false);
+  const quit = useQuit(info.activityId);
+  const { quitTime, quitTerms } = info;
+  if (quitTime !== undefined) return <QuitNotice time={quitTime} takenBack={info.takenBack} />;
   if (!quitTerms) return null;
-  const quit = async () => {
-    const { isDone } = await send({ activityId });
-    if (isDone) setAsking(false);
+  const isOpen = isAsked || quit.state.step !== 'idle';
+  const stay = () => {
+    quit.dismiss();
+    setAsked(false);
   };
   return (
     <Panel>
       <PanelHead>
         <h2>{t('quit.title')}</h2>
-        {!isAsking && (
-          <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        {!isOpen && (
+          <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
             {t('quit.ask')}
           </Button>
         )}
       </PanelHead>
-      {isAsking && (
-        <>
-          <p>{t('quit.lost')}</p>
-          <Lost data-testid="quit-terms">
-            {quitTerms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </Lost>
-          {failure && (
-            <Notice role="alert" data-tone="danger">
-              {failure.serverText ?? t('quit.failed')}
-            </Notice>
-          )}
-          <Actions>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('quit.stay')}
-            </Button>
-            <Button variant="danger" disabled={isSending} onClick={() => void quit()}>
-              {t('quit.confirm')}
-            </Button>
-          </Actions>
-        </>
-      )}
+      {isOpen && <Question quit={quit} terms={quitTerms} onStay={stay} />}
     </Panel>
   );
 }
 
-const Lost = styled.ul`
+interface QuitNoticeProps {
+  readonly time: number;
+  readonly takenBack: string | undefined;
+}
+
+function QuitNotice({ time, takenBack = '' }: QuitNoticeProps) {
+  const t = useActivityT();
+  const amount = parseMinor(takenBack) ?? 0n;
+  return (
+    <Notice>
+      <div>
+        {t('quit.done', { time: formatMinute(time) })}
+        {amount > 0n && t('quit.takenBack', { amount: formatCny(takenBack, { decimals: 'always' }) })}
+      </div>
+    </Notice>
+  );
+}
+
+interface QuestionProps {
+  readonly quit: Quit;
+  readonly terms: readonly string[];
+  readonly onStay: () => void;
+}
+
+function Question({ quit, terms, onStay }: QuestionProps) {
+  const t = useActivityT();
+  return (
+    <>
+      <p>{t('quit.lost')}</p>
+      <Terms data-testid="quit-terms">
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </Terms>
+      <Outcome state={quit.state} />
+      <Actions>
+        <Button variant="secondary" disabled={quit.isBusy} onClick={onStay}>
+          {t('quit.stay')}
+        </Button>
+        <Button variant="danger" disabled={quit.isBusy} onClick={quit.send}>
+          {t('quit.confirm')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** Notice of a refusal, or of an unknown outcome, which is never shown as failed (I9). */
+function Outcome({ state }: Pick<Quit, 'state'>) {
+  const t = useActivityT();
+  const errorText = useT(errorMessages);
+  if (state.step === 'unknown')
+    return (
+      <Notice role="status" data-tone="warning">
+        {t('quit.unknown')}
+      </Notice>
+    );
+  if (state.step !== 'refused') return null;
+  const { kind, serverText, messageKey } = state.failure;
+  return (
+    <Notice role="alert" data-tone="danger">
+      {kind === 'absent' ? t('quit.absent') : (serverText ?? errorText(messageKey as ErrorMessageKey))}
+    </Notice>
+  );
+}
+
+const Terms = styled.ul`
   display: grid;
   gap: ${token('space.1')};
   margin: ${token('space.3')} 0;

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { ApiError } from '@pavilion/api-client';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ActivityInfo } from '../kinds/kindTypes.ts';
-import { createActivity, renderActivity } from '../testing/renderActivity.tsx';
+import { createActivity, createLostResponse, renderActivity } from '../testing/renderActivity.tsx';
 
 const place = (rewardId: string, target: string, amount: string) => ({
   rewardId,
@@ -110,7 +111,11 @@ describe('landing page', () => {
   });
 
   it('ACT-01 lists what quitting gives up before it quits', async () => {
-    const quit = jest.fn(({ activityId }: { readonly activityId: string }) => ({ activityId, quitTime: 1 }));
+    const quit = jest.fn(({ activityId }: { readonly activityId: string }) => ({
+      activityId,
+      quitTime: 1,
+      takenBack: '0.00',
+    }));
     const { user } = await renderActivity({ activity, info: joined, handlers: { 'promotions.quit': quit } });
     await user.click(await screen.findByRole('button', { name: '我要退出' }));
     expect(screen.getByTestId('quit-terms')).toHaveTextContent('已累计的流水 600 元作废');
@@ -119,12 +124,34 @@ describe('landing page', () => {
     await waitFor(() => expect(quit.mock.calls[0]?.[0]).toEqual({ activityId: '7' }));
   });
 
+  it('I9 W3 does not show a quit without response as failed, and repeats the call under the same id', async () => {
+    const ids: (string | undefined)[] = [];
+    const quit: FakeHandlers['promotions.quit'] = (_body, options) => {
+      ids.push(options?.requestId);
+      return Promise.reject(createLostResponse());
+    };
+    const { user } = await renderActivity({ activity, info: joined, handlers: { 'promotions.quit': quit } });
+    await user.click(await screen.findByRole('button', { name: '我要退出' }));
+    await user.click(screen.getByRole('button', { name: '确认退出' }));
+    expect(await screen.findByText(/退出结果确认中/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: '确认退出' })).toBeDisabled();
+    await waitFor(() => expect(ids.length).toBeGreaterThan(1), { timeout: 5_000 });
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('ACT-01 shows what quitting took back', async () => {
+    await renderActivity({ activity, info: { quitTime: 1_763_690_400_000, takenBack: '1188.00' } });
+    expect(await screen.findByText(/已从中心钱包收回 ¥1,188.00/)).toBeVisible();
+  });
+
   it('ACT-01 shows why the platform refuses to quit', async () => {
+    const text = '领取奖励后下的注单还没有全部结算，结算后才能退出';
     const refusal = new ApiError(6012, {
       endpointId: 'promotions.quit',
       requestId: 'r',
-      serverMessage: '本活动的奖励还有流水未完成',
-      data: { reason: 'openTurnover', message: '本活动的奖励还有流水未完成' },
+      serverMessage: text,
+      data: { reason: 'openBets' },
     });
     const { user } = await renderActivity({
       activity,
@@ -133,7 +160,7 @@ describe('landing page', () => {
     });
     await user.click(await screen.findByRole('button', { name: '我要退出' }));
     await user.click(screen.getByRole('button', { name: '确认退出' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('本活动的奖励还有流水未完成');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 });
 

@@ -4,7 +4,7 @@ import { venueLaunch } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { TurnoverCause } from './TurnoverCause.tsx';
+import { TurnoverLocks } from '../lock/TurnoverLocks.tsx';
 import type { VenueLaunch } from './useVenueLaunch.ts';
 
 /** Props of {@link LaunchNotice}. */
@@ -25,10 +25,11 @@ export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
         <Notice role="alert" data-tone="warning">
           <div>
             <strong>{t('transfer.turnoverTitle')}</strong>
-            {launch.turnoverText} <TurnoverCause />
+            {launch.turnoverText}
           </div>
         </Notice>
       )}
+      {launch.turnoverText !== undefined && <TurnoverLocks place="venues" onFollowed={onFollowed} />}
       {launch.isUnknown && (
         <UnknownNotice onCheck={() => dispatch(venueLaunch.actions.outcomeQueryRequested())}>
           {t('enter.openOf', { venue })}

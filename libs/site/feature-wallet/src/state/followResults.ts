@@ -69,12 +69,13 @@ export function* followResults({ i18n }: Services) {
     yield* toast('success', t('gifts.done', { name: payload.rewardName ?? '', amount }));
   }
 
-  /** Shows the server text for unmet turnover in a dialog; the form keeps its amount (F-WAL-06). */
-  function* showTurnoverNotice({ payload }: ReturnType<typeof venueTransfer.actions.refused>) {
+  /** Shows which requirement keeps the money in a dialog; the form keeps its amount (F-WAL-06). */
+  function* showTurnoverLock({ payload, type }: ReturnType<typeof venueTransfer.actions.refused>) {
     const isEntering = yield* select((state: RootState) => state.ui.dialogs.some(({ kind }) => kind === 'enterVenue'));
     if (payload.code !== TURNOVER_UNMET || isEntering) return;
+    const place = type === withdrawal.actions.refused.type ? 'wallet' : 'venues';
     const text = payload.serverText ?? t('transfer.turnoverTitle');
-    yield* put(dialogActions.opened({ kind: 'tips', title: t('transfer.turnoverTitle'), text }));
+    yield* put(dialogActions.opened({ kind: 'turnoverLock', place, text }));
   }
 
   yield* takeEvery(changes, reportChange);
@@ -83,5 +84,5 @@ export function* followResults({ i18n }: Services) {
   yield* takeEvery(recycle.actions.done, showRecallToast);
   yield* takeEvery(coinExchange.actions.done, showExchangeToast);
   yield* takeEvery(giftExchange.actions.done, showGiftToast);
-  yield* takeEvery(venueTransfer.actions.refused, showTurnoverNotice);
+  yield* takeEvery([venueTransfer.actions.refused, withdrawal.actions.refused], showTurnoverLock);
 }

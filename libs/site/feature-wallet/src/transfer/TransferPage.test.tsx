@@ -116,7 +116,9 @@ describe('TransferPage', () => {
     transfer.mockRejectedValue(refusal(6413, '还需完成 500.00 元有效投注') as never);
     await submit('100');
     await waitFor(() =>
-      expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'tips', text: '还需完成 500.00 元有效投注' }]),
+      expect(store.getState().ui.dialogs).toMatchObject([
+        { kind: 'turnoverLock', place: 'venues', text: '还需完成 500.00 元有效投注' },
+      ]),
     );
     expect(screen.getByLabelText('金额')).toHaveValue('100');
   });

@@ -108,6 +108,17 @@ describe('WithdrawPage', () => {
     expect(screen.getByLabelText('资金密码')).toHaveValue('');
   });
 
+  it('ERR-07 opens the dialog that names the requirements after a refusal for unmet turnover', async () => {
+    const refuse = () => Promise.reject(createRefusal(6413, '还需完成流水', { reason: 'turnoverUnmet' }));
+    const { fill, store } = await setUp({ handlers: { 'withdraw.new': refuse } });
+    await fill();
+    await waitFor(() =>
+      expect(store.getState().ui.dialogs).toMatchObject([
+        { kind: 'turnoverLock', place: 'wallet', text: '还需完成流水' },
+      ]),
+    );
+  });
+
   it('WAL-05 computes the fee: free withdrawals first, then 0.5 % rounded to the fen', async () => {
     const { user } = await setUp({ info: { today: { ...info.today, freeTimesLeft: 0 } } });
     await user.type(await screen.findByLabelText('取款金额'), '333.33');

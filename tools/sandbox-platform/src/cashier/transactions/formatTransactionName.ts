@@ -22,6 +22,7 @@ const gifts: Readonly<Record<string, Names>> = {
   bettingGift: { 'zh-CN': '投注礼金', 'zh-TW': '投注禮金' },
   vip: { 'zh-CN': 'VIP 礼金', 'zh-TW': 'VIP 禮金' },
   grant: { 'zh-CN': '平台礼金', 'zh-TW': '平台禮金' },
+  quit: { 'zh-CN': '退出活动收回', 'zh-TW': '退出活動收回' },
   topGift: { 'zh-CN': '礼品兑换', 'zh-TW': '禮品兌換' },
 };
 

@@ -15,6 +15,7 @@ const NOTIFIED_KINDS: readonly EntryKind[] = [
   'deposit',
   'withdrawReturn',
   'activityGift',
+  'activityQuit',
   'vipGift',
   'giftExchange',
 ];

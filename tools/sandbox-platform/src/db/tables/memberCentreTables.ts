@@ -179,6 +179,8 @@ export interface ActivityJoinsTable {
   joined_at: Date;
   /** Time at which the member quit; the activity pays nothing from then on. */
   quit_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Amount that quitting took back from the centre wallet. */
+  taken_back: Generated<Money>;
 }
 
 export interface ActivityClaimsTable {
@@ -192,6 +194,8 @@ export interface ActivityClaimsTable {
   points: Money;
   /** Turnover that the bonus requires before a withdrawal. */
   turnover: Generated<Money>;
+  /** Part of the turnover that was open when the member quit the activity, and is not required any more. */
+  cancelled_turnover: Generated<Money>;
   /** Seed pair and nonce of a draw; null for other claims. */
   seed_no: ColumnType<number | null, number | null | undefined, never>;
   nonce: ColumnType<number | null, number | null | undefined, never>;

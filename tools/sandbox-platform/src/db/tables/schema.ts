@@ -115,6 +115,7 @@ export type EntryKind =
   | 'withdrawReturn'
   | 'coinTransfer'
   | 'activityGift'
+  | 'activityQuit'
   | 'vipGift'
   | 'giftExchange'
   | 'rebate'

@@ -18,6 +18,8 @@ export interface MemberActivity {
   readonly joinedAt: Date | undefined;
   /** Time of quitting; the activity pays nothing any more. */
   readonly quitAt?: Date | undefined;
+  /** Amount that quitting took back. */
+  readonly takenBack?: Minor | undefined;
   readonly now: Date;
   /** Request id of the user action; empty when only reading. */
   readonly requestId: string;

@@ -62,6 +62,25 @@ const describeWithdrawal = ({ turnover_multiple }: Activity, locale: Locale): st
         '流水完成之前，中心錢包不能提款；投注與轉入場館不受影響。',
       );
 
+/** Whether an activity can be quit: one that is joined, or whose bonuses require turnover. */
+const canQuit = ({ kind, turnover_multiple }: Activity): boolean =>
+  kind === 'activityLandPage' || (turnover_multiple > 0 && kind !== 'vip' && kind !== 'topGift');
+
+/** Describes what quitting takes back (§1). */
+function describeQuit({ kind }: Activity, locale: Locale): string {
+  const progress = select(
+    locale,
+    '报名后可以退出，已累计的流水与未领取的奖励作废。',
+    '報名後可以退出，已累計的流水與未領取的獎勵作廢。',
+  );
+  const bonus = select(
+    locale,
+    '流水完成之前退出的，奖励及由其产生的赢额从中心钱包收回，最多扣到零，剩余流水要求取消。赢额是计入该奖励流水的注单的合计净赢，净输不计。退出后不能再次参加。',
+    '流水完成之前退出者，獎勵及由其產生的贏額自中心錢包收回，最多扣至零，剩餘流水要求取消。贏額是計入該獎勵流水之注單的合計淨贏，淨輸不計。退出後不能再次參加。',
+  );
+  return kind === 'activityLandPage' ? progress + bonus : bonus;
+}
+
 /** Describes the rewards; of a draw the best prize only, because its prizes and odds are a table of their own. */
 function describeAmounts({ kind }: Activity, rewards: readonly ActivityReward[], locale: Locale): string {
   if (kind === 'vip') return '';
@@ -82,16 +101,7 @@ export function describeTerms(activity: Activity, rewards: readonly ActivityRewa
     hasRewards ? { topic: 'turnover', text: describeTurnover(activity, locale) } : undefined,
     { topic: 'end', text: endTexts[kind][locale] },
     hasRewards ? { topic: 'withdrawal', text: describeWithdrawal(activity, locale) } : undefined,
-    kind === 'activityLandPage'
-      ? {
-          topic: 'quit',
-          text: select(
-            locale,
-            '报名后可以退出。退出后已累计的流水与未领取的奖励作废，不能再次报名；还有流水未完成的奖励时不能退出。',
-            '報名後可以退出。退出後已累計的流水與未領取的獎勵作廢，不能再次報名；尚有流水未完成的獎勵時不能退出。',
-          ),
-        }
-      : undefined,
+    canQuit(activity) && hasRewards ? { topic: 'quit', text: describeQuit(activity, locale) } : undefined,
   ];
   return terms.flatMap((term) => term ?? []);
 }
