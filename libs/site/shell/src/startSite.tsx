@@ -16,6 +16,7 @@ import { createServices, type ShellServices } from './services/createServices.ts
 import { followSession } from './session/followSession.ts';
 import { features } from './features/features.ts';
 import { followEdition } from './site/followEdition.ts';
+import { followPageSize } from './pageSize/followPageSize.ts';
 import { keepFields } from './site/keepFields.ts';
 import { followSettings } from './site/followSettings.ts';
 import type { Site } from './context/siteContext.ts';
@@ -57,6 +58,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   void followSettings(services, store.store, (text) => (document.title = text));
   const isVisitorKnown = followSession(services, store, reads);
   followEdition(store.store, services.session, document.documentElement);
+  followPageSize(services.store, document.documentElement);
   followLocale(services);
   openFromLink(services, store);
   void Promise.all([loadChosenLocale(services), isVisitorKnown])

@@ -15,7 +15,7 @@ export const Badge: StyledComponent<'span'> = styled.span`
   background: ${token('color.accent.fill')};
   color: ${token('color.text.onAccent')};
   font-family: ${token('font.family.figure')};
-  font-size: 0.75rem;
+  font-size: max(12px, 0.75rem);
   font-weight: ${token('font.weight.strong')};
   line-height: 1;
 `;

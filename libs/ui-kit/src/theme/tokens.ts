@@ -71,8 +71,8 @@ export const lightTokens = {
   font: {
     family: { text: simplifiedFamily, figure: figureFamily },
     size: {
-      caption: '0.8125rem',
-      body: '0.875rem',
+      caption: 'max(12px, 0.8125rem)',
+      body: 'max(12px, 0.875rem)',
       price: '1rem',
       title: '1.25rem',
       headline: '1.75rem',

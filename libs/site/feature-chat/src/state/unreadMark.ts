@@ -24,7 +24,7 @@ const rules = `
   background: ${token('color.accent.fill')};
   color: ${token('color.text.onAccent')};
   font-family: ${token('font.family.figure')};
-  font-size: 0.75rem;
+  font-size: max(12px, 0.75rem);
   font-weight: ${token('font.weight.strong')};
   line-height: 1;
 }`;

@@ -129,7 +129,7 @@ export const ScoreGrid = styled.table`
     border-radius: 0.125rem;
     background: ${token('color.status.danger')};
     color: ${token('color.text.onDanger')};
-    font-size: 0.75rem;
+    font-size: max(12px, 0.75rem);
     font-weight: ${token('font.weight.regular')};
   }
 `;

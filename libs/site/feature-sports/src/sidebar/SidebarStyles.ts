@@ -98,7 +98,7 @@ export const SidebarButton = styled.button`
     }
     > small {
       margin: 0;
-      font-size: 0.75rem;
+      font-size: max(12px, 0.75rem);
     }
     [data-sports] > & > small {
       display: none;

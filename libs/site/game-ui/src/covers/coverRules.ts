@@ -32,7 +32,7 @@ export const coverRules = css`
     text-align: center;
     > small {
       display: block;
-      font-size: max(11px, calc(var(--cover) * 0.085));
+      font-size: max(12px, calc(var(--cover) * 0.085));
       font-weight: 700;
     }
     &[data-long] {

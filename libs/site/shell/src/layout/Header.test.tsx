@@ -217,4 +217,28 @@ describe('Header', () => {
     expect([store.getState().ui.edition, services.store.get('pavilion.locale')]).toEqual(['professional', 'zh-TW']);
     expect(services.session.get('edition')).toBe('professional');
   });
+
+  it('DSK-11 stores the chosen page size, applies it at once and shows it when the menu opens again', async () => {
+    const { services } = await renderShell([home]);
+    const menu = screen.getByRole('button', { name: '显示设置' });
+    await userEvent.click(menu);
+    const sizes = within(await screen.findByRole('radiogroup', { name: '页面大小' }));
+    expect(sizes.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    await userEvent.click(sizes.getByRole('radio', { name: '110%' }));
+    expect([services.store.get('pavilion.pageSize'), document.documentElement.dataset['pageSize']]).toEqual([
+      '110',
+      '110',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    expect(menu).toHaveFocus();
+    await userEvent.click(menu);
+    expect(await screen.findByRole('radio', { name: '110%' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '100%' }));
+    expect(document.documentElement.dataset['pageSize']).toBeUndefined();
+  });
 });

@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import { EditionToggle } from './EditionToggle.tsx';
 import { headInset, NARROW, type PageLayout } from './headInset.ts';
 import { LocaleToggle } from './LocaleToggle.tsx';
@@ -42,6 +43,7 @@ export function Header({ layout }: HeaderProps) {
         <Choices>
           {brand.features.localeSwitch && <LocaleToggle />}
           {brand.features.editionSwitch && <EditionToggle />}
+          <DisplayMenu />
         </Choices>
         <Corner>
           {isMember ? (
