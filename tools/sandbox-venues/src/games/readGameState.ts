@@ -5,23 +5,22 @@ import { type FundedPool, findVenuePool, toPoolView } from '../pools/bonusPools.
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue, getVenueState } from '../venues/venueGate.ts';
 import { readDrawTimesOfGame, findOpenDraw } from './rounds/drawClock.ts';
-import { toBasisPoints, selectText, type Engine, type EngineKind } from './engines/engine.ts';
+import { toBasisPoints, selectText, type Engine } from './engines/engine.ts';
 import { computeCommitment } from '@pavilion/sandbox-platform/fair/createDraws';
 import { deriveDrawSeed, ensureSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
 import { createDrawFixture } from './catalogue/createDrawFixture.ts';
 import { computeDrawOutcome } from './rounds/holdDraws.ts';
+import { isTable } from './catalogue/isTable.ts';
 import { findPlayable, toPlayable, type Playable } from './catalogue/playable.ts';
 import type { PlayContext } from './rounds/playRound.ts';
 import { buildRoundView } from './rounds/buildRoundView.ts';
-import { listTableResults } from './rounds/listTableResults.ts';
+import { readTableRounds } from './rounds/readTableRounds.ts';
 import { formatPoolText } from './texts/formatPoolText.ts';
 import { getRulesTexts } from './texts/rulesTexts.ts';
 
 const LOBBY_SIZE = 48;
 const LAST_ROUNDS = 12;
 const LAST_DRAWS = 50;
-/** Games whose table shows its latest results. */
-const TABLE_KINDS: ReadonlySet<EngineKind> = new Set(['cards', 'wheel', 'dice', 'tiles']);
 
 /** Formats hundredths of a per cent. */
 const formatPercent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
@@ -131,7 +130,7 @@ async function readPlayState(seat: PlayContext, game: Playable) {
     game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
     ...(pool ? { pool: toPoolView(pool, platform.world.clock().at, visit.locale) } : {}),
     seeds: toSeedView(platform.secret, owner, await ensureSeeds(platform.db, owner, now)),
-    ...(TABLE_KINDS.has(game.engineAt(0).kind) ? { results: await listTableResults(seat, game) } : {}),
+    ...(isTable(game) ? { results: (await readTableRounds(platform, [game], now)).get(game.code) ?? [] } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { createMember } from '@pavilion/sandbox-platform/members/createMember';
 import { defaultSettings, type SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { toPlayable } from '../games/catalogue/playable.ts';
 import { computeDrawOutcome, moveDrawForward } from '../games/rounds/holdDraws.ts';
+import { readTableRounds } from '../games/rounds/readTableRounds.ts';
 import { seedVenues } from '../venues/seedVenues.ts';
 import { readTables } from './readTables.ts';
 import { toResultValues } from './toResultValues.ts';
@@ -56,27 +57,48 @@ const storeRound = (gameCode: string, [player, banker]: readonly [number, number
     })
     .execute();
 
-it('LOB-03 shows limits, state, players and the rounds of all members at a live table, oldest first', async () => {
-  const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
-  await storeRound('LYZR-0001', [9, 8], before(30));
-  await storeRound('LYZR-0001', [4, 8], before(2));
-  await storeRound('LYZR-0002', [8, 8], before(30));
-  const { list, time } = await read('ZR');
-  const find = (code: string) => list.find(({ gameCode }) => gameCode === code)!;
-  expect(time).toBe(now.getTime());
-  expect(find('LYZR-0001')).toMatchObject({
+/** Sides of a table, one character for each round. */
+const formatSides = (table: { readonly results: readonly { readonly values: readonly string[] }[] } | undefined) =>
+  table?.results.map(({ values }) => values[0]).join('') ?? '';
+
+it('LOB-03 shows limits, state and players of a live table, and the rounds of all members among those dealt by the clock', async () => {
+  const before = await read('ZR');
+  const find = ({ list }: typeof before, code: string) => list.find(({ gameCode }) => gameCode === code);
+  const dealt = formatSides(find(before, 'LYZR-0001'));
+  await storeRound('LYZR-0001', [8, 8], new Date(now.getTime() - 1));
+  await storeRound('LYZR-0001', [9, 8], new Date(now.getTime() - 120 * MINUTE));
+  const after = await read('ZR');
+  expect(after.time).toBe(now.getTime());
+  expect(find(after, 'LYZR-0001')).toMatchObject({
     kind: 'baccarat',
     state: 'open',
     minStake: '5.00',
     maxStake: '20000.00',
     players: 1,
   });
-  expect(find('LYZR-0001').results.map(({ values }) => values)).toEqual([['P'], ['B']]);
-  expect(find('LYZR-0002')).toMatchObject({ players: 0, results: [{ values: ['T'] }] });
-  expect(find('LYZR-0003')).toMatchObject({ players: 0, results: [] });
-  expect(new Set(list.filter(({ gameCode }) => gameCode.startsWith('HMZR')).map(({ state }) => state))).toEqual(
+  expect(formatSides(find(after, 'LYZR-0001'))).toBe(`${dealt}T`);
+  expect(find(after, 'LYZR-0002')).toMatchObject({ players: 0 });
+  expect(new Set(after.list.filter(({ gameCode }) => gameCode.startsWith('HMZR')).map(({ state }) => state))).toEqual(
     new Set(['maintenance']),
   );
+});
+
+it('LOB-03 a table has rounds at any time, without players, and the table itself shows the same', async () => {
+  for (const at of [now, new Date(now.getTime() + 17 * MINUTE), new Date(now.getTime() + 1_000 * MINUTE)]) {
+    const { list } = await read('ZR', at);
+    expect(list.filter(({ results }) => results.length === 0)).toEqual([]);
+    const rows = await database.db.selectFrom('games').selectAll().where('category', '=', 'ZR').execute();
+    const games = rows.flatMap((row) => toPlayable(row) ?? []);
+    for (const game of games.slice(0, 5)) {
+      const rounds = (await readTableRounds({ db: database.db, secret }, [game], at)).get(game.code);
+      expect(list.find(({ gameCode }) => gameCode === game.code)?.results).toEqual(
+        rounds?.map(({ no, outcome }) => ({
+          no: String(no),
+          values: toResultValues(game.engineAt(0).rules, outcome),
+        })),
+      );
+    }
+  }
 });
 
 it('LOB-03 shows the open draw of a lottery and the results that its engine draws', async () => {

@@ -5,10 +5,12 @@ import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { createDrawFixture } from '../games/catalogue/createDrawFixture.ts';
+import { isTable } from '../games/catalogue/isTable.ts';
 import { toPlayable, type Playable } from '../games/catalogue/playable.ts';
 import { selectText, type Engine } from '../games/engines/engine.ts';
 import { findOpenDrawBy, readDrawTimes, type ReadDrawTime } from '../games/rounds/drawClock.ts';
 import { computeDrawOutcome } from '../games/rounds/holdDraws.ts';
+import { readTableRounds, type TableRound } from '../games/rounds/readTableRounds.ts';
 import { getVenueState } from '../venues/venueGate.ts';
 import type { LobbyPorts } from './gameList.ts';
 import { toResultValues } from './toResultValues.ts';
@@ -20,8 +22,6 @@ export interface TablePorts extends LobbyPorts {
 
 type Table = ResponseOf<'venue.tables'>['list'][number];
 
-/** Results of a shoe that a road shows. */
-const MAX_ROUNDS = 72;
 /** Draws of a lottery or e-sports lobby. */
 const MAX_DRAWS = 5;
 /** A member counts as a player for this time after opening the table or playing a round. */
@@ -57,35 +57,6 @@ async function readPlayers(db: Db, category: VenueCategory, since: Date): Promis
     .groupBy('present.code')
     .execute();
   return new Map(rows.map(({ code, count }) => [code, Number(count)]));
-}
-
-/** Reads the latest settled rounds of all members at the tables of a category, oldest first, by game code. */
-async function readRounds(db: Db, category: VenueCategory): Promise<ReadonlyMap<string, Table['results']>> {
-  const ranked = db
-    .selectFrom('venue_rounds')
-    .select(['id', 'game_code', 'rules', 'outcome'])
-    .select((select) =>
-      select.fn
-        .agg<bigint>('row_number')
-        .over((over) => over.partitionBy('game_code').orderBy('id', 'desc'))
-        .as('place'),
-    )
-    .where('category', '=', category)
-    .where('status', '=', 'settled')
-    .where('draw_no', 'is', null);
-  const rows = await db
-    .selectFrom(ranked.as('ranked'))
-    .selectAll()
-    .where('place', '<=', BigInt(MAX_ROUNDS))
-    .orderBy('id')
-    .execute();
-  const results = new Map<string, Table['results']>();
-  for (const { id, game_code, rules, outcome } of rows) {
-    const list = results.get(game_code) ?? [];
-    list.push({ no: String(id), values: toResultValues(rules, outcome) });
-    results.set(game_code, list);
-  }
-  return results;
 }
 
 /** Game of a table and the number of its open draw. */
@@ -135,31 +106,35 @@ async function toDraw(game: Playable, { secret, readTime, now, locale }: DrawCon
   };
 }
 
+/** Converts the rounds of a table to results of the lobby. */
+const toResults = (game: Playable, rounds: readonly TableRound[]): Table['results'] =>
+  rounds.map(({ no, outcome }) => ({ no: String(no), values: toResultValues(game.engineAt(0).rules, outcome) }));
+
 /**
- * Reads the states of the tables of a category: limits of the engines, draws, rounds of all members, and the members who
- * are present. A table without rounds has no results.
+ * Reads the states of the tables of a category: limits of the engines, draws, rounds dealt by the clock and played by members,
+ * and the number of members who are present.
  */
 export async function readTables(ports: TablePorts, category: VenueCategory, reader: TableReader) {
   const { db, settings } = ports;
-  const games = await readGames(db, category);
+  const rows = await readGames(db, category);
   const players = await readPlayers(db, category, new Date(reader.now.getTime() - PRESENCE_MS));
-  const rounds = await readRounds(db, category);
+  const tables = rows.flatMap((row) => {
+    const game = toPlayable(row);
+    return game ? [{ row, game }] : [];
+  });
+  const rounds = await readTableRounds(ports, tables.map(({ game }) => game).filter(isTable), reader.now);
   const readTime = await readDrawTimes(db, reader.now);
   const list = await Promise.all(
-    games.map(async (row): Promise<Table | undefined> => {
-      const game = toPlayable(row);
-      if (!game) return undefined;
-      return {
-        gameCode: game.code,
-        kind: game.engineAt(0).rules,
-        state: getVenueState({ code: row.venue_code, state: row.venue_state }, settings),
-        minStake: formatMinor(game.limits.min),
-        maxStake: formatMinor(game.limits.max),
-        players: players.get(game.code) ?? 0,
-        results: rounds.get(game.code) ?? [],
-        ...(game.periodMs === undefined ? {} : await toDraw(game, { ...reader, readTime, secret: ports.secret })),
-      };
-    }),
+    tables.map(async ({ row, game }): Promise<Table> => ({
+      gameCode: game.code,
+      kind: game.engineAt(0).rules,
+      state: getVenueState({ code: row.venue_code, state: row.venue_state }, settings),
+      minStake: formatMinor(game.limits.min),
+      maxStake: formatMinor(game.limits.max),
+      players: players.get(game.code) ?? 0,
+      results: toResults(game, rounds.get(game.code) ?? []),
+      ...(game.periodMs === undefined ? {} : await toDraw(game, { ...reader, readTime, secret: ports.secret })),
+    })),
   );
-  return { time: reader.now.getTime(), list: list.filter((table) => table !== undefined) };
+  return { time: reader.now.getTime(), list };
 }

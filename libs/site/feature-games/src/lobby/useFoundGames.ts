@@ -3,14 +3,14 @@ import { useNameMatcher } from '@pavilion/site-search';
 import { useEffect, useState } from 'react';
 import type { Game } from '../state/gamesSlice.ts';
 
-/** Number of names per batch. A name takes some 50 µs by pinyin, so that a batch stays far below a long task. */
-const BATCH_SIZE = 200;
+/** Number of names per batch. A name takes some 5 µs by pinyin, on a slow machine 20 µs, so that a batch is no long task. */
+const BATCH_SIZE = 800;
 
 /**
  * Returns the games whose names match a search by characters, Latin letters or pinyin.
  *
- * 2,000 names take 0.1 s by pinyin, so names are matched in batches that leave the page responsive. The former result stays
- * until the new one is complete.
+ * Names are matched in batches that leave the page responsive. The former result stays until the new one is complete, which
+ * takes less than 100 ms for 2,400 names (LOB-10).
  */
 export function useFoundGames(games: readonly Game[], search: string): readonly Game[] {
   const { clock } = useServices();

@@ -13,7 +13,7 @@
  *   draw?: Extract<StateResponse, { draw: unknown }>['draw'],
  *   seeds?: Extract<StateResponse, { seeds: unknown }>['seeds'],
  *   pool?: ReturnType<typeof import('../../../pools/bonusPools.ts').toPoolView>,
- *   results?: readonly import('../../rounds/listTableResults.ts').TableResult[],
+ *   results?: readonly import('../../rounds/readTableRounds.ts').TableRound[],
  *   lobby?: Extract<StateResponse, { lobby: unknown }>['lobby'],
  * }} State
  */
