@@ -43,7 +43,7 @@ it('F-UI-06 messages show naughty strings of the server as text, without element
   for (const text of naughty) {
     const { container, unmount } = render(
       <>
-        <Notice tone="danger">{text}</Notice>
+        <Notice data-tone="danger">{text}</Notice>
         <EmptyState title={text}>{text}</EmptyState>
       </>,
     );

@@ -5,7 +5,7 @@ import { Button, Meter, Panel, PanelHead, VisuallyHidden } from '@pavilion/ui-ki
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import { useWriteAction } from '../parts/useWriteAction.ts';
-import { BarLine, LeftAmount, LimitGrid, LimitItem, PanelLead, PendingChange } from './limitParts.ts';
+import { BarLine, LeftAmount, LimitGrid, LimitItem, PanelLead, PendingChange } from './limitStyles.ts';
 import { LimitDialog } from './LimitDialog.tsx';
 import { useLimitT } from './messages/limitMessages.ts';
 import type { DepositLimit } from './playerLimits.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { parseAmount } from '@pavilion/wallet/cashier';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FailureNotice } from './FailureNotice.tsx';
-import { DialogFields } from './limitParts.ts';
+import { DialogFields } from './limitStyles.ts';
 import { useLimitT } from './messages/limitMessages.ts';
 import type { DepositLimit } from './playerLimits.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { Stack } from '../parts/rewardParts.ts';
+import { Stack } from '../parts/rewardStyles.ts';
 import { DepositLimits } from './DepositLimits.tsx';
-import { HelpLinks } from './limitParts.ts';
+import { HelpLinks } from './limitStyles.ts';
 import { useLimitT } from './messages/limitMessages.ts';
 import { PauseNotice } from './PauseNotice.tsx';
 import { PausePanel } from './PausePanel.tsx';

@@ -5,7 +5,7 @@ import { Checkbox, Notice } from '@pavilion/ui-kit';
 import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import { useState } from 'react';
 import { FailureNotice } from './FailureNotice.tsx';
-import { DialogFields } from './limitParts.ts';
+import { DialogFields } from './limitStyles.ts';
 import { useLimitT } from './messages/limitMessages.ts';
 import type { PauseChoice } from './playerLimits.ts';
 

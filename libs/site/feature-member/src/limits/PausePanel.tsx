@@ -1,6 +1,6 @@
 import { Button, Panel, PanelHead, SegmentedControl } from '@pavilion/ui-kit';
 import { useState } from 'react';
-import { PanelLead, PauseGrid, PauseKindBox } from './limitParts.ts';
+import { PanelLead, PauseGrid, PauseKindBox } from './limitStyles.ts';
 import { useLimitT } from './messages/limitMessages.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import type { PauseChoice } from './playerLimits.ts';

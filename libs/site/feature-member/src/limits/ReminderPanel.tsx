@@ -1,7 +1,7 @@
 import { toastActions, useAppDispatch, useServices } from '@pavilion/site-contract';
 import { Panel, PanelHead, SegmentedControl } from '@pavilion/ui-kit';
 import { useWriteAction } from '../parts/useWriteAction.ts';
-import { PanelLead, PauseKindBox } from './limitParts.ts';
+import { PanelLead, PauseKindBox } from './limitStyles.ts';
 import { useLimitT } from './messages/limitMessages.ts';
 
 const choices = [15, 30, 60, 120] as const;
