@@ -14,7 +14,7 @@ const readFile = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROO
 
 const ids = /** @type {AsvsIds} */ (readJson(join(ROOT, 'docs/security/asvs.json')));
 
-test('docs/security/asvs.md has each requirement of OWASP ASVS 5.0, levels 1 and 2, once, and its tests exist', () => {
+test('SEC-10 docs/security/asvs.md has each requirement of OWASP ASVS 5.0, levels 1 and 2, once, and its tests exist', () => {
   assert.deepEqual(findAsvsFaults(readFile('docs/security/asvs.md') ?? '', { ids, readFile }), []);
 });
 
