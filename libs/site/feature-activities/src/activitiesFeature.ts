@@ -1,4 +1,4 @@
-import { defineFeature, errorMessages, type FeatureRoute } from '@pavilion/site-contract';
+import { createSiteI18n, defineFeature, errorMessages, type FeatureRoute } from '@pavilion/site-contract';
 import { claimMessages } from '@pavilion/site-money';
 import { activityMessages } from './messages/activityMessages.ts';
 import { pageTypes, type ActivityPageType } from './kinds/pageTypes.ts';
@@ -7,6 +7,13 @@ const createPageRoute = (type: ActivityPageType): FeatureRoute => ({
   path: `/activity/${type}/:id`,
   load: () => import('./page/createActivityPage.tsx').then((file) => file.createActivityPage(type)),
 });
+
+/** Describes the list, which the build renders to static HTML. */
+const describeList: NonNullable<FeatureRoute['describe']> = async (locale) => {
+  const i18n = createSiteI18n(locale);
+  await i18n.ensure([activityMessages]);
+  return { title: i18n.t(activityMessages, 'list.title'), description: i18n.t(activityMessages, 'list.page') };
+};
 
 /** The list of promotions and the pages of its activities, open to guests (NAV-05, ACT-01). */
 export const activitiesFeature = defineFeature({
@@ -18,6 +25,7 @@ export const activitiesFeature = defineFeature({
       path: '/activity/discount',
       skeleton: 'list',
       load: () => import('./list/DiscountPage.tsx').then((file) => file.DiscountPage),
+      describe: describeList,
     },
     ...pageTypes.map(createPageRoute),
   ],

@@ -1,6 +1,7 @@
 /** Texts of the activities, in simplified Chinese. */
 export const zhCN = {
   'list.title': '优惠活动',
+  'list.page': '存款、投注、竞赛、签到抽奖与会员活动：进行中与即将开始的活动、规则、奖励与流水要求。',
   'list.lead': '时间均为北京时间。每项活动的规则与概率写在各自的页面里。',
   'list.states': '活动状态',
   'list.running': '进行中 {count}',
