@@ -40,6 +40,8 @@ export interface CashierPlatform {
   readonly platform: Platform;
   readonly control: SandboxConsole;
   readonly newPlayer: (options?: MemberOptions) => Promise<NamedPlayer>;
+  /** Time of the platform, milliseconds since 1970. */
+  readonly now: () => number;
   /** Advances the clock and processes due orders. */
   readonly advance: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -61,6 +63,7 @@ export async function startCashier(databases: DatabaseProvider, settings = {}): 
         secondPassword: DEMO_PASSWORD,
         ...options,
       }),
+    now: clock.now,
     advance: async (ms) => {
       clock.advance(ms);
       await control.sweepOrders();

@@ -13,6 +13,7 @@ import { feedbackThreadsMigration } from './migrations/feedbackThreads.ts';
 import { gamesMigration } from './migrations/games.ts';
 import { helpRatingsMigration } from './migrations/helpRatings.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
+import { letterCountsMigration } from './migrations/letterCounts.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
 import { partnersMigration } from './migrations/partners.ts';
@@ -62,6 +63,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '026-feedbackThreads': feedbackThreadsMigration,
   '028-bonusTerms': bonusTermsMigration,
   '029-playerLimits': playerLimitsMigration,
+  '030-letterCounts': letterCountsMigration,
   '031-quitActivities': quitActivitiesMigration,
 };
 

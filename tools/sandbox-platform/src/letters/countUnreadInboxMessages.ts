@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { Db } from '../db/database.ts';
-import { buildInboxQuery, type InboxReader } from './buildInboxQuery.ts';
+import type { InboxReader } from './buildInboxQuery.ts';
+import { countInboxMessages } from './countInboxMessages.ts';
 
 type Counts = ResponseOf<'letter.getUnreadForType'>;
 
@@ -17,10 +18,6 @@ const nothing: Counts = {
 
 /** Counts the unread inbox messages of each type. */
 export async function countUnreadInboxMessages(db: Db, reader: InboxReader): Promise<Counts> {
-  const rows = await buildInboxQuery(db, reader)
-    .where('letter_marks.read_at', 'is', null)
-    .groupBy('letters.type')
-    .select(['letters.type', (count) => count.fn.countAll<bigint>().as('count')])
-    .execute();
-  return { ...nothing, ...Object.fromEntries(rows.map(({ type, count }) => [`${type}_count`, Number(count)])) };
+  const counts = await countInboxMessages(db, reader);
+  return { ...nothing, ...Object.fromEntries(counts.map(({ type, unread }) => [`${type}_count`, unread])) };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { LetterType } from '../db/tables/memberCentreTables.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -63,12 +64,21 @@ export async function restoreInboxMessages(tx: Tx, { member }: InboxReader, ids:
   if (numUpdatedRows < BigInt(wanted.length)) throw new Refusal(NOT_FOUND);
 }
 
-/** Marks all unread messages, or those of a type, as read. Returns their number. */
+/** Marks all unread messages, or those of a type, as read, in one statement. Returns their number. */
 export async function markInboxRead(tx: Tx, reader: InboxReader, type?: LetterType): Promise<number> {
-  const rows = await buildInboxQuery(tx, reader, type)
+  const { member, now } = reader;
+  const unread = buildInboxQuery(tx, reader, type)
     .where('letter_marks.read_at', 'is', null)
-    .select('letters.id')
-    .execute();
-  await setMarks(tx, reader, { ids: rows.map(({ id }) => id), what: 'read_at', at: reader.now });
-  return rows.length;
+    .select([
+      sql<number>`${member.id}::integer`.as('member_id'),
+      'letters.id as letter_id',
+      sql<Date>`${now}::timestamptz`.as('read_at'),
+    ]);
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('letter_marks')
+    .columns(['member_id', 'letter_id', 'read_at'])
+    .expression(unread)
+    .onConflict((conflict) => conflict.columns(['member_id', 'letter_id']).doUpdateSet({ read_at: now }))
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
 }

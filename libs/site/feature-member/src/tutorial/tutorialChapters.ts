@@ -25,7 +25,7 @@ export interface TutorialChapter {
   readonly steps: readonly TutorialStep[];
 }
 
-export type ChapterId = 'deposit' | 'bet' | 'record' | 'withdraw';
+export type ChapterId = 'deposit' | 'bet' | 'record' | 'withdraw' | 'limits';
 
 /** Beginnings of the paths of the wait screens of deposits. */
 const WAIT_SCREENS = ['/mine/savemoney/', '/mine/huione'] as const;
@@ -34,6 +34,9 @@ const VENUE = '/game/sport/crty';
 
 /** Dialog with the details of a bet. */
 const BET_DETAIL = '[role="dialog"]:has(dl)';
+
+/** Field of the dialog that changes a deposit limit. */
+const LIMIT_FIELD = '[role="dialog"] form input[inputmode="decimal"]';
 
 /** Chapters in the order of a member's first day. Texts are `tutorial.<chapter>.<step>` and `….text`. */
 export const tutorialChapters = [
@@ -95,6 +98,25 @@ export const tutorialChapters = [
       { id: 'conditions', path: '/mine/takemoney', target: 'main h1' },
       { id: 'form', path: '/mine/takemoney', target: 'main form' },
       { id: 'follow', path: '/mine/transRecord', target: 'main h1' },
+    ],
+  },
+  {
+    id: 'limits',
+    steps: [
+      {
+        id: 'period',
+        path: '/mine/limits',
+        target: 'main li header button',
+        end: { kind: 'appears', selector: LIMIT_FIELD },
+      },
+      { id: 'limit', path: '/mine/limits', target: LIMIT_FIELD, end: { kind: 'filled' } },
+      {
+        id: 'save',
+        path: '/mine/limits',
+        target: '[role="dialog"]:has(form) button[type="submit"]',
+        end: { kind: 'appears', selector: `body:not(:has(${LIMIT_FIELD}))` },
+      },
+      { id: 'left', path: '/mine/limits', target: 'main li' },
     ],
   },
 ] as const satisfies readonly TutorialChapter[];

@@ -40,6 +40,14 @@ export interface LetterMarksTable {
   deleted_at: Date | null;
 }
 
+/** Numbers of a member's own letters by type, without deleted ones. Triggers keep them. */
+export interface LetterCountsTable {
+  member_id: number;
+  type: LetterType;
+  total: number;
+  unread: number;
+}
+
 export interface FeedbackCategoriesTable {
   id: string;
   sort: number;
@@ -220,6 +228,7 @@ export interface SponsorsTable {
 export interface MemberCentreTables {
   letters: LettersTable;
   letter_marks: LetterMarksTable;
+  letter_counts: LetterCountsTable;
   feedback_categories: FeedbackCategoriesTable;
   feedbacks: FeedbacksTable;
   feedback_images: FeedbackImagesTable;

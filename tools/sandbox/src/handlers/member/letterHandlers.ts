@@ -1,4 +1,4 @@
-import { buildInboxQuery } from '@pavilion/sandbox-platform/letters/buildInboxQuery';
+import { listInboxMessages } from '@pavilion/sandbox-platform/letters/listInboxMessages';
 import {
   deleteInboxMessages,
   markInboxRead,
@@ -14,24 +14,7 @@ export const createLetterHandlers = ({ db }: Platform) =>
   ({
     'letter.getUnreadForType': (call) => countUnreadInboxMessages(db, call),
     'letter.list': async (call) => {
-      const { type, isRead, pageNum, pageSize } = call.body;
-      const all = buildInboxQuery(db, call, type);
-      const box = isRead === undefined ? all : all.where('letter_marks.read_at', isRead ? 'is not' : 'is', null);
-      const { total } = await box.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
-      const letters = await box
-        .select([
-          'letters.id',
-          'letters.type',
-          'letters.texts',
-          'letters.created_at',
-          'letters.is_standing',
-          'letter_marks.read_at',
-        ])
-        .orderBy('letters.created_at', 'desc')
-        .orderBy('letters.id', 'desc')
-        .offset((pageNum - 1) * pageSize)
-        .limit(pageSize)
-        .execute();
+      const { total, letters } = await listInboxMessages(db, call, call.body);
       const list = letters.map((letter) => ({
         letterId: String(letter.id),
         type: letter.type,
@@ -40,7 +23,7 @@ export const createLetterHandlers = ({ db }: Platform) =>
         createTime: letter.created_at.getTime(),
         isStanding: letter.is_standing,
       }));
-      return { total: Number(total), list };
+      return { total, list };
     },
     'letter.read': (call) =>
       call.once(async (tx) => {
