@@ -1,23 +1,23 @@
 import { isDefiniteRefusal, isOutcomeUnknown } from '@pavilion/api-client';
-import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
+import { NoPriceError } from '../suites/boardPrices.ts';
+import { type Platform, startPlatform } from '../suites/platform.ts';
 import type { DatabaseProvider } from '../testing/databaseProvider.ts';
 import { createFastClock } from '../testing/createFastClock.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import type { Scene } from './endpointRow.ts';
+import { type CallFault, isLongRun, isWaitingFault, LATE_MS, listFaultKinds } from './listFaultKinds.ts';
 import { everyMoneyCall, type MoneyCall, moneyCalls } from './listMoneyCalls.ts';
 import { readBookings, waitForBookings } from './readBookings.ts';
 
-type Fault = Omit<Parameters<SandboxConsole['addFault']>[0], 'endpoint' | 'count'>;
-
 /** Faults of a money call, and whether the caller waits for a timeout. */
-const faults: readonly (readonly [name: string, fault: Fault, usesFastClock?: 'fast'])[] = [
+const faults: readonly (readonly [name: string, fault: CallFault, usesFastClock?: 'fast'])[] = [
   ['the connection drops before the work', { kind: 'drop' }],
   ['the connection drops after the commit', { kind: 'lostAnswer' }],
   ['the response is truncated', { kind: 'corrupt' }],
   ['the response stalls', { kind: 'stall' }, 'fast'],
   ['a gateway responds instead', { kind: 'unavailable' }],
   ['an HTML page is returned instead', { kind: 'html' }],
-  ['the work starts after the timeout', { kind: 'delay', delayMs: 700 }, 'fast'],
+  ['the work starts after the timeout', { kind: 'delay', delayMs: LATE_MS }, 'fast'],
   ['the request arrives twice', { kind: 'duplicate' }],
 ];
 
@@ -27,50 +27,13 @@ const listMatrix = (calls: readonly MoneyCall[], conditions: typeof faults) =>
     conditions.map(([condition, fault, usesFastClock]) => ({ ...call, when: condition, fault, usesFastClock })),
   );
 
-const isLong = process.env['MONEY_FAULTS'] === 'all';
-const money = isLong ? everyMoneyCall : moneyCalls;
+const money = isLongRun ? everyMoneyCall : moneyCalls;
 const claims = everyMoneyCall.filter(({ id, name }) => id === 'promotion.joinActivity' && name !== id);
 /** Faults of the claims of all kinds in the short run; the long run tests all faults. */
 const claimFaults = faults.filter(([, { kind }]) => kind === 'lostAnswer' || kind === 'duplicate');
-const matrix = [...listMatrix(money, faults), ...(isLong ? [] : listMatrix(claims, claimFaults))];
+const matrix = [...listMatrix(money, faults), ...(isLongRun ? [] : listMatrix(claims, claimFaults))];
 
-/** Kinds of faults that end in a timeout; they are tested with a fast clock. */
-const WAITING: readonly Fault['kind'][] = ['stall', 'delay', 'hold'];
-/** All kinds except those that end the session, because a logged-out client sends no query for the former login. */
-const KINDS: readonly Fault['kind'][] = [
-  'delay',
-  'drop',
-  'duplicate',
-  'hold',
-  'lostAnswer',
-  'corrupt',
-  'stall',
-  'html',
-  'unavailable',
-  'codeMissing',
-  'codeText',
-  'codeNull',
-  'codeArray',
-  'dataMissing',
-  'messageObject',
-  'huge',
-  'deep',
-  'poison',
-  'flaggedPlain',
-  'unflagged',
-  'cutSealed',
-];
-/** Codes that a gateway may return instead of the handler; 7777 is not in the catalogue. */
-const CODES = [
-  6003, 6005, 6006, 6011, 6012, 6013, 6016, 6030, 6033, 6035, 6099, 6110, 6301, 6316, 6317, 6318, 6366, 6399, 7777,
-];
-
-/** Returns 40 kinds of faults (issue 6) for the long run, `npm run bench -- --only moneyFaults`. */
-const listFaultKinds = (): readonly Fault[] => [
-  ...KINDS.map((kind) => ({ kind, ...(kind === 'delay' && { delayMs: 700 }) })),
-  ...CODES.map((code) => ({ kind: 'error' as const, code })),
-];
-const everyFault = isLong ? money.flatMap((call) => listFaultKinds().map((fault) => ({ ...call, fault }))) : [];
+const everyFault = isLongRun ? money.flatMap((call) => listFaultKinds().map((fault) => ({ ...call, fault }))) : [];
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -83,22 +46,35 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
   describe('money calls', () => {
     let platform: Platform;
     let scenes: Scenes;
-    beforeAll(async () => {
+    const start = async () => {
       platform = await startPlatform(databases());
       scenes = createScenes(platform);
-    });
+    };
+    beforeAll(start);
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
     afterAll(() => platform.sandbox.close());
 
     const createScene = ({ id, row }: Pick<MoneyCall, 'id' | 'row'>, clock = {}) =>
       scenes.createScene(id, row, { isSafe: true, isChecked: true, ...clock });
+    /** Creates a scene with its body. Claims after a bet use up the matches of a platform, which the next one replaces. */
+    const prepareScene = async (call: MoneyCall, clock = {}) => {
+      const make = async () => {
+        const scene = await createScene(call, clock);
+        return { scene, body: await scene.body() };
+      };
+      return make().catch(async (error: unknown) => {
+        if (!(error instanceof NoPriceError)) throw error;
+        await platform.sandbox.close();
+        await start();
+        return make();
+      });
+    };
 
     /** Bookings of each call without a fault, the reference for all others. */
     const referenceBookings = new Map<string, ReturnType<typeof readBookings>>();
     const getReference = (call: MoneyCall) => {
       const run = async () => {
-        const scene = await createScene(call);
-        const body = await scene.body();
+        const { scene, body } = await prepareScene(call);
         await scene.send(body);
         await wait(200);
         return readBookings(scene);
@@ -106,6 +82,11 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
       const known = referenceBookings.get(call.name) ?? run();
       referenceBookings.set(call.name, known);
       return known;
+    };
+    /** Prepares a scene after the reference, which can replace the platform. */
+    const prepare = async (call: MoneyCall, clock = {}) => {
+      await getReference(call);
+      return prepareScene(call, clock);
     };
     const expectOnce = async (scene: Scene<MoneyCall['id']>, call: MoneyCall) => {
       const wanted = await getReference(call);
@@ -120,8 +101,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
     it.each(matrix)(
       'F-API-03 F-WAL-04 applies $name once when $when',
       async ({ when: _when, fault, usesFastClock, ...call }) => {
-        const scene = await createScene(call, usesFastClock ? { clock: createFastClock() } : {});
-        const body = await scene.body();
+        const { scene, body } = await prepare(call, usesFastClock ? { clock: createFastClock() } : {});
         platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
         const first = await scene.send(body).then(
           () => 'answered',
@@ -129,7 +109,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
         );
         expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
         await expect(scene.secondTab(body)).resolves.toBeDefined();
-        if (fault.kind === 'delay') await wait(700);
+        if (fault.kind === 'delay') await wait(LATE_MS);
         await expectOnce(scene, call);
       },
     );
@@ -137,9 +117,8 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
     const everyTest =
       ({ fault, ...call }: (typeof everyFault)[number]) =>
       async () => {
-        const isWaiting = WAITING.includes(fault.kind);
-        const scene = await createScene(call, isWaiting ? { clock: createFastClock() } : {});
-        const body = await scene.body();
+        const isWaiting = isWaitingFault(fault);
+        const { scene, body } = await prepare(call, isWaiting ? { clock: createFastClock() } : {});
         const before = await readBookings(scene);
         platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
         const refusal = await scene.send(body).then(
@@ -149,23 +128,21 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
         // A definite refusal must not have moved money: an unknown outcome is never reported as a failure.
         if (refusal !== undefined && isDefiniteRefusal(refusal)) expect(await readBookings(scene)).toEqual(before);
         await expect(scene.secondTab(body)).resolves.toBeDefined();
-        if (isWaiting) await wait(700);
+        if (isWaiting) await wait(LATE_MS);
         await expectOnce(scene, call);
       };
     for (const each of everyFault)
       it(`F-WAL-04 F-WAL-05 applies ${each.name} once: ${each.fault.kind} ${each.fault.code ?? ''}`, everyTest(each));
 
     it.each(everyMoneyCall)('F-WAL-19 F-BET-04 applies $name once from two tabs at the same time', async (call) => {
-      const scene = await createScene(call);
-      const body = await scene.body();
+      const { scene, body } = await prepare(call);
       const [one, other] = await Promise.all([scene.send(body), scene.secondTab(body)]);
       expect(withoutCode(other)).toEqual(withoutCode(one));
       await expectOnce(scene, call);
     });
 
     it.each(money)('F-SRV-08 applies $name once for 20 simultaneous requests with one id', async (call) => {
-      const scene = await createScene(call);
-      const body = await scene.body();
+      const { scene, body } = await prepare(call);
       const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));
       answers.forEach((answer) => expect(withoutCode(answer)).toEqual(withoutCode(answers[0])));
       await expectOnce(scene, call);

@@ -26,6 +26,13 @@ export const createBet = ({ game, odds }: BoardPrice, stake: string, more: Parti
 
 type Fits = (odds: Odds, game: Game) => boolean;
 
+/** Error of a board without a matching price, such as one whose matches have all been bet on. */
+export class NoPriceError extends Error {
+  constructor() {
+    super('findPrice: no price of the board matches.');
+  }
+}
+
 /** Returns the first matching price of a board. */
 export function findPrice(board: Board, fits: Fits, skip: ReadonlySet<string> = new Set()) {
   for (const game of board.games) {
@@ -33,7 +40,7 @@ export function findPrice(board: Board, fits: Fits, skip: ReadonlySet<string> = 
     const odds = game.odds.find((each) => each.active === 'Y' && fits(each, game));
     if (odds) return { game, odds };
   }
-  throw new Error('findPrice: no price of the board matches.');
+  throw new NoPriceError();
 }
 
 /** Creates a function that returns football prices, each of a match that was not returned before. */

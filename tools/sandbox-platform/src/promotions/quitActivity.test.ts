@@ -37,12 +37,12 @@ const move = (id: number, amount: bigint, account = getWalletAccount(id)) =>
     }),
   );
 
-/** Creates a member with the first-deposit bonus of 588.00, which requires 7,056.00, and the turnover of the deposit done. */
-async function createBonusMember(): Promise<number> {
+/** Creates a member with the first-deposit bonus of 588.00, which requires 7,056.00, after turnover for the deposit of 2,000.00. */
+async function createBonusMember(played = 200_000n): Promise<number> {
   const id = await createBound();
   await club.deposit(id, 200_000n, NOW);
   await club.claim(id, { activityId: '1002' }, hoursLater(1));
-  await club.bet(id, { stake: 200_000n, at: hoursLater(2) });
+  await club.bet(id, { stake: played, at: hoursLater(2) });
   return id;
 }
 
@@ -151,14 +151,17 @@ describe('ACT-01 quitting an activity', () => {
     });
     await fc.assert(
       fc.asyncProperty(bets, fc.bigInt(0n, 1_000_000n), async (list, wallet) => {
-        const id = await createBonusMember();
-        let [open, net] = [705_600n, 0n];
+        // The next bet counts for the rest of the deposit first.
+        const id = await createBonusMember(150_000n);
+        let [ofDeposit, open, net] = [50_000n, 705_600n, 0n];
         for (const [index, { stake, part }] of list.entries()) {
           const result = (stake * BigInt(part)) / 100n;
           await club.bet(id, { stake, at: hoursLater(3 + index), net: result });
           const size = result < 0n ? -result : result;
           const counted = size < stake ? size : stake;
-          const own = counted < open ? counted : open;
+          const first = counted < ofDeposit ? counted : ofDeposit;
+          const own = counted - first < open ? counted - first : open;
+          ofDeposit -= first;
           open -= own;
           // Independent of the platform: rounded by text.
           if (counted > 0n)
