@@ -32,6 +32,7 @@ const layers = [
   {
     sourceTag: 'layer:money',
     onlyDependOnLibsWithTags: [
+      'layer:qr',
       'layer:data',
       'layer:contract',
       'layer:headless',

@@ -124,7 +124,7 @@ test.describe('withdrawal, saved accounts and records', () => {
       [w.bankName, '1,000', '¥1,000.00'],
     ] as const) {
       await page.goto('/mine/takemoney');
-      await choose(w.payoutAccount, account);
+      await page.getByRole('radiogroup', { name: w.payoutAccount, exact: true }).getByText(account).click();
       await fill(w.withdrawAmount, amount);
       await expect(page.getByTestId('withdraw-arrives')).toHaveText(arrives);
       if (account === w.bankName) await fill(w.holder, '张三');

@@ -1,10 +1,11 @@
 import { defineFeature, errorMessages } from '@pavilion/site-contract';
+import { receiptMessages } from '@pavilion/site-money';
 import { accountMessages } from './messages/accountMessages.ts';
 
 /** Pages of the member under `/mine` (NAV-06). The shell shows a "not open yet" page for missing ones. */
 export const accountFeature = defineFeature({
   id: 'account',
-  messages: [accountMessages, errorMessages],
+  messages: [accountMessages, errorMessages, receiptMessages],
   routes: [
     {
       path: '/mine/betRecord',

@@ -6,6 +6,7 @@ import {
   type FeatureRoute,
   type MineFrame,
 } from '@pavilion/site-contract';
+import { receiptMessages } from '@pavilion/site-money';
 import type { ComponentType } from 'react';
 import { walletMessages } from './messages/walletMessages.ts';
 
@@ -71,7 +72,7 @@ const gameRoute: FeatureRoute = {
 export function createWalletFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'wallet',
-    messages: [walletMessages, errorMessages, ...frame.messages],
+    messages: [walletMessages, errorMessages, receiptMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
     dialogs: {
       enterVenue: () => import('./launch/EnterVenueDialog.tsx').then((file) => file.EnterVenueDialog),

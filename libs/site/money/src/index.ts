@@ -5,3 +5,5 @@ export { runMemberSessions } from './actions/runMemberSessions.ts';
 export { ClaimNotice } from './claims/ClaimNotice.tsx';
 export { createClaimRuntime, type ClaimDraft } from './claims/createClaimRuntime.ts';
 export { claimMessages } from './messages/claimMessages.ts';
+export { receiptMessages, type ReceiptT } from './messages/receiptMessages.ts';
+export type { ReceiptDocument, ReceiptLeg, ReceiptRow } from './receipt/receiptDocument.ts';

@@ -3,8 +3,8 @@ import { ButtonRoot, ButtonSpinner } from './ButtonRoot.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Visual weight. Use one `primary` per view, and `danger` for actions that cannot be undone. @default 'secondary' */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Visual weight. Use one `primary` per view, and `danger` for actions that cannot be undone; `dangerOutline` opens their confirmation. @default 'secondary' */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutline';
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
   /** Shows a spinner and ignores clicks, but keeps the keyboard focus. @default false */

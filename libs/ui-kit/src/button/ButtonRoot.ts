@@ -42,6 +42,14 @@ const variants = css`
   &[data-variant='danger']:hover {
     filter: brightness(0.94);
   }
+  &[data-variant='dangerOutline'] {
+    background: ${token('color.surface.raised')};
+    border-color: ${token('color.status.danger')};
+    color: ${token('color.text.danger')};
+  }
+  &[data-variant='dangerOutline']:hover {
+    background: ${token('color.status.dangerSoft')};
+  }
 `;
 
 const sizes = css`

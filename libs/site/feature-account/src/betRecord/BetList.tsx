@@ -1,3 +1,5 @@
+import { useT } from '@pavilion/site-contract';
+import { receiptMessages } from '@pavilion/site-money';
 import { Table } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { useBetT, type BetRecord } from '@pavilion/site-bet-ui';
@@ -16,12 +18,14 @@ export interface BetListProps {
   readonly records: BetRecords;
   readonly onChange: (part: Partial<BetFilter>) => void;
   readonly onDetail: (bet: BetRecord) => void;
+  readonly onReceipt: (bet: BetRecord) => void;
 }
 
 /** Bets or rounds of one page, or a message if there are none. After a failed refresh it shows the time of the data. */
-export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
+export function BetList({ filter, records, onChange, onDetail, onReceipt }: BetListProps) {
   const t = useAccountT();
   const betT = useBetT();
+  const receiptT = useT(receiptMessages);
   const { page, failure } = records;
   const shared = {
     caption: t(`bets.tab.${filter.tab}`),
@@ -40,7 +44,7 @@ export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
       ) : (
         <Table
           {...shared}
-          columns={createBetColumns(filter.tab, { t, betT }, onDetail)}
+          columns={createBetColumns(filter.tab, { t, betT, receiptT }, { onDetail, onReceipt })}
           rows={page?.records.list ?? []}
           rowKey={(bet) => bet.betId}
           rowState={(bet) => (bet.status === 'rejected' ? 'muted' : undefined)}

@@ -1,5 +1,6 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, type Locale } from '@pavilion/site-contract';
+import { receiptMessages } from '@pavilion/site-money';
 import { betMessages, type BetRecord } from '@pavilion/site-bet-ui';
 import { createBet, createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -69,7 +70,7 @@ async function setUp({
   const site = await renderWithSite(<BetRecordPage />, {
     path,
     ...(locale && { locale }),
-    messages: [accountMessages, betMessages, errorMessages],
+    messages: [accountMessages, betMessages, errorMessages, receiptMessages],
     state: { session: { status: 'member', userId: '7', member: undefined } },
     services: {
       api: createFakeApi({ 'record.betRecordList': readList, 'record.betRecordTotal': readTotal }),
@@ -96,14 +97,19 @@ describe('BetRecordPage', () => {
       '100.00',
       '+47.50',
       '半赢投注时 1-0 · 赛果 2-1',
-      '详情',
+      '详情凭证',
     ]);
     expect(screen.getByTestId('bet-totals')).toHaveTextContent('共 1 单投注额¥100.00输赢+47.50');
   });
 
   it('WAL-07 shows the possible winnings of an open bet', async () => {
     const { readList } = await setUp({ bets: [openBet], path: '/mine/betRecord' });
-    expect(cells(await firstRow('英格兰超级联赛')).slice(3)).toEqual(['100.00', '95.00', '未结算投注时 1-0', '详情']);
+    expect(cells(await firstRow('英格兰超级联赛')).slice(3)).toEqual([
+      '100.00',
+      '95.00',
+      '未结算投注时 1-0',
+      '详情凭证',
+    ]);
     expect(readList.mock.calls[0]?.[0]).toEqual({
       status: 'open',
       beginTime: Date.parse('2026-10-24T00:00:00+08:00'),

@@ -12,6 +12,7 @@ import { BetList } from './BetList.tsx';
 import { SettledNotice } from './SettledNotice.tsx';
 import { useBetRecords } from './useBetRecords.ts';
 
+const BetReceipt = lazy(() => import('./BetReceipt.tsx').then((file) => ({ default: file.BetReceipt })));
 const BetDetail = lazy(() => import('./BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
 
 /** `/mine/betRecord`: open and settled bets of the member. Filter and page are part of the URL (WAL-07). */
@@ -20,6 +21,7 @@ export function BetRecordPage() {
   const dispatch = useAppDispatch();
   const [query, setQuery] = useSearchParams();
   const [detail, setDetail] = useState<BetRecord>();
+  const [receipt, setReceipt] = useState<BetRecord>();
   const [hasSettledBets, setHasSettledBets] = useState(false);
   const filter = readBetFilter(query);
   const onSettled = useCallback(() => {
@@ -48,10 +50,13 @@ export function BetRecordPage() {
           onShow={() => change({ tab: 'settled' })}
         />
         <Panel data-flush="">
-          <BetList filter={filter} records={records} onChange={change} onDetail={setDetail} />
+          <BetList filter={filter} records={records} onChange={change} onDetail={setDetail} onReceipt={setReceipt} />
         </Panel>
       </TabPanel>
-      <Suspense fallback={null}>{detail && <BetDetail bet={detail} onClose={() => setDetail(undefined)} />}</Suspense>
+      <Suspense fallback={null}>
+        {detail && <BetDetail bet={detail} onClose={() => setDetail(undefined)} />}
+        {receipt && <BetReceipt bet={receipt} onClose={() => setReceipt(undefined)} />}
+      </Suspense>
     </MineLayout>
   );
 }

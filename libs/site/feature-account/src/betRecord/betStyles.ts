@@ -144,3 +144,9 @@ export const Explained = styled.div`
     display: none;
   }
 `;
+
+/** Buttons of a row, in one line. */
+export const Actions = styled.span`
+  display: inline-flex;
+  justify-content: flex-end;
+`;

@@ -10,9 +10,10 @@ import {
   type BetRecord,
   type BetT,
 } from '@pavilion/site-bet-ui';
+import type { ReceiptT } from '@pavilion/site-money';
 import type { AccountT } from '../messages/accountMessages.ts';
 import type { BetTab } from './betFilter.ts';
-import { Cell, Minor, Strong } from './betStyles.ts';
+import { Actions, Cell, Minor, Strong } from './betStyles.ts';
 import { getOutcomeName } from './getOutcomeName.ts';
 import { createTimeColumn } from './createTimeColumn.tsx';
 
@@ -22,13 +23,20 @@ type Column = TableColumn<BetRecord>;
 export interface BetRecordTexts {
   readonly t: AccountT;
   readonly betT: BetT;
+  readonly receiptT: ReceiptT;
+}
+
+/** Actions of one bet. */
+export interface BetActions {
+  readonly onDetail: (bet: BetRecord) => void;
+  readonly onReceipt: (bet: BetRecord) => void;
 }
 
 /** Creates the columns of the bet table. Open bets show the possible winnings, settled ones the net result. */
 export function createBetColumns(
   tab: BetTab,
-  { t, betT }: BetRecordTexts,
-  onDetail: (bet: BetRecord) => void,
+  { t, betT, receiptT }: BetRecordTexts,
+  actions: BetActions,
 ): readonly Column[] {
   return [
     createTimeColumn(t),
@@ -38,7 +46,7 @@ export function createBetColumns(
     ...(tab === 'settled' ? [] : [createToWinColumn(t)]),
     ...(tab === 'open' ? [] : [createNetColumn(t)]),
     createOutcomeColumn(t, betT),
-    createActionColumn(t, onDetail),
+    createActionColumn(t, receiptT, actions),
   ];
 }
 
@@ -166,19 +174,29 @@ const formatScores = ({ scoreAtBet, scoreFinal }: BetRecord, t: AccountT) =>
     .filter(Boolean)
     .join(' · ');
 
-const createActionColumn = (t: AccountT, onDetail: (bet: BetRecord) => void): Column => ({
+const createActionColumn = (t: AccountT, receiptT: ReceiptT, { onDetail, onReceipt }: BetActions): Column => ({
   id: 'actions',
   header: t('bets.col.actions'),
-  width: '5rem',
+  width: '8.5rem',
   align: 'end',
   cell: (bet) => (
-    <Button
-      size="small"
-      variant="quiet"
-      aria-label={t('bets.detailOf', { id: bet.ticketId })}
-      onClick={() => onDetail(bet)}
-    >
-      {t('bets.detail')}
-    </Button>
+    <Actions>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('bets.detailOf', { id: bet.ticketId })}
+        onClick={() => onDetail(bet)}
+      >
+        {t('bets.detail')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={receiptT('openOf', { number: bet.ticketId })}
+        onClick={() => onReceipt(bet)}
+      >
+        {receiptT('open')}
+      </Button>
+    </Actions>
   ),
 });

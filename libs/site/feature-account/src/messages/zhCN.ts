@@ -98,6 +98,7 @@ export const zhCN = {
   'bets.offline': '网络已断开',
   'bets.offlineHint': '恢复连接后会自动读取注单。',
   'bets.maintenance': '记录服务维护中',
+  'receipt.bet': '投注凭证',
   'detail.title': '注单详情',
   'detail.close': '关闭',
   'detail.support': '就这张注单联系客服',

@@ -101,6 +101,7 @@ export const zhTW = {
   'bets.offline': '網路已中斷',
   'bets.offlineHint': '恢復連線後會自動讀取注單。',
   'bets.maintenance': '紀錄服務維護中',
+  'receipt.bet': '投注憑證',
   'detail.title': '注單明細',
   'detail.close': '關閉',
   'detail.support': '針對這張注單聯絡客服',

@@ -43,7 +43,7 @@ export function CardList({ cards, state }: CardListProps) {
               <Figure>{card.cardNo}</Figure>
               <Button
                 size="small"
-                variant="quiet"
+                variant="dangerOutline"
                 aria-label={t('cards.removeOf', { card: `${card.issuerName} ${card.cardNo}` })}
                 isBusy={state.step === 'removing' && state.cardId === card.cardId}
                 disabled={state.step === 'adding'}

@@ -1,31 +1,50 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button, Notice } from '@pavilion/ui-kit';
+import { Button, Notice, Tag } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
 import { deposit, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
 import { getAmountError } from '../parts/getAmountError.ts';
-import { Form, Sides } from '../parts/walletStyles.ts';
+import { MethodTiles } from '../frame/MethodTiles.tsx';
+import { WideForm } from '../parts/walletStyles.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { Fields, Layout } from './depositStyles.ts';
-import { DepositTerms } from './DepositTerms.tsx';
+import { DepositSum } from './DepositSum.tsx';
 import { PayerNameForm } from './PayerNameForm.tsx';
-import { PaymentMethods } from './PaymentMethods.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { DepositOptions, PaymentType } from './depositOptions.ts';
 
+/** Props of {@link DepositForm}. */
+export interface DepositFormProps extends Pick<DepositOptions, 'types' | 'customer'> {
+  /** Chosen method. */
+  readonly type: PaymentType | undefined;
+  readonly onChange: (payType: string) => void;
+}
+
 /** Choice of payment method and amount. A change of the method keeps the typed amount. */
-export function DepositForm({ options }: { readonly options: DepositOptions }) {
+export function DepositForm({ types, type, customer, onChange }: DepositFormProps) {
   const t = useWalletT();
-  const [payType, setPayType] = useState(options.types[0]?.payType);
-  const type = options.types.find((known) => known.payType === payType);
+  const tiles = types.map((known) => ({
+    value: known.payType,
+    kind: known.kind,
+    name: known.name,
+    note: <TileNote type={known} />,
+  }));
   return (
     <Layout>
-      <PaymentMethods types={options.types} value={payType} onChange={setPayType} />
-      {type ? <MethodForm type={type} customer={options.customer} /> : <p>{t('deposit.noWays')}</p>}
+      <MethodTiles label={t('deposit.way')} tiles={tiles} value={type?.payType} onChange={onChange} />
+      {type ? <MethodForm type={type} customer={customer} /> : <p>{t('deposit.noWays')}</p>}
     </Layout>
   );
+}
+
+function TileNote({ type: { min, feeRate, discountRate } }: { readonly type: PaymentType }) {
+  const t = useWalletT();
+  if (discountRate !== '0') return <Tag tone="accent">{t('deposit.gives', { rate: discountRate })}</Tag>;
+  const fee = feeRate === '0' ? t('deposit.free') : `${t('deposit.fee')} ${feeRate}%`;
+  return `${t('cashier.from', { amount: formatCny(min) })} · ${fee}`;
 }
 
 interface MethodFormProps {
@@ -49,35 +68,33 @@ function MethodForm({ type, customer }: MethodFormProps) {
     dispatch(deposit.actions.submitRequested({ draft: { payType: type.payType, amount: parsed.text } }));
   };
   return (
-    <Sides>
-      <Fields>
-        {type.needsPayerName &&
-          (customer.realName === '' ? (
-            <PayerNameForm />
-          ) : (
-            <Notice>{t('deposit.payer', { name: customer.realName })}</Notice>
-          ))}
-        <Form
-          noValidate
-          aria-label={t('deposit.title')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <AmountField
-            label={t('deposit.amount')}
-            value={typed}
-            onChange={setTyped}
-            error={hasSubmitted ? error : undefined}
-          />
-          <QuickAmounts amounts={type.quickAmounts} onSelect={setTyped} />
-          <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-            {t('deposit.submit')}
-          </Button>
-        </Form>
-      </Fields>
-      <DepositTerms type={type} amount={parsed.amount} />
-    </Sides>
+    <Fields>
+      {type.needsPayerName &&
+        (customer.realName === '' ? (
+          <PayerNameForm />
+        ) : (
+          <Notice>{t('deposit.payer', { name: customer.realName })}</Notice>
+        ))}
+      <WideForm
+        noValidate
+        aria-label={t('deposit.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <AmountField
+          label={t('deposit.amount')}
+          value={typed}
+          onChange={setTyped}
+          error={hasSubmitted ? error : undefined}
+        />
+        <QuickAmounts amounts={type.quickAmounts} onSelect={setTyped} />
+        <DepositSum type={type} amount={parsed.amount} />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+          {t('deposit.submit')}
+        </Button>
+      </WideForm>
+    </Fields>
   );
 }

@@ -1,7 +1,7 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore } from '@pavilion/kernel';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createDepositOrder } from '../testing/createDepositOrder.ts';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
@@ -76,11 +76,46 @@ describe('DepositPage', () => {
       'payment.getCustomerInfo': async () => ({ ...customer, openOrders: ['D20261121000001'] }),
       'payment.getDepositOrderStatus': async () => ({ order: createDepositOrder() }),
     });
-    expect(screen.getByText('有一笔 ¥999.62 的存款等待付款')).toBeVisible();
+    expect(screen.getByText('存款 ¥999.62')).toBeVisible();
     expect(screen.getByRole('link', { name: '继续付款' })).toHaveAttribute(
       'href',
       '/mine/savemoney/transfer-wait?order=D20261121000001',
     );
+  });
+
+  it('DSK-10 cancels an unpaid order after a confirmation, once', async () => {
+    const close = jest.fn(async () => createDepositOrder({ status: 'closed' }));
+    const { user, toasts } = await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, openOrders: ['D20261121000001'] }),
+      'payment.getDepositOrderStatus': async () => ({ order: createDepositOrder() }),
+      'payment.closeOrder': close,
+    });
+    await user.click(screen.getByRole('button', { name: '取消订单：存款 ¥999.62' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '取消这笔存款？' }));
+    expect(close).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: '取消订单' }));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['订单已取消']));
+    expect(close.mock.calls).toEqual([[{ orderNo: 'D20261121000001' }, undefined]]);
+  });
+
+  it('DSK-10 lists recent orders with their states, without the open one', async () => {
+    const [record] = schemas['transactions.queryDealRecord'].example.response.list;
+    if (!record) throw new Error('DepositPage.test: the example of the record has no transaction.');
+    const list = [
+      { ...record, id: '2', status: 'processing' as const },
+      { ...record, id: '1', orderNo: 'D20261120000009', amount: '300.00' },
+    ];
+    const read = jest.fn(async () => ({ total: 2, totalIn: '300.00', totalOut: '0.00', list }));
+    await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, openOrders: ['D20261121000001'] }),
+      'payment.getDepositOrderStatus': async () => ({ order: createDepositOrder() }),
+      'transactions.queryDealRecord': read,
+    });
+    const side = within(screen.getByRole('complementary', { name: '限额与订单' }));
+    const row = await side.findByRole('link', { name: /存款 \+¥300.00/ });
+    expect(row).toHaveTextContent('成功');
+    expect(side.queryByText('存款 +¥999.62')).toBeNull();
+    expect(read).toHaveBeenCalledWith({ type: 'deposit', status: '', pageNum: 1, pageSize: 5 }, expect.anything());
   });
 
   it('F-WAL-05 queries a lost response by its id after a reload and does not resend the order', async () => {

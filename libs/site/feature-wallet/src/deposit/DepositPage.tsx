@@ -2,25 +2,32 @@ import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-cont
 import { useRead } from '@pavilion/site-data';
 import { PageTitle } from '@pavilion/ui-kit';
 import { deposit } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import { CashierLayout } from '../frame/CashierLayout.tsx';
+import { FlowSteps } from '../frame/FlowSteps.tsx';
+import { OrdersPanel } from '../frame/OrdersPanel.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { Stack } from '../parts/walletStyles.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositNotice } from './DepositNotice.tsx';
 import { depositOptions } from './depositOptions.ts';
 import { buildWaitPath } from './buildWaitPath.ts';
-import { OpenDeposits } from './OpenDeposits.tsx';
+import { DepositLimits } from './DepositLimits.tsx';
+import { OpenDeposit } from './OpenDeposit.tsx';
 
-/** `/mine/savemoney`: payment method and amount; a created order opens its wait screen (WAL-04). */
+/** `/mine/savemoney`: payment method and amount, limits and orders beside them; a created order opens its wait screen (WAL-04). */
 export function DepositPage() {
   const t = useWalletT();
   const { navigate } = useServices();
   const dispatch = useAppDispatch();
   const read = useRead(depositOptions, {});
   const state = useAppSelector(selectDeposit);
+  const [payType, setPayType] = useState<string>();
+  const { types = [], openOrders = [] } = read.data ?? {};
+  const type = types.find((known) => known.payType === payType) ?? types[0];
   useOnTrue(state.step === 'done', () => {
     if (state.step !== 'done') return;
     dispatch(deposit.actions.dismissed());
@@ -29,13 +36,28 @@ export function DepositPage() {
   return (
     <>
       <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
-      <Stack>
+      <CashierLayout
+        side={
+          <>
+            <DepositLimits type={type} />
+            <OrdersPanel type="deposit" open={openOrders.map(({ orderNo }) => orderNo)}>
+              {openOrders.map((order) => (
+                <OpenDeposit key={order.orderNo} order={order} />
+              ))}
+            </OrdersPanel>
+          </>
+        }
+      >
         <DepositNotice />
-        {read.data && <OpenDeposits orders={read.data.openOrders} />}
         <ReadPanel read={read} skeleton={<FormSkeleton />}>
-          {(options) => <DepositForm options={options} />}
+          {({ types, customer }) => (
+            <>
+              <FlowSteps flow="deposit" current={1} />
+              <DepositForm types={types} type={type} customer={customer} onChange={setPayType} />
+            </>
+          )}
         </ReadPanel>
-      </Stack>
+      </CashierLayout>
     </>
   );
 }

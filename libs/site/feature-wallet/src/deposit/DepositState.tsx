@@ -3,6 +3,7 @@ import { ButtonRoot, Icon, Panel, token } from '@pavilion/ui-kit';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { FlowSteps } from '../frame/FlowSteps.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { ButtonRow, Caption } from '../parts/walletStyles.ts';
@@ -45,6 +46,9 @@ function Outcome({ order, status }: { readonly order: DepositOrder; readonly sta
   const { paidAmount, payAmount, payCurrency, confirmationsNeeded } = order;
   return (
     <Panel>
+      {(status === 'paid' || status === 'confirmed') && (
+        <FlowSteps flow="deposit" current={status === 'paid' ? 3 : 4} />
+      )}
       <Head role="status" data-tone={tones[status]} data-status={status}>
         <Icon name={icons[status]} />
         <div>

@@ -2,6 +2,8 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { ButtonRoot, PageTitle, Skeleton } from '@pavilion/ui-kit';
 import { depositWatch } from '@pavilion/wallet/cashier';
 import { Link, useSearchParams } from 'react-router-dom';
+import { CashierLayout } from '../frame/CashierLayout.tsx';
+import { OrdersPanel } from '../frame/OrdersPanel.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useWatchedOrder } from '../parts/useWatchedOrder.ts';
 import { MissingOrder, WatchedOrder } from '../parts/WatchedOrder.tsx';
@@ -20,7 +22,9 @@ export function DepositWaitPage() {
   return (
     <>
       <PageTitle lead={orderNo === null ? undefined : t('wait.lead', { orderNo })}>{t('wait.title')}</PageTitle>
-      {orderNo === null ? <MissingOrder back={<ToDeposit />} /> : <Watched />}
+      <CashierLayout side={<OrdersPanel type="deposit" />}>
+        {orderNo === null ? <MissingOrder back={<ToDeposit />} /> : <Watched />}
+      </CashierLayout>
     </>
   );
 }

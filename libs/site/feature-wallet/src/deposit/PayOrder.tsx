@@ -5,14 +5,15 @@ import { formatCny } from '@pavilion/wallet';
 import { depositWatch, type DepositOrder } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { FlowSteps } from '../frame/FlowSteps.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazyConfirm } from '../parts/LazyConfirm.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { QrCode } from '@pavilion/site-qr';
 import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { ButtonRow, Caption, Sides } from '../parts/walletStyles.ts';
+import { CancelDialog } from './CancelDialog.tsx';
 import { PayeeDetails } from './PayeeDetails.tsx';
 
 /** Props of {@link PayOrder}. */
@@ -31,6 +32,7 @@ export function PayOrder({ order, isClosing, closeFailure }: PayOrderProps) {
   const qrText = toAbsoluteUrl(order.payTo.qrText);
   return (
     <Panel>
+      <FlowSteps flow="deposit" current={2} />
       {closeFailure && (
         <Notice role="alert" data-tone="danger">
           <SupportText error={closeFailure.code}>{failureText(closeFailure)}</SupportText>
@@ -92,22 +94,17 @@ function CancelOrder({ isClosing }: { readonly isClosing: boolean }) {
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" isBusy={isClosing} onClick={() => setConfirmOpen(true)}>
+      <Button variant="dangerOutline" isBusy={isClosing} onClick={() => setConfirmOpen(true)}>
         {t('pay.cancel')}
       </Button>
-      <LazyConfirm
+      <CancelDialog
         isOpen={isConfirmOpen}
-        title={t('pay.cancelTitle')}
-        confirmLabel={t('pay.cancel')}
-        cancelLabel={t('pay.keep')}
         onCancel={() => setConfirmOpen(false)}
         onConfirm={() => {
           setConfirmOpen(false);
           dispatch(depositWatch.actions.closeRequested());
         }}
-      >
-        {t('pay.cancelText')}
-      </LazyConfirm>
+      />
     </>
   );
 }

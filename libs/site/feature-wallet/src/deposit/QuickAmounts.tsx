@@ -1,7 +1,7 @@
-import { Button } from '@pavilion/ui-kit';
+import { Button, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { formatMaxAmount } from '@pavilion/wallet/cashier';
-import { ButtonRow } from '../parts/walletStyles.ts';
+import styled from 'styled-components';
 
 /** Props of {@link QuickAmounts}. */
 export interface QuickAmountsProps {
@@ -13,12 +13,18 @@ export interface QuickAmountsProps {
 /** Buttons that fill in an amount. */
 export function QuickAmounts({ amounts, onSelect }: QuickAmountsProps) {
   return (
-    <ButtonRow>
+    <Row>
       {amounts.map((amount) => (
         <Button key={amount} size="small" onClick={() => onSelect(formatMaxAmount(amount))}>
           {formatCny(amount)}
         </Button>
       ))}
-    </ButtonRow>
+    </Row>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  gap: ${token('space.2')};
+`;

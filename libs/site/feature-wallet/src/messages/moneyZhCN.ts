@@ -42,6 +42,8 @@ export const moneyZhCN = {
   'wallet.records': '交易记录',
   'venues.title': '场馆资金',
   'venues.hideZero': '隐藏零余额',
+  'venues.folded': '{count} 个场馆余额为 ¥0.00',
+  'venues.unfold': '展开',
   'venues.name': '场馆',
   'venues.balance': '余额',
   'venues.actions': '操作',

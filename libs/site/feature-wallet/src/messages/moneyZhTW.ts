@@ -45,6 +45,8 @@ export const moneyZhTW = {
   'wallet.records': '交易紀錄',
   'venues.title': '場館資金',
   'venues.hideZero': '隱藏零餘額',
+  'venues.folded': '{count} 個場館餘額為 ¥0.00',
+  'venues.unfold': '展開',
   'venues.name': '場館',
   'venues.balance': '餘額',
   'venues.actions': '操作',

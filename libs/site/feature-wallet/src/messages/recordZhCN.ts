@@ -34,6 +34,8 @@ export const recordZhCN = {
   'records.amount': '金额',
   'records.detail': '明细',
   'records.detailOf': '订单 {orderNo} 明细',
+  'records.receipt.deposit': '存款凭证',
+  'records.receipt.withdraw': '取款凭证',
   'records.follow': '查看订单进度',
   'records.shown': '已显示 {count} / {total} 笔',
   'records.allShown': '已显示全部 {count} 笔',

@@ -37,6 +37,8 @@ export const recordZhTW = {
   'records.amount': '金額',
   'records.detail': '明細',
   'records.detailOf': '訂單 {orderNo} 明細',
+  'records.receipt.deposit': '儲值憑證',
+  'records.receipt.withdraw': '提款憑證',
   'records.follow': '查看訂單進度',
   'records.shown': '已顯示 {count} / {total} 筆',
   'records.allShown': '已顯示全部 {count} 筆',

@@ -3,6 +3,7 @@ import { dialogActions, useAppDispatch, useAppSelector, useServices } from '@pav
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import {
   Button,
+  ChevronDownIcon,
   EmptyState,
   Money,
   Panel,
@@ -36,7 +37,9 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
   const { navigate } = useServices();
   const { data } = useRead(balances, NO_BODY);
   const [isZeroHidden, setZeroHidden] = useZeroHidden();
-  const venues = (data?.venues ?? []).filter((venue) => !isZeroHidden || !isEmpty(venue));
+  const all = data?.venues ?? [];
+  const venues = all.filter((venue) => !isZeroHidden || !isEmpty(venue));
+  const foldedCount = all.length - venues.length;
   const isBusy = isInProgress(useAppSelector(selectRecall));
   const recall = (channelCode: string) => dispatch(recycle.actions.submitRequested({ draft: { channelCode } }));
   const enter = (enName: string) => dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode: '' }));
@@ -63,6 +66,15 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
           </EmptyState>
         }
       />
+      {foldedCount > 0 && (
+        <Folded>
+          {t('venues.folded', { count: foldedCount })}
+          <Button size="small" variant="quiet" onClick={() => setZeroHidden(false)}>
+            {t('venues.unfold')}
+            <ChevronDownIcon />
+          </Button>
+        </Folded>
+      )}
     </Panel>
   );
 }
@@ -152,6 +164,16 @@ const Head = styled(PanelHead)`
   margin: 0;
   padding: ${token('space.4')} ${token('space.3')};
   border-bottom: 1px solid ${token('color.line.hairline')};
+`;
+
+/** Line that stands for the venues without money. */
+const Folded = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token('space.2')} ${token('space.3')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.secondary')};
 `;
 
 const Name = styled.span`

@@ -1,10 +1,10 @@
 import { useServices } from '@pavilion/site-contract';
 import { useState } from 'react';
 
-/** Whether venues without money are hidden. The choice is stored in the browser and survives a logout (WAL-01). */
+/** Whether venues without money are folded, which they are by default. The choice is stored in the browser and survives a logout (WAL-01). */
 export function useZeroHidden(): readonly [boolean, (isHidden: boolean) => void] {
   const { session } = useServices();
-  const [isHidden, setHidden] = useState(() => session.get('hideZeroBalance') === '1');
+  const [isHidden, setHidden] = useState(() => session.get('hideZeroBalance') !== '0');
   const change = (next: boolean) => {
     session.set('hideZeroBalance', next ? '1' : '0');
     setHidden(next);

@@ -16,6 +16,11 @@ export const Form = styled.form`
   max-width: 27rem;
 `;
 
+/** Form of the width of a cashier panel. */
+export const WideForm = styled(Form)`
+  max-width: 44rem;
+`;
+
 /** Row of buttons. */
 export const ButtonRow = styled.div`
   display: flex;

@@ -1,9 +1,13 @@
+import { useT } from '@pavilion/site-contract';
+import { receiptMessages, type ReceiptT } from '@pavilion/site-money';
 import { Button, EmptyState, Money, Table, Tag, type TableColumn } from '@pavilion/ui-kit';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { isOrderRecord, type OrderRecord } from './createOrderReceipt.ts';
 import { LongTable } from './LongTable.tsx';
 import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
@@ -16,12 +20,14 @@ export interface RecordListProps {
   readonly records: Records;
   readonly onChange: (part: Partial<RecordFilter>) => void;
   readonly onDetail: (record: TransactionRecord) => void;
+  readonly onReceipt: (record: OrderRecord) => void;
 }
 
 /** Loaded records, or their empty or failure state. */
-export function RecordList({ filter, records, onChange, onDetail }: RecordListProps) {
+export function RecordList({ filter, records, onChange, onDetail, onReceipt }: RecordListProps) {
   const t = useWalletT();
-  const columns = useMemo(() => getColumns(t, onDetail), [t, onDetail]);
+  const receiptT = useT(receiptMessages);
+  const columns = useMemo(() => getColumns(t, receiptT, { onDetail, onReceipt }), [t, receiptT, onDetail, onReceipt]);
   const { list, totals, status, failure, readMore, refresh } = records;
   if (list.length > 0) {
     const canGrow = !records.isComplete && !records.isLoadingMore && !records.isRefreshing && !records.hasMoreFailed;
@@ -68,7 +74,9 @@ export function RecordList({ filter, records, onChange, onDetail }: RecordListPr
 const getRowId = ({ id }: TransactionRecord) => id;
 const getRowState = ({ status }: TransactionRecord) => (status === 'failed' ? 'muted' : undefined);
 
-function getColumns(t: WalletT, onDetail: RecordListProps['onDetail']): readonly TableColumn<TransactionRecord>[] {
+type RecordActions = Pick<RecordListProps, 'onDetail' | 'onReceipt'>;
+
+function getColumns(t: WalletT, receiptT: ReceiptT, actions: RecordActions): readonly TableColumn<TransactionRecord>[] {
   return [
     {
       id: 'time',
@@ -98,21 +106,45 @@ function getColumns(t: WalletT, onDetail: RecordListProps['onDetail']): readonly
       width: '8rem',
       cell: ({ status }) => <Tag tone={recordTones[status]}>{t(`records.status.${status}`)}</Tag>,
     },
-    {
-      id: 'detail',
-      header: t('venues.actions'),
-      align: 'end',
-      width: '7rem',
-      cell: (record) => (
+    createActionColumn(t, receiptT, actions),
+  ];
+}
+
+const createActionColumn = (
+  t: WalletT,
+  receiptT: ReceiptT,
+  { onDetail, onReceipt }: RecordActions,
+): TableColumn<TransactionRecord> => ({
+  id: 'detail',
+  header: t('venues.actions'),
+  align: 'end',
+  width: '9rem',
+  cell: (record) => (
+    <Actions>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('records.detailOf', { orderNo: record.orderNo })}
+        onClick={() => onDetail(record)}
+      >
+        {t('records.detail')}
+      </Button>
+      {isOrderRecord(record) && (
         <Button
           size="small"
           variant="quiet"
-          aria-label={t('records.detailOf', { orderNo: record.orderNo })}
-          onClick={() => onDetail(record)}
+          aria-label={receiptT('openOf', { number: record.orderNo })}
+          onClick={() => onReceipt(record)}
         >
-          {t('records.detail')}
+          {receiptT('open')}
         </Button>
-      ),
-    },
-  ];
-}
+      )}
+    </Actions>
+  ),
+});
+
+/** Buttons of a row, in one line. The first one has the same place in every row. */
+const Actions = styled.span`
+  display: inline-flex;
+  width: 7.5rem;
+`;

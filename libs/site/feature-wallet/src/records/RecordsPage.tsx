@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Stack } from '../parts/walletStyles.ts';
+import type { OrderRecord } from './createOrderReceipt.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { readRecordFilter, writeRecordFilter, type RecordFilter } from './recordFilter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -11,6 +12,8 @@ import { RecordList } from './RecordList.tsx';
 import { useRecords } from './useRecords.ts';
 
 const RecordDetail = lazy(() => import('./RecordDetail.tsx').then((file) => ({ default: file.RecordDetail })));
+
+const OrderReceipt = lazy(() => import('./OrderReceipt.tsx').then((file) => ({ default: file.OrderReceipt })));
 
 /** `/mine/transRecord`: all transactions of the centre wallet (WAL-07). */
 export const TransRecordPage = () => <Records />;
@@ -22,6 +25,7 @@ function Records({ type }: { readonly type?: RecordFilter['type'] }) {
   const t = useWalletT();
   const [address, setAddress] = useSearchParams();
   const [detail, setDetail] = useState<TransactionRecord>();
+  const [receipt, setReceipt] = useState<OrderRecord>();
   const read = readRecordFilter(address);
   const filter: RecordFilter = type === undefined ? read : { ...read, type };
   const records = useRecords(filter);
@@ -35,11 +39,12 @@ function Records({ type }: { readonly type?: RecordFilter['type'] }) {
       <Stack>
         <RecordFilters filter={filter} records={records} isTypeFixed={type !== undefined} onChange={change} />
         <Panel data-flush="">
-          <RecordList filter={filter} records={records} onChange={change} onDetail={setDetail} />
+          <RecordList filter={filter} records={records} onChange={change} onDetail={setDetail} onReceipt={setReceipt} />
         </Panel>
       </Stack>
       <Suspense fallback={null}>
         {detail && <RecordDetail record={detail} onClose={() => setDetail(undefined)} />}
+        {receipt && <OrderReceipt record={receipt} onClose={() => setReceipt(undefined)} />}
       </Suspense>
     </>
   );

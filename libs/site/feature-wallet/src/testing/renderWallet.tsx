@@ -1,4 +1,5 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { receiptMessages } from '@pavilion/site-money';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
@@ -14,6 +15,8 @@ interface WalletLocation {
   readonly store?: KeyValueStore;
 }
 
+const noRecords = { total: 0, totalIn: '0.00', totalOut: '0.00', list: [] };
+
 /** Renders a wallet page for a member with a clock that the test advances. */
 export async function renderWallet(
   page: ReactElement,
@@ -25,7 +28,7 @@ export async function renderWallet(
   const navigate = jest.fn();
   const site = await renderWithSite(page, {
     path,
-    messages: [walletMessages, errorMessages],
+    messages: [walletMessages, errorMessages, receiptMessages],
     reducers: walletRuntime.reducers ?? {},
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {
@@ -33,7 +36,8 @@ export async function renderWallet(
       store,
       navigate,
       session: createFakeSession({ token: 't', userId: '7' }),
-      api: createFakeApi(handlers),
+      // The orders beside the form; none by default.
+      api: createFakeApi({ 'transactions.queryDealRecord': async () => noRecords, ...handlers }),
     },
   });
   act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LazySelect } from '../parts/LazySelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
-import { Form } from '../parts/walletStyles.ts';
+import { WideForm } from '../parts/walletStyles.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 import type { TransferFormState } from './useTransferForm.ts';
 
@@ -24,7 +24,7 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
   const venues = useRead(balances, NO_BODY).data?.venues ?? [];
   const isBusy = isInProgress(useAppSelector(selectVenueTransfer));
   return (
-    <Form
+    <WideForm
       noValidate
       aria-label={t('transfer.form')}
       onSubmit={(event) => {
@@ -66,6 +66,6 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         {t('transfer.submit')}
       </Button>
-    </Form>
+    </WideForm>
   );
 }

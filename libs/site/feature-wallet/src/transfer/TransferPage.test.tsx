@@ -43,7 +43,12 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?ve
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {
       session: createFakeSession({ token: 't', userId: '7' }),
-      api: createFakeApi({ ...createBalanceHandlers(facts), 'venue.transfer': transfer as never, ...handlers }),
+      api: createFakeApi({
+        'transactions.queryDealRecord': async () => ({ total: 0, totalIn: '0.00', totalOut: '0.00', list: [] }),
+        ...createBalanceHandlers(facts),
+        'venue.transfer': transfer as never,
+        ...handlers,
+      }),
     },
   });
   await act(async () => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
@@ -218,16 +223,20 @@ describe('TransferPage', () => {
     expect(turn).toHaveBeenLastCalledWith({ status: '0' }, undefined);
   });
 
-  it('WAL-01 hides venues without money, stores the choice, and never hides an unreadable amount', async () => {
+  it('WAL-01 DSK-10 folds venues without money, stores the choice to show them, and never folds an unreadable amount', async () => {
     const list = [...facts.venues, { channelCode: 'XX', name: '读不出', balance: 'x', state: 'open' as const }];
     const { user, services } = await setUp({
       'venue.allBalance': () => ({ list: list as never, totalMoney: '55.50' }),
     });
     const table = () => within(screen.getByRole('table'));
-    expect(table().getByText('海幕真人')).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: '隐藏零余额' }));
     expect(table().queryByText('海幕真人')).toBeNull();
     expect(table().getByText('读不出')).toBeVisible();
+    expect(screen.getByText('1 个场馆余额为 ¥0.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '展开' }));
+    expect(table().getByText('海幕真人')).toBeVisible();
+    expect(services.session.get('hideZeroBalance')).toBe('0');
+    await user.click(screen.getByRole('switch', { name: '隐藏零余额' }));
+    expect(table().queryByText('海幕真人')).toBeNull();
     expect(services.session.get('hideZeroBalance')).toBe('1');
   });
 

@@ -1,11 +1,13 @@
 import { PageTitle, Panel, PanelHead } from '@pavilion/ui-kit';
 import { useRef } from 'react';
+import { CashierLayout } from '../frame/CashierLayout.tsx';
+import { FlowSteps } from '../frame/FlowSteps.tsx';
+import { OrdersPanel } from '../frame/OrdersPanel.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { BalanceSheet } from '../overview/BalanceSheet.tsx';
 import { RecallButton } from '../overview/RecallButton.tsx';
 import { RecallNotice } from '../overview/RecallNotice.tsx';
 import { VenueTable } from '../overview/VenueTable.tsx';
-import { Sides, Stack } from '../parts/walletStyles.ts';
 import { AutoTransfer } from './AutoTransfer.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
@@ -25,21 +27,28 @@ export function TransferPage() {
       <PageTitle lead={t('transfer.lead')} actions={<RecallButton />}>
         {t('transfer.title')}
       </PageTitle>
-      <Stack>
+      <CashierLayout
+        side={
+          <>
+            <BalanceSheet />
+            <Panel>
+              <AutoTransfer />
+            </Panel>
+            <OrdersPanel type="transfer" />
+          </>
+        }
+      >
         <TransferNotice />
         <RecallNotice />
-        <BalanceSheet />
         <Panel>
           <PanelHead>
             <h2>{t('transfer.form')}</h2>
           </PanelHead>
-          <Sides>
-            <TransferForm form={form} amountBox={amountBox} />
-            <AutoTransfer />
-          </Sides>
+          <FlowSteps flow="transfer" current={form.fields.channelCode === null ? 0 : 1} />
+          <TransferForm form={form} amountBox={amountBox} />
         </Panel>
         <VenueTable onTransferIn={chooseVenue} />
-      </Stack>
+      </CashierLayout>
     </>
   );
 }

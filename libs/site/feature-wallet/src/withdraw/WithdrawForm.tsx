@@ -1,10 +1,10 @@
 import { useServices } from '@pavilion/site-contract';
-import { Button, EmptyState, PasswordField, TextField } from '@pavilion/ui-kit';
+import { Button, EmptyState, Notice, PasswordField, TextField } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
+import { MethodTiles } from '../frame/MethodTiles.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazySelect } from '../parts/LazySelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
-import { DetailList, Form, Sides } from '../parts/walletStyles.ts';
+import { DetailList, WideForm } from '../parts/walletStyles.ts';
 import type { WithdrawOptions } from './withdrawOptions.ts';
 import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';
 
@@ -26,12 +26,7 @@ export function WithdrawForm({ options }: { readonly options: WithdrawOptions })
         {t('withdraw.noCardsHint')}
       </EmptyState>
     );
-  return (
-    <Sides>
-      <WithdrawFields form={form} options={options} />
-      <WithdrawTerms form={form} options={options} />
-    </Sides>
-  );
+  return <WithdrawFields form={form} options={options} />;
 }
 
 interface PartProps {
@@ -43,7 +38,7 @@ function WithdrawFields({ form, options }: PartProps) {
   const t = useWalletT();
   const { fields, change, errors } = form;
   return (
-    <Form
+    <WideForm
       noValidate
       aria-label={t('withdraw.title')}
       onSubmit={(event) => {
@@ -51,16 +46,7 @@ function WithdrawFields({ form, options }: PartProps) {
         if (!form.isBusy) form.submit();
       }}
     >
-      <LazySelect
-        label={t('withdraw.card')}
-        value={fields.cardId}
-        onChange={(cardId) => change({ cardId })}
-        error={errors.card}
-        options={options.cards.map(({ cardId, issuerName, cardNo }) => ({
-          value: cardId,
-          label: `${issuerName} ${cardNo}`,
-        }))}
-      />
+      <AccountTiles form={form} options={options} />
       <AmountField
         label={t('withdraw.amount')}
         value={fields.amount}
@@ -89,15 +75,41 @@ function WithdrawFields({ form, options }: PartProps) {
         onChange={(event) => change({ password: event.target.value })}
         error={errors.password}
       />
+      <WithdrawTerms form={form} options={options} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
         {t('withdraw.submit')}
       </Button>
-    </Form>
+    </WideForm>
+  );
+}
+
+/** Choice of the saved account. */
+function AccountTiles({ form: { fields, change, errors }, options }: PartProps) {
+  const t = useWalletT();
+  return (
+    <>
+      <MethodTiles
+        label={t('withdraw.card')}
+        value={fields.cardId ?? undefined}
+        onChange={(cardId) => change({ cardId })}
+        tiles={options.cards.map(({ cardId, kind, issuerName, cardNo }) => ({
+          value: cardId,
+          kind,
+          name: issuerName,
+          note: cardNo,
+        }))}
+      />
+      {errors.card !== undefined && (
+        <Notice role="alert" data-tone="danger">
+          {errors.card}
+        </Notice>
+      )}
+    </>
   );
 }
 
 /** Limits of the method, and fee and paid amount of this withdrawal. */
-function WithdrawTerms({ form: { rule, sum }, options: { info, rate } }: PartProps) {
+function WithdrawTerms({ form: { rule, sum }, options: { rate } }: PartProps) {
   const t = useWalletT();
   return (
     <DetailList>
@@ -109,10 +121,6 @@ function WithdrawTerms({ form: { rule, sum }, options: { info, rate } }: PartPro
           </dd>
         </>
       )}
-      <dt>{t('withdraw.today')}</dt>
-      <dd>{t('withdraw.todayLeft', { times: info.today.timesLeft, amount: formatCny(info.today.amountLeft) })}</dd>
-      <dt>{t('withdraw.free')}</dt>
-      <dd>{t('withdraw.freeLeft', { count: info.today.freeTimesLeft })}</dd>
       {rule?.currency === 'USDT' && (
         <>
           <dt>{t('receipt.rate')}</dt>

@@ -3,16 +3,19 @@ import { useRead } from '@pavilion/site-data';
 import { PageTitle } from '@pavilion/ui-kit';
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useSearchParams } from 'react-router-dom';
+import { CashierLayout } from '../frame/CashierLayout.tsx';
+import { FlowSteps } from '../frame/FlowSteps.tsx';
+import { OrdersPanel } from '../frame/OrdersPanel.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnTrue } from '../parts/useOnTrue.ts';
-import { Stack } from '../parts/walletStyles.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
 import { Requirements } from './Requirements.tsx';
 import { TurnoverProgress } from './TurnoverProgress.tsx';
-import { PendingWithdrawal } from './PendingWithdrawal.tsx';
+import { OpenWithdrawal } from './OpenWithdrawal.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawLimits } from './WithdrawLimits.tsx';
 import { WithdrawNotice } from './WithdrawNotice.tsx';
 import { withdrawOptions } from './withdrawOptions.ts';
 import { WithdrawTimeline } from './WithdrawTimeline.tsx';
@@ -28,7 +31,13 @@ export function WithdrawPage() {
   return (
     <>
       <PageTitle lead={t('withdraw.lead')}>{t('withdraw.title')}</PageTitle>
-      {orderNo === null ? <NewWithdrawal /> : <WithdrawTimeline orderNo={orderNo} />}
+      {orderNo === null ? (
+        <NewWithdrawal />
+      ) : (
+        <CashierLayout side={<OrdersPanel type="withdraw" />}>
+          <WithdrawTimeline orderNo={orderNo} />
+        </CashierLayout>
+      )}
     </>
   );
 }
@@ -46,14 +55,27 @@ function NewWithdrawal() {
   });
   useOnTrue(state.step === 'refused', refetch);
   return (
-    <Stack>
+    <CashierLayout
+      side={
+        <>
+          <WithdrawLimits info={data?.info} />
+          <OrdersPanel type="withdraw" open={data?.pending ? [data.pending.orderNo] : []}>
+            {data?.pending && <OpenWithdrawal order={data.pending} />}
+          </OrdersPanel>
+        </>
+      }
+    >
       <WithdrawNotice />
-      {data?.pending && <PendingWithdrawal order={data.pending} />}
       {data && <Requirements info={data.info} />}
       {data && <TurnoverProgress turnover={data.info.turnover} />}
       <ReadPanel read={read} skeleton={<FormSkeleton />}>
-        {(options) => <WithdrawForm options={options} />}
+        {(options) => (
+          <>
+            <FlowSteps flow="withdraw" current={options.cards.length === 0 ? 0 : 1} />
+            <WithdrawForm options={options} />
+          </>
+        )}
       </ReadPanel>
-    </Stack>
+    </CashierLayout>
   );
 }

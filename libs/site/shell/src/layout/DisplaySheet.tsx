@@ -27,6 +27,7 @@ export function DisplaySheet({ id }: DisplaySheetProps) {
       <SegmentedControl
         label={t('display.size')}
         isWide
+        size="small"
         value={size}
         onChange={choose}
         segments={PAGE_SIZES.map((value) => ({ value, label: `${value}%` }))}

@@ -89,10 +89,10 @@ const Top = styled.div`
   align-items: center;
   gap: ${token('space.4')};
   min-height: ${token('layout.header')};
+  padding-block: ${token('space.2')};
   ${headInset}
   ${NARROW} {
     flex-wrap: wrap;
-    padding-block: ${token('space.2')};
   }
 `;
 

@@ -1,18 +1,21 @@
-import { ButtonRoot, Notice } from '@pavilion/ui-kit';
+import { formatInstant } from '@pavilion/site-contract/time';
+import { ButtonRoot } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
+import { OpenOrder } from '../frame/OpenOrder.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 
 /** A withdrawal in progress with a link to its timeline. */
-export function PendingWithdrawal({ order }: { readonly order: WithdrawOrder }) {
+export function OpenWithdrawal({ order }: { readonly order: WithdrawOrder }) {
   const t = useWalletT();
   return (
-    <Notice>
-      <div>
-        <strong>{t('withdraw.underWay', { amount: formatCny(order.amount, { decimals: 'always' }) })}</strong>
-        {t(`withdraw.status.${order.status}`)}
-      </div>
+    <OpenOrder
+      title={t('withdraw.orderOf', { amount: formatCny(order.amount, { decimals: 'always' }) })}
+      note={`${order.issuerName} ${order.cardNo} · ${formatInstant(order.createdAt)}`}
+      state={t(`withdraw.status.${order.status}`)}
+      tone="info"
+    >
       <ButtonRoot
         as={Link}
         to={`/mine/takemoney?order=${encodeURIComponent(order.orderNo)}`}
@@ -21,6 +24,6 @@ export function PendingWithdrawal({ order }: { readonly order: WithdrawOrder }) 
       >
         {t('withdraw.follow')}
       </ButtonRoot>
-    </Notice>
+    </OpenOrder>
   );
 }

@@ -1,0 +1,50 @@
+import { parseMinor } from '@pavilion/kernel';
+import { buildOrderPath, type Locale } from '@pavilion/site-contract';
+import { formatInstant } from '@pavilion/site-contract/time';
+import type { ReceiptDocument, ReceiptT } from '@pavilion/site-money';
+import { formatCapitalCny, formatCny } from '@pavilion/wallet';
+import type { TransactionRecord } from '@pavilion/wallet/cashier';
+import type { WalletT } from '../messages/walletMessages.ts';
+
+/** A deposit or withdrawal: only these records have a receipt. */
+export type OrderRecord = TransactionRecord & { readonly type: 'deposit' | 'withdraw' };
+
+/** Whether a record has a receipt. */
+export const isOrderRecord = (record: TransactionRecord): record is OrderRecord =>
+  record.type === 'deposit' || record.type === 'withdraw';
+
+/** Translation functions and language of an order's receipt. */
+export interface OrderReceiptTexts {
+  readonly t: WalletT;
+  readonly receiptT: ReceiptT;
+  readonly locale: Locale;
+}
+
+/** Describes the receipt of a deposit or withdrawal. Amounts are those of the record. */
+export function createOrderReceipt(record: OrderRecord, { t, receiptT, locale }: OrderReceiptTexts): ReceiptDocument {
+  const { type, orderNo, methodName, amount, fee, status, createdAt, finishedAt } = record;
+  const script = locale === 'zh-TW' ? 'traditional' : 'simplified';
+  const minor = parseMinor(amount);
+  return {
+    kind: t(`records.receipt.${type}`),
+    state: t(`records.status.${status}`),
+    number: orderNo,
+    amount: {
+      name: t('records.amount'),
+      text: formatCny(amount, { decimals: 'always' }),
+      words: minor === undefined ? '--' : formatCapitalCny(minor, script),
+    },
+    legs: [],
+    rows: [
+      [t('receipt.orderNo'), orderNo],
+      [t('records.method'), methodName],
+      [t('receipt.fee'), formatCny(fee, { decimals: 'always' })],
+      [t('records.status'), t(`records.status.${status}`)],
+      [t('receipt.createdAt'), formatInstant(createdAt)],
+      ...(finishedAt === undefined ? [] : ([[t('receipt.finishedAt'), formatInstant(finishedAt)]] as const)),
+    ],
+    totals: [],
+    notes: [receiptT('note.zone'), receiptT('note.record'), receiptT('note.play')],
+    path: buildOrderPath(record) ?? '/mine/transRecord',
+  };
+}
