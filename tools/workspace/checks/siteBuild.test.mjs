@@ -24,6 +24,8 @@ let chunks = [];
 let page = '';
 /** @type {string[]} */
 let fileNames = [];
+/** HTML of the static pages by file. @type {Map<string, string>} */
+let statics = new Map();
 const folder = mkdtempSync(join(tmpdir(), 'pavilion-worker-'));
 /** Source files of the build by the chunk they are in. @type {Map<string, import('vite').Rolldown.RenderedModule>} */
 let modules = new Map();
@@ -44,6 +46,11 @@ before(async () => {
   const html = built.output.find((part) => part.fileName === 'index.html');
   assert.ok(html?.type === 'asset');
   page = String(html.source);
+  statics = new Map(
+    built.output.flatMap((part) =>
+      part.type === 'asset' && part.fileName.endsWith('.html') ? [[part.fileName, String(part.source)]] : [],
+    ),
+  );
   modules = new Map(chunks.flatMap((chunk) => Object.entries(chunk.modules)));
 });
 
@@ -167,3 +174,52 @@ test('every file of texts is compiled for the browser, with any file name', () =
   assert.ok(withTexts.length > 10);
   for (const file of withTexts) assert.match(modules.get(join(ROOT, file))?.code ?? '', /\["/, file);
 });
+
+/** Modules that the lobby of slots imports at different times: pages, reads, texts, the painter of covers, schemas. */
+const LOBBY_MODULES = [
+  'libs/site/feature-games/src/pages/gameLobbyPages.tsx',
+  'libs/site/feature-games/src/state/gamesRuntime.ts',
+  'libs/site/feature-games/src/messages/zhCN.ts',
+  'libs/site/game-ui/src/covers/painting/createCoverPainter.ts',
+  'libs/site/shell/src/routes/OtherPages.tsx',
+  'libs/site/shell/src/features/lateFeatures.ts',
+  'libs/site/shell/src/messages/support/zhCN.ts',
+  'libs/site/data/src/cache.ts',
+  'libs/api-client/src/errors/texts/zhCN.ts',
+  'libs/api-client/src/schemas/loadSchemas.ts',
+  'libs/api-client/src/schemas/play/venueSchemas.ts',
+];
+
+test('LOB-04 the lobby of slots loads four scripts besides those of the first load', () => {
+  const loaded = new Set();
+  const load = (/** @type {import('vite').Rolldown.OutputChunk} */ chunk) => {
+    if (loaded.has(chunk.fileName)) return;
+    loaded.add(chunk.fileName);
+    for (const file of chunk.imports) load(requireChunk(({ fileName }) => fileName === file));
+  };
+  load(requireChunk(({ isEntry }) => isEntry));
+  const first = loaded.size;
+  for (const file of LOBBY_MODULES) load(requireChunk(({ moduleIds }) => moduleIds.includes(join(ROOT, file))));
+  assert.deepEqual(
+    [...loaded]
+      .slice(first)
+      .map((file) => String(file).replace(/^assets\/(\w+)-.*/, '$1'))
+      .sort(),
+    ['base', 'lobby', 'schemas', 'textsCN'],
+  );
+});
+
+/** @param {(chunk: import('vite').Rolldown.OutputChunk) => boolean} isWanted */
+function requireChunk(isWanted) {
+  const chunk = chunks.find(isWanted);
+  assert.ok(chunk);
+  return chunk;
+}
+
+for (const path of ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', 'fishing'])
+  test(`LOB-04 the HTML of the lobby /game/${path} has its title, tools and description`, () => {
+    const html = statics.get(`game/${path}.html`) ?? '';
+    assert.match(html, /<h1[^>]*>[^<]+<\/h1>/);
+    assert.match(html, new RegExp(`<link rel="canonical" href="/game/${path}">`));
+    assert.doesNotMatch(html, /<meta name="description" content="">/);
+  });

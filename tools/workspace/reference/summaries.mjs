@@ -93,6 +93,7 @@ export const summaries = {
   'venue.gameList':
     'The games of one kind, to search and filter, by pages; a member’s favourites and recently played among them.',
   'venue.gameInfo': 'Rules, limits and payouts of one game.',
+  'venue.lobby': 'Venues, tabs, pools and the games of the first rows of a lobby.',
   'venue.tables': 'States, limits, players and latest results of the tables of a category.',
   'status.setAutoTransferStatus': 'Turns auto-transfer on or off.',
   'collection.addCollection': 'Marks a game as a favourite.',

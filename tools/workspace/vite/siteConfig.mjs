@@ -23,6 +23,38 @@ const PREFIXES = [{ find: /^\.\/Prefixer\.js$/, replacement: join(import.meta.di
 const VENDOR =
   /node_modules\/(?!@pavilion)(@babel|react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown|workspace\/vite\//;
 
+/** Modules that pages outside the first load share: paths, reads, components. A page needs few requests besides its own file. */
+const BASE = [
+  /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|navigation\/findRedirectTarget|pages\/)/,
+  /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|messages\/\w+Messages)\.ts$|feature-chat\/src\/index\.ts$/,
+  /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin)/,
+  /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature)\/|contract\/src\/i18n\/computeDayStart|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
+  /libs\/site\/game-ui\/src\/(lobby|launch|covers\/(?!motifs|painting\/(?!createCoverPainter|coverWorker)))/,
+  /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\//,
+  /libs\/api-client\/src\/catalogue\//,
+  /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip|glyphs\/(nav|sport)Glyphs|icon\/(Nav|Sport)Icon)/,
+  /node_modules\/(@reduxjs\/toolkit\/dist\/query|reselect|@standard-schema|typed-redux-saga)\/|rolldown_dynamic_import_helper/,
+];
+
+/** Modules that all lobbies share. Dialogs, matches and tables are separate files. */
+const LOBBY =
+  /libs\/site\/feature-games\/src\/(grid|head|live\/LiveBlock|launch\/(?!launchGame|LaunchProblem)|lobby\/(?!VenueLobby)|parts|pools|query|state|themes|pages\/gameLobbyPages)/;
+
+/** Texts of the lobbies and of the errors of all pages, by language. */
+const TEXTS =
+  /libs\/(site\/feature-games\/src\/messages|site\/shell\/src\/messages\/support|api-client\/src\/errors\/texts)\/zh(CN|TW)\.ts$/;
+
+/** Schemas of the calls of lobbies, with the library of all schemas. */
+const SCHEMAS = /node_modules\/zod\/|libs\/api-client\/src\/schemas\/(loadSchemas|fields\/|play\/venue)/;
+
+/** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
+const LATE_GROUPS = [
+  { name: 'base', test: (id) => BASE.some((each) => each.test(id)), priority: 0 },
+  { name: 'lobby', test: LOBBY, priority: 0 },
+  { name: (id) => `texts${TEXTS.exec(id)?.[2] ?? ''}`, test: TEXTS, priority: 0 },
+  { name: 'schemas', test: SCHEMAS, priority: 0 },
+];
+
 /**
  * Vite configuration of all sites. The apps differ only in `brand.ts`, `index.html` and `public/`.
  *
@@ -68,17 +100,14 @@ export function siteConfig(root) {
             groups: [
               { name: 'vendor', test: VENDOR, tags: ['$initial'], priority: 2 },
               { name: 'site', tags: ['$initial'], priority: 1 },
-              // What several lazy pages share: one request a library, not one a module.
               { name: 'flows', test: /libs\/auth-flows\/src\//, priority: 0 },
               { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money|odds|payout)\//, priority: 0 },
-              { name: 'catalogue', test: /libs\/api-client\/src\/catalogue\//, priority: 0 },
-              { name: 'reads', test: /libs\/site\/data\/src\/(reads\/|changes\/readsChanged)/, priority: 0 },
               {
                 name: 'md5',
                 test: /libs\/api-client\/src\/crypto\/md5Hex|@noble\/hashes\/(_md|_u64|legacy|utils)/,
                 priority: 0,
               },
-              { name: 'kit', test: /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip)/, priority: 0 },
+              ...LATE_GROUPS,
             ],
           },
         },

@@ -129,6 +129,16 @@ export const venueRows = {
     check: ({ list }) => expect(list).toHaveLength(20),
     refusals: {},
   },
+  'venue.lobby': {
+    body: () => ({ category: 'DZ' }),
+    check: ({ venues, total, games, rows }) => {
+      expect(venues.length).toBeGreaterThan(1);
+      expect({ total, count: games.length }).toEqual({ total: 2_400, count: 60 });
+      expect(rows.map(({ key }) => key)).toEqual(['new', venues[0]?.channelCode]);
+      for (const { list } of rows) expect(list).toHaveLength(24);
+    },
+    refusals: {},
+  },
   'venue.tables': {
     body: () => ({ category: 'CP' }),
     check: ({ time, list }) => {

@@ -73,6 +73,14 @@ export const venueEndpoints = {
     effect: 'read',
     errors: [6004],
   },
+  'venue.lobby': {
+    origin: 'pavilion',
+    method: 'POST',
+    path: '/pavilion/api/v1/lobby/start',
+    auth: 'guest',
+    effect: 'read',
+    errors: [],
+  },
   'venue.tables': {
     origin: 'pavilion',
     method: 'POST',

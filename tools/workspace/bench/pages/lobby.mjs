@@ -1,4 +1,6 @@
 import { createMaxRow, formatMs } from '../support/resultRows.mjs';
+import { measureLobbyLoad } from './lobbyLoad.mjs';
+import { measureLobbySearch } from './lobbySearch.mjs';
 import { median, observePage } from '../support/pageLoad.mjs';
 import { DESKTOP, withBrowser } from '../support/withBrowser.mjs';
 
@@ -39,19 +41,28 @@ const formatLongTasks = (ms) => (ms === 0 ? `none of ${LONG_TASK_MS} ms` : forma
 /** @typedef {Awaited<ReturnType<typeof visitLobby>>} Visit */
 
 /**
- * Measures the list of 2,400 games: first tiles, a scroll through 100 screens, no long task, no layout shift.
+ * Measures lobbies: the first visit, the search, and the list of 2,400 games: first tiles, a scroll through 100 screens, no
+ * long task, no layout shift.
  *
  * @param {string} executablePath @param {{ urls: Record<string, string> }} stack
  */
-export function benchLobby(executablePath, { urls }) {
-  return withBrowser(executablePath, async (browser) => {
+export async function benchLobby(executablePath, { urls }) {
+  const siteUrl = urls['main-cn'] ?? '';
+  return [
+    ...(await measureLobbyLoad(executablePath, siteUrl)),
+    ...(await measureLobbySearch(executablePath, siteUrl)),
+    ...(await measureList(executablePath, `${siteUrl}/game/egame`)),
+  ];
+}
+
+/** @param {string} executablePath @param {string} url */
+const measureList = (executablePath, url) =>
+  withBrowser(executablePath, async (browser) => {
     const visits = [];
-    for (let round = 0; round <= ROUNDS; round += 1)
-      visits.push(await visitLobby(browser, `${urls['main-cn']}/game/egame`));
+    for (let round = 0; round <= ROUNDS; round += 1) visits.push(await visitLobby(browser, url));
     // The first visit warms the caches of sandbox and browser.
     return createRows(visits.slice(1));
   });
-}
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url */
 async function visitLobby(browser, url) {

@@ -3,6 +3,7 @@ import { call, instant, moneyText, unspecified } from '../fields/schema.ts';
 import {
   bonusPool,
   gameInfo,
+  gameRow,
   gameRules,
   streamEntry,
   tableState,
@@ -244,6 +245,34 @@ export const venueSchemas = {
         rules: ['三轮三行，五条固定线，三个相同图案连成一线即派彩。'],
         spots: [{ name: '旋转', pays: '500.00' }],
         paytable: [{ name: '百搭', pays: [{ count: 3, pays: '500.00' }] }],
+      },
+    },
+  }),
+  /** Our decision: what the first screen of a lobby shows, in one call. */
+  'venue.lobby': call({
+    spec: 'Our decision',
+    request: z.object({ category: venueCategory() }),
+    response: z.object({
+      venues: z.array(venueInfo),
+      tabs: z.array(z.object({ key: z.string(), name: z.string() })),
+      /** Number of games of the category, and the first of them in the order of `venue.gameList`. */
+      total: z.number(),
+      games: z.array(gameInfo),
+      rows: z.array(gameRow),
+      /** Time of the pools. */
+      time: instant(),
+      pools: z.array(bonusPool),
+    }),
+    example: {
+      request: { category: 'DZ' },
+      response: {
+        venues: [exampleVenue],
+        tabs: [{ key: 'hot', name: '热门' }],
+        total: 1,
+        games: [exampleGame],
+        rows: [{ key: 'new', total: 1, list: [exampleGame] }],
+        time: 1_763_690_400_000,
+        pools: [],
       },
     },
   }),

@@ -77,6 +77,14 @@ export const gameInfo = z.object({
   cover,
 });
 
+/** Row of a lobby: the most popular games of a tab or a venue, and the number of all of them. */
+export const gameRow = z.object({
+  /** Key of the tab, or channel code of the venue. */
+  key: z.string(),
+  total: z.number(),
+  list: z.array(gameInfo),
+});
+
 /** Return for a stake of 1.00, including the stake: decimal text. */
 const payout = () => z.string().check(z.regex(/^\d{1,7}\.\d{2}$/));
 

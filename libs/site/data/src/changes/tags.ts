@@ -82,6 +82,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'venue.gameList': ['games'],
   'venue.getBonusPools': [],
   'venue.getVenueInfoByCategory': [],
+  'venue.lobby': ['games'],
   'venue.tables': [],
   'video.hotLiveMatchDetail': [],
   'vip.gradeHistory': ['promotions'],

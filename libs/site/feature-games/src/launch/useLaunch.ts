@@ -15,7 +15,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Play, PlayTarget } from './launchContext.ts';
-import { launchGame, type LaunchResult } from './launchGame.ts';
+import type { LaunchResult } from './launchGame.ts';
 
 const TURNOVER_UNMET = 6413;
 
@@ -80,9 +80,12 @@ export function useLaunch(buildPath: (target: PlayTarget) => string) {
       }
       isBusy.current = true;
       const tab = hasWallet ? openVenueTab(t('launch.opening')) : noTab;
-      launchGame({ services, store }, { enName, gameCode }, tab)
+      import('./launchGame.ts')
+        .then(({ launchGame }) => launchGame({ services, store }, { enName, gameCode }, tab))
         .then((result) => settle(result, target))
         .catch((error: unknown) => {
+          // The launch closes its tab itself, but its file may not have loaded.
+          tab.close();
           services.logger.warn('launch.failed', { error: String(error) });
           setProblem({ kind: 'files' });
         })

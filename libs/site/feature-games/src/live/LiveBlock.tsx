@@ -5,25 +5,36 @@ import { useNear } from '@pavilion/site-game-ui/lobby';
 
 const LiveContent = lazy(() => import('./LiveContent.tsx').then((file) => ({ default: file.LiveContent })));
 
+/** Props of {@link LiveBlock}. */
+export interface LiveBlockProps {
+  /** Whether the content above has its height. Before, the block is at a position that it does not keep. */
+  readonly isPlaced?: boolean;
+}
+
 /** Hot live matches and stream history of each lobby (GAM-04). Code and data are loaded when they are near the viewport. */
-export function LiveBlock() {
-  const container = useRef<HTMLDivElement>(null);
-  const isNear = useNear(container);
+export const LiveBlock = ({ isPlaced = true }: LiveBlockProps) => <Container>{isPlaced && <NearContent />}</Container>;
+
+function NearContent() {
+  const content = useRef<HTMLDivElement>(null);
+  const isNear = useNear(content);
   return (
-    <Container ref={container}>
+    <Content ref={content}>
       {isNear && (
         <Suspense>
           <LiveContent />
         </Suspense>
       )}
-    </Container>
+    </Content>
   );
 }
 
 const Container = styled.div`
+  min-height: 42rem;
+`;
+
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space.8')};
-  min-height: 42rem;
 `;

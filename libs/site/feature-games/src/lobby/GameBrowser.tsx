@@ -20,8 +20,8 @@ export interface GameBrowserProps {
   readonly change: (wanted: Partial<LobbyQuery>) => void;
   /** Content between the tools and the list. */
   readonly above?: ReactNode;
-  /** Renders a tool beside the number of games. `games` are those that match the other filters. */
-  readonly renderTool?: (games: readonly Game[]) => ReactNode;
+  /** Renders a tool beside the number of games. `games` are those that match the other filters; `undefined` while they are read. */
+  readonly renderTool?: (games: readonly Game[] | undefined) => ReactNode;
   /** Renders the games, in place of tiles in a grid; `undefined` while they are read. */
   readonly renderGames?: (games: readonly Game[] | undefined) => ReactNode;
 }
@@ -59,7 +59,7 @@ export function GameBrowser({ category, query, change, list, above, renderTool, 
         <>
           <Results>
             <ResultCount shown={shown} list={list} />
-            {list.status === 'ready' && renderTool?.(shown.games)}
+            {list.status !== 'failed' && renderTool?.(isLoading ? undefined : shown.games)}
           </Results>
           <Body>
             <Games

@@ -1,4 +1,4 @@
-import { SessionEndedError } from '@pavilion/api-client';
+import { ApiError, SessionEndedError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesReducer } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
 import { createGame } from '../testing/createGame.ts';
+import { createLobbyStart } from '../testing/createLobbyStart.ts';
 import { GameLobby } from './GameLobby.tsx';
 
 class InertObserver {
@@ -46,17 +47,20 @@ const venue = (channelCode: string, name: string) => ({
   cover: createGame().cover,
 });
 
+const start = createLobbyStart({
+  venues: [venue('BGDZ', '百工电子'), venue('XCDZ', '星槎电子')],
+  tabs: [{ key: 'ways', name: '多路' }],
+  total: TOTAL,
+  games: games.slice(0, 60),
+});
+
 async function renderLobby(handlers: FakeHandlers = {}) {
   const list = jest.fn(({ pageNum, pageSize, scope }: { pageNum: number; pageSize: number; scope?: string }) => ({
     total: scope ? 0 : TOTAL,
     list: scope ? [] : games.slice((pageNum - 1) * pageSize, pageNum * pageSize),
   }));
   const api = createFakeApi({
-    'venue.getVenueInfoByCategory': () => ({
-      list: [venue('BGDZ', '百工电子'), venue('XCDZ', '星槎电子')],
-      tabs: [{ key: 'ways', name: '多路' }],
-    }),
-    'venue.getBonusPools': () => ({ time: 0, list: [] }),
+    'venue.lobby': () => start,
     'venue.gameList': list,
     ...handlers,
   });
@@ -81,11 +85,11 @@ const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
 describe('GameLobby', () => {
   beforeEach(() => scrollIntoView.mockClear());
 
-  it('GAM-01 loads only the first page at first', async () => {
+  it('LOB-04 one call has the first screen', async () => {
     const { list } = await renderLobby();
     expect(await screen.findByText('共 250 款')).toBeVisible();
     expect(screen.getByRole('grid', { name: /游戏列表/ })).toHaveAttribute('aria-rowcount', '36');
-    expect(list).toHaveBeenCalledTimes(1);
+    expect(list).not.toHaveBeenCalled();
     expect(tiles().length).toBeLessThan(120);
   });
 
@@ -162,10 +166,22 @@ describe('GameLobby', () => {
   it('GAM-01 shows a failed list, and loads it again on request', async () => {
     let isDown = true;
     await renderLobby({
-      'venue.getVenueInfoByCategory': () => (isDown ? Promise.reject(new Error('down')) : { list: [], tabs: [] }),
+      'venue.lobby': () => (isDown ? Promise.reject(new Error('down')) : start),
     });
     isDown = false;
     await userEvent.click(await screen.findByText('重试'));
     expect(await screen.findByText('共 250 款')).toBeVisible();
+  });
+
+  it('GAM-01 a platform without the call for the first screen shows the same lobby', async () => {
+    const { list } = await renderLobby({
+      'venue.lobby': () =>
+        Promise.reject(new ApiError(6004, { endpointId: 'venue.lobby', requestId: 'r', serverMessage: '' })),
+      'venue.getVenueInfoByCategory': () => ({ list: start.venues, tabs: start.tabs }),
+      'venue.getBonusPools': () => ({ time: 0, list: [] }),
+    });
+    expect(await screen.findByText('共 250 款')).toBeVisible();
+    expect(screen.getByRole('button', { name: '多路' })).toBeVisible();
+    expect(list).toHaveBeenCalledTimes(1);
   });
 });

@@ -22,10 +22,10 @@ export function GameLobby({ category }: { readonly category: Category }) {
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyTop category={category}>
-        <PoolBar category={category} onVenue={(venue) => change({ venue })} />
+        <PoolBar category={category} list={list} onVenue={(venue) => change({ venue })} />
       </LobbyTop>
       <GameBrowser list={list} category={category} query={query} change={change} above={themes} />
-      <LiveBlock />
+      <LiveBlock isPlaced={list.status !== 'loading'} />
       <About category={category} />
     </LobbyFrame>
   );

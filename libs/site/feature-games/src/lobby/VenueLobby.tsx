@@ -18,7 +18,7 @@ export function VenueLobby({ category }: { readonly category: Category }) {
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyTop category={category}>
-        <PoolBar category={category} onVenue={(venue) => change({ venue })} />
+        <PoolBar category={category} list={list} onVenue={(venue) => change({ venue })} />
       </LobbyTop>
       {list.status !== 'failed' && <VenueCards list={list} />}
       {isLive && <LiveBlock />}

@@ -1,68 +1,67 @@
 import type { Category } from '@pavilion/site-game-ui/lobby';
-import { useRead, useReadPages } from '@pavilion/site-data';
+import { useRead, useReadPages, type Read } from '@pavilion/site-data';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameList } from '../state/gameList.ts';
-import type { Game, GameTab, Venue } from '../state/gamesSlice.ts';
+import { lobbyStart, type LobbyStart } from '../state/lobbyStart.ts';
 import { GAME_PAGE_SIZE } from '../state/ownGames.ts';
 
 /** Pages fetched at the same time. A long list then loads in 1 s to 2 s and other calls are not delayed. */
 const PAGES_PER_FETCH = 3;
 
-const noVenues: readonly Venue[] = [];
-const noTabs: readonly GameTab[] = [];
-const noGames: readonly Game[] = [];
+const nothing: Pick<LobbyStart, 'venues' | 'tabs' | 'games' | 'rows' | 'total'> = {
+  venues: [],
+  tabs: [],
+  games: [],
+  rows: [],
+  total: 0,
+};
 
-/** Reads the venues of a category and the first page of its games; `fill` reads the remaining pages. */
+/** Reads the first screen of a category; `fill` reads the whole list of its games. */
 export function useGameList(category: Category): GameList {
-  const info = useRead('venue.getVenueInfoByCategory', { category });
-  const pages = useReadPages(
-    'venue.gameList',
-    { category, pageSize: GAME_PAGE_SIZE },
-    { pagesPerFetch: PAGES_PER_FETCH },
-  );
-  const { filling, fill } = useFillList(category, pages);
-  const games = useMemo(() => pages.data?.flatMap(({ list }) => list) ?? noGames, [pages.data]);
-  const { refetch: refetchInfo } = info;
-  const { refetch: refetchPages } = pages;
-  const retry = useCallback(() => {
-    refetchInfo();
-    refetchPages();
-  }, [refetchInfo, refetchPages]);
+  const start = useRead(lobbyStart, { category });
+  const { data, readAt = 0, refetch } = start;
+  const first = data ?? nothing;
+  const isPart = data !== undefined && first.games.length < data.total;
+  const { games = first.games, total = first.total, ...whole } = useWholeList(category, { isPart });
   return {
-    ...getStatus(info, pages),
-    venues: info.data?.list ?? noVenues,
-    tabs: info.data?.tabs ?? noTabs,
-    games,
-    // A list may turn out shorter than announced.
-    total: pages.hasMore ? (pages.data?.[0]?.total ?? 0) : games.length,
-    filling,
-    fill,
-    retry,
+    ...getStatus(start),
+    venues: first.venues,
+    tabs: first.tabs,
+    rows: first.rows,
+    pools: data && { list: data.pools, readAt },
+    games: games.length > first.games.length ? games : first.games,
+    total,
+    ...whole,
+    retry: refetch,
   };
 }
 
-type Info = Pick<ReturnType<typeof useRead<'venue.getVenueInfoByCategory'>>, 'data' | 'failure'>;
-
-function getStatus(info: Info, pages: Pick<Pages, 'data' | 'failure'>): Pick<GameList, 'status' | 'failure'> {
-  if (info.data !== undefined && pages.data !== undefined) return { status: 'ready', failure: undefined };
-  const failure = info.failure ?? pages.failure;
+function getStatus({ data, failure }: Read<LobbyStart>): Pick<GameList, 'status' | 'failure'> {
+  if (data) return { status: 'ready', failure: undefined };
   return { status: failure ? 'failed' : 'loading', failure };
 }
 
-type Pages = ReturnType<typeof useReadPages<'venue.gameList'>>;
-
 /** Reads page after page once `fill` was called for the category, until the list ends or a page fails. */
-function useFillList(category: Category, { hasMore, isFetching, failure, readMore }: Pages) {
+function useWholeList(category: Category, { isPart }: { readonly isPart: boolean }) {
   const [filledCategory, setFilledCategory] = useState<Category>();
-  const isFilling = filledCategory === category && hasMore;
+  const isWanted = filledCategory === category;
+  const { data, hasMore, isFetching, failure, readMore, refetch } = useReadPages(
+    'venue.gameList',
+    isWanted ? { category, pageSize: GAME_PAGE_SIZE } : undefined,
+    { pagesPerFetch: PAGES_PER_FETCH },
+  );
+  const games = useMemo(() => data?.flatMap(({ list }) => list), [data]);
+  const isFilling = isWanted && (data === undefined || hasMore);
   useEffect(() => {
-    if (isFilling && !isFetching && !failure) readMore();
-  }, [isFilling, isFetching, failure, readMore]);
+    if (isFilling && hasMore && !isFetching && !failure) readMore();
+  }, [isFilling, hasMore, isFetching, failure, readMore]);
   const fill = useCallback(() => {
-    if (!hasMore) return;
+    if (!isPart) return;
     setFilledCategory(category);
-    if (failure) readMore();
-  }, [category, hasMore, failure, readMore]);
+    if (failure) (hasMore ? readMore : refetch)();
+  }, [category, isPart, hasMore, failure, readMore, refetch]);
   const filling = !isFilling ? 'idle' : failure ? 'failed' : 'pending';
-  return { filling, fill } as const;
+  // A list may turn out shorter than announced.
+  const total = data && !hasMore ? games?.length : undefined;
+  return { games, total, filling, fill } as const;
 }

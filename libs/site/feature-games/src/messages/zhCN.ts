@@ -35,6 +35,7 @@ export const zhCN = {
   'about.BY.title': '关于捕鱼',
   'about.BY':
     '捕鱼游戏的炮台倍数、命中率与限额写在规则里，进场前即可查看。每一发都是一次独立的投注，打中与否由随机数决定。请设定好自己的上限再开始。',
+  'venues.lead': '标明“中心钱包直接投注”的场馆无需转账；其他场馆先转入再投注，单笔限额写在卡片上',
   'venues.title': '场馆',
   'venues.enter': '进入{venue}',
   'venues.enterShort': '进入场馆',

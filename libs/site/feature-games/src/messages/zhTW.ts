@@ -38,6 +38,7 @@ export const zhTW = {
   'about.BY.title': '關於捕魚',
   'about.BY':
     '捕魚遊戲的砲台倍數、命中率與限額都寫在規則裡，進場前就能查看。每一發都是一次獨立的投注，打中與否由亂數決定。開始之前，請先設定自己的上限。',
+  'venues.lead': '標示「中心錢包直接投注」的場館免轉帳；其他場館先轉入再投注，單筆限額寫在卡片上',
   'venues.title': '場館',
   'venues.enter': '進入{venue}',
   'venues.enterShort': '進入場館',

@@ -2,14 +2,19 @@ import { errorMessages } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { act, screen, within } from '@testing-library/react';
+import { createElement, type ComponentType } from 'react';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { zhCN } from '../messages/zhCN.ts';
 import { gamesReducer, type Venue } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
 import { createGame } from '../testing/createGame.ts';
-import { TableLobby } from '../tables/TableLobby.tsx';
-import { VenueLobby } from '../lobby/VenueLobby.tsx';
-import { GameLobby } from '../lobby/GameLobby.tsx';
+import { createLobbyStart } from '../testing/createLobbyStart.ts';
+import { EsportsLobby } from './esportsLobbyPages.tsx';
+import { FishingLobby, SlotLobby } from './gameLobbyPages.tsx';
+import { LiveCasinoLobby } from './liveLobbyPages.tsx';
+import { LotteryLobby } from './lotteryLobbyPages.tsx';
+import { CardGamesLobby } from './roomLobbyPages.tsx';
+import { SportLobby } from './venueLobbyPages.tsx';
 
 /** Observer that reports every element as visible at once, because the test environment has no layout. */
 class VisibleObserver {
@@ -49,33 +54,33 @@ const stream = {
   score: '2-1',
 };
 
-/** Creates the lobby of a category, as its route does. */
-function createLobby(category: Category) {
-  if (category === 'TY') return <VenueLobby category="TY" />;
-  return category === 'DZ' || category === 'BY' ? (
-    <GameLobby category={category} />
-  ) : (
-    <TableLobby category={category} />
-  );
-}
+const pages: Readonly<Record<Category, ComponentType>> = {
+  TY: SportLobby,
+  ZR: LiveCasinoLobby,
+  QP: CardGamesLobby,
+  DJ: EsportsLobby,
+  CP: LotteryLobby,
+  DZ: SlotLobby,
+  BY: FishingLobby,
+};
 
 async function renderLobby(category: Category) {
   const api = createFakeApi({
-    'venue.getVenueInfoByCategory': () => ({
-      list: [
-        venue('LYZR', '揽月真人', { state: 'open' }),
-        venue('HMZR', '鹤鸣真人', { state: 'maintenance' }),
-        venue('YHZR', '玉衡真人', { state: 'regionLimited', hasWallet: false }),
-      ],
-      tabs: [],
-    }),
-    'venue.tables': () => ({ time: 0, list: [] }),
-    'venue.getBonusPools': () => ({ time: 0, list: [] }),
+    'venue.lobby': () =>
+      createLobbyStart({
+        venues: [
+          venue('LYZR', '揽月真人', { state: 'open' }),
+          venue('HMZR', '鹤鸣真人', { state: 'maintenance' }),
+          venue('YHZR', '玉衡真人', { state: 'regionLimited', hasWallet: false }),
+        ],
+        games: [createGame()],
+      }),
     'venue.gameList': () => ({ total: 1, list: [createGame()] }),
+    'venue.tables': () => ({ time: 0, list: [] }),
     'stream.history': () => ({ total: 1, list: [stream] }),
   });
   return act(() =>
-    renderWithSite(createLobby(category), {
+    renderWithSite(createElement(pages[category]), {
       messages: [gamesMessages, errorMessages],
       services: { api },
       reducers: { games: gamesReducer as never },

@@ -1,10 +1,13 @@
 import type { ResponseOf } from '@pavilion/api-client';
+import { useServices } from '@pavilion/site-contract';
 import { Skeleton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { PoolFigure, type Category } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
+import type { GameList } from '../state/gameList.ts';
 
 type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
@@ -13,22 +16,26 @@ const POLL_MS = 60_000;
 /** Number of skeletons by category. Pools of another category appear without one. */
 const expected: Readonly<Partial<Record<Category, number>>> = { DZ: 4, BY: 2, QP: 1 };
 
-/** Bonus pools of a category with growing amounts (GAM-01). A click filters the list by the venue of the pool. */
-export function PoolBar({
-  category,
-  onVenue,
-}: {
+/** Props of {@link PoolBar}. */
+export interface PoolBarProps {
   readonly category: Category;
+  /** The list of the lobby, with the pools of its first read. */
+  readonly list: Pick<GameList, 'status' | 'pools'>;
   readonly onVenue: (code: string) => void;
-}) {
+}
+
+/** Bonus pools of a category with growing amounts (GAM-01). A click filters the list by the venue of the pool. */
+export function PoolBar({ category, list, onVenue }: PoolBarProps) {
   const t = useGamesT();
-  const { data, failure, readAt = 0 } = useRead('venue.getBonusPools', { category }, { pollMs: POLL_MS });
-  const count = data?.list.length ?? (failure ? 0 : (expected[category] ?? 0));
+  const polled = usePolledPools(category);
+  const pools = polled ?? list.pools;
+  const readAt = pools?.readAt ?? 0;
+  const count = pools?.list.length ?? (list.status === 'failed' ? 0 : (expected[category] ?? 0));
   if (count === 0) return null;
   return (
     <PoolList aria-label={t('pools.title')}>
       {Array.from({ length: count }, (_, at) => {
-        const pool = data?.list[at];
+        const pool = pools?.list[at];
         return (
           <li key={pool?.poolCode ?? at}>
             {pool ? (
@@ -41,6 +48,15 @@ export function PoolBar({
       })}
     </PoolList>
   );
+}
+
+/** Reads the pools again a minute after the lobby was opened, and then every minute: a pool that was won starts again. */
+function usePolledPools(category: Category): GameList['pools'] {
+  const { clock } = useServices();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => clock.after(POLL_MS, () => setDue(true)), [clock]);
+  const { data, readAt = 0 } = useRead('venue.getBonusPools', isDue ? { category } : undefined, { pollMs: POLL_MS });
+  return data && { list: data.list, readAt };
 }
 
 interface PoolCardProps {

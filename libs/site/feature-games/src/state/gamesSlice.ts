@@ -3,8 +3,8 @@ import { sessionActions, type RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Game = ResponseOf<'venue.gameList'>['list'][number];
-export type Venue = ResponseOf<'venue.getVenueInfoByCategory'>['list'][number];
-export type GameTab = ResponseOf<'venue.getVenueInfoByCategory'>['tabs'][number];
+export type Venue = ResponseOf<'venue.lobby'>['venues'][number];
+export type GameTab = ResponseOf<'venue.lobby'>['tabs'][number];
 
 /** Star as set by the player, and as last confirmed by the platform. */
 export interface Favourite {

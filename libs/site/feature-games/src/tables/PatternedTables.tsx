@@ -14,7 +14,8 @@ const hasPatternedRoad = ({ gameCode }: Game, { states }: Tables): boolean => {
 
 /** Props of {@link PatternFilter}. */
 export interface PatternFilterProps extends Pick<TableListProps, 'tables'> {
-  readonly games: readonly Game[];
+  /** `undefined` while they are read. */
+  readonly games: readonly Game[] | undefined;
   readonly isActive: boolean;
   readonly onChange: (isActive: boolean) => void;
 }
@@ -26,7 +27,7 @@ export function PatternFilter({ games, tables, isActive, onChange }: PatternFilt
     <Filter>
       <button type="button" aria-pressed={isActive} onClick={() => onChange(!isActive)}>
         {t('tables.pattern')}
-        <span>{games.filter((game) => hasPatternedRoad(game, tables)).length}</span>
+        <span>{games?.filter((game) => hasPatternedRoad(game, tables)).length}</span>
       </button>
       <small>{t('tables.patternHelp')}</small>
     </Filter>
@@ -59,6 +60,10 @@ const Filter = styled.div`
     font-variant-numeric: tabular-nums;
     line-height: 1.75rem;
     cursor: pointer;
+  }
+  > button > span {
+    display: inline-block;
+    min-width: 1.2ch;
   }
   > button[aria-pressed='true'] {
     background: ${token('color.accent.soft')};

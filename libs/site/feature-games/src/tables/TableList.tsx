@@ -2,34 +2,22 @@ import { Skeleton } from '@pavilion/ui-kit';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { Game } from '../state/gamesSlice.ts';
-import { CardRoomCard } from './CardRoomCard.tsx';
-import { EsportsHead, EsportsRow } from './EsportsRow.tsx';
-import { LiveTableCard } from './LiveTableCard.tsx';
-import { LotteryCard } from './LotteryCard.tsx';
 import type { TableCardProps } from './tableCardProps.ts';
 import type { Tables } from './useTables.ts';
 
-/** Categories whose lobby lists tables with their states. */
-export type TableCategory = 'ZR' | 'QP' | 'CP' | 'DJ';
-
-/** Card of a category, the smallest width of a card and its height, rem. */
-const layouts: Readonly<
-  Record<
-    TableCategory,
-    { readonly Card: ComponentType<TableCardProps>; readonly width: number; readonly height: number }
-  >
-> = {
-  ZR: { Card: LiveTableCard, width: 17, height: 17.75 },
-  QP: { Card: CardRoomCard, width: 23, height: 7.5 },
-  CP: { Card: LotteryCard, width: 23, height: 15 },
-  DJ: { Card: EsportsRow, width: 60, height: 6.5 },
-};
-
-const PLACEHOLDER_COUNT = 12;
+/** Cards of a lobby: their component, smallest width and height, rem, and the heads of their columns. */
+export interface TableCards {
+  readonly Card: ComponentType<TableCardProps>;
+  readonly Head?: ComponentType;
+  readonly width: number;
+  readonly height: number;
+  /** Number of placeholders: at least two screens, so that what is below does not move into view or out of it. */
+  readonly placeholders: number;
+}
 
 /** Props of {@link TableList}. */
 export interface TableListProps {
-  readonly category: TableCategory;
+  readonly cards: TableCards;
   /** `undefined` while they are read. */
   readonly games: readonly Game[] | undefined;
   readonly tables: Tables;
@@ -37,11 +25,16 @@ export interface TableListProps {
 }
 
 /** Tables of a category with their states. */
-export function TableList({ category, games, tables: { states, now }, onInfo }: TableListProps) {
-  const { Card, width, height } = layouts[category];
+export function TableList({
+  cards: { Card, Head, width, height, placeholders },
+  games,
+  tables,
+  onInfo,
+}: TableListProps) {
+  const { states, now } = tables;
   return (
     <>
-      {category === 'DJ' && <EsportsHead />}
+      {Head && <Head />}
       <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}rem, 100%), 1fr))` }}>
         {games
           ? games.map((game) => (
@@ -49,7 +42,7 @@ export function TableList({ category, games, tables: { states, now }, onInfo }: 
                 <Card game={game} table={states.get(game.gameCode)} now={now} onInfo={onInfo} />
               </li>
             ))
-          : Array.from({ length: PLACEHOLDER_COUNT }, (_, at) => (
+          : Array.from({ length: placeholders }, (_, at) => (
               <li key={at} aria-hidden="true">
                 <Skeleton height={`${height}rem`} />
               </li>

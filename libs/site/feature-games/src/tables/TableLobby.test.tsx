@@ -3,12 +3,18 @@ import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
 import { gamesReducer, type Game } from '../state/gamesSlice.ts';
 import { createGame } from '../testing/createGame.ts';
-import type { TableCategory } from './TableList.tsx';
-import { TableLobby } from './TableLobby.tsx';
+import { createLobbyStart } from '../testing/createLobbyStart.ts';
+import { EsportsLobby } from '../pages/esportsLobbyPages.tsx';
+import { LiveCasinoLobby } from '../pages/liveLobbyPages.tsx';
+import { LotteryLobby } from '../pages/lotteryLobbyPages.tsx';
+import { CardGamesLobby } from '../pages/roomLobbyPages.tsx';
+
+const lobbies = { ZR: LiveCasinoLobby, QP: CardGamesLobby, CP: LotteryLobby, DJ: EsportsLobby };
 
 class InertObserver {
   observe = () => undefined;
@@ -39,18 +45,16 @@ const draw = (leftMs: number) => ({
 
 const add = jest.fn(async ({ gameCode }: { gameCode: string }) => ({ gameCode, isFavourite: true }));
 
-async function renderTable(category: TableCategory, state: TableState | undefined, change: Partial<Game> = {}) {
+async function renderTable(category: keyof typeof lobbies, state: TableState | undefined, change: Partial<Game> = {}) {
   const game = createGame({ gameCode: 'T-1', name: '百家乐 A01', category, ...change });
   const api = createFakeApi({
-    'venue.getVenueInfoByCategory': () => ({ list: [], tabs: [] }),
-    'venue.getBonusPools': () => ({ time: 0, list: [] }),
-    'venue.gameList': () => ({ total: 1, list: [game] }),
+    'venue.lobby': () => createLobbyStart({ games: [game] }),
     'venue.tables': () => ({ time: NOW, list: state ? [state] : [] }),
     'stream.history': () => ({ total: 0, list: [] }),
     'collection.addCollection': add,
   });
   const { store } = await act(() =>
-    renderWithSite(<TableLobby category={category} />, {
+    renderWithSite(createElement(lobbies[category]), {
       messages: [gamesMessages, errorMessages],
       services: { api },
       reducers: { games: gamesReducer as never },

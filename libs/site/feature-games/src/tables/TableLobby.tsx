@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { Category } from '@pavilion/site-game-ui/lobby';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { About } from '../head/About.tsx';
 import { LobbyTop } from '../head/LobbyTop.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
@@ -8,18 +9,32 @@ import { useGameList } from '../lobby/useGameList.ts';
 import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
-import { PatternedTables, PatternFilter } from './PatternedTables.tsx';
-import { TableList, type TableCategory } from './TableList.tsx';
+import type { PatternFilterProps } from './PatternedTables.tsx';
+import { TableList, type TableCards, type TableListProps } from './TableList.tsx';
 import { useTables } from './useTables.ts';
 
+/** Filter of tables by their roads, and the list of the tables that match. */
+export interface TablePatterns {
+  readonly Filter: ComponentType<PatternFilterProps>;
+  readonly List: ComponentType<TableListProps>;
+}
+
+/** Props of {@link TableLobby}. */
+export interface TableLobbyProps {
+  readonly category: Category;
+  readonly cards: TableCards;
+  /** Only for tables with roads. */
+  readonly patterns?: TablePatterns;
+}
+
 /** Lobby that lists tables, rooms, lotteries or matches with their states, and the venues below (NAV-02). */
-export function TableLobby({ category }: { readonly category: TableCategory }) {
+export function TableLobby({ category, cards, patterns }: TableLobbyProps) {
   const list = useGameList(category);
   const tables = useTables(category);
   const [query, change] = useLobbyQuery();
   const onInfo = useCallback((game: string) => change({ game }), [change]);
   const [isPatterned, setPatterned] = useState(false);
-  const hasRoads = category === 'ZR';
+  const List = patterns && isPatterned ? patterns.List : TableList;
   const { fill, status } = list;
   useEffect(() => {
     if (status === 'ready') fill();
@@ -27,7 +42,7 @@ export function TableLobby({ category }: { readonly category: TableCategory }) {
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyTop category={category}>
-        <PoolBar category={category} onVenue={(venue) => change({ venue })} />
+        <PoolBar category={category} list={list} onVenue={(venue) => change({ venue })} />
       </LobbyTop>
       <GameBrowser
         list={list}
@@ -35,12 +50,9 @@ export function TableLobby({ category }: { readonly category: TableCategory }) {
         query={query}
         change={change}
         renderTool={(games) =>
-          hasRoads && <PatternFilter games={games} tables={tables} isActive={isPatterned} onChange={setPatterned} />
+          patterns && <patterns.Filter games={games} tables={tables} isActive={isPatterned} onChange={setPatterned} />
         }
-        renderGames={(games) => {
-          const List = hasRoads && isPatterned ? PatternedTables : TableList;
-          return <List category={category} games={games} tables={tables} onInfo={onInfo} />;
-        }}
+        renderGames={(games) => <List cards={cards} games={games} tables={tables} onInfo={onInfo} />}
       />
       {list.status !== 'failed' && <VenueCards list={list} />}
       <LiveBlock />

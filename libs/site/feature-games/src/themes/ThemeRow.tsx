@@ -2,6 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
+import { PlaceholderGrid } from '../grid/PlaceholderGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
 
@@ -20,9 +21,6 @@ export interface ThemeRowProps {
   readonly onInfo: (gameCode: string) => void;
 }
 
-/** Tiles of a placeholder while the games of a row are read. */
-const PLACEHOLDER_COUNT = 12;
-
 /** Theme row of a lobby: a title, one or two rows of tiles, and a button that shows all games of the theme. */
 export function ThemeRow({ title, lead, games, rows = 1, isLoading, total, onAll, onInfo }: ThemeRowProps) {
   const t = useGamesT();
@@ -37,13 +35,17 @@ export function ThemeRow({ title, lead, games, rows = 1, isLoading, total, onAll
           {total > 0 ? t('theme.all', { count: total }) : t('games.all')}
         </button>
       </Head>
-      <GameGrid
-        label={t('theme.grid', { theme: title })}
-        games={games ?? []}
-        total={games?.length ?? PLACEHOLDER_COUNT * rows}
-        maxRows={rows}
-        onInfo={onInfo}
-      />
+      {games ? (
+        <GameGrid
+          label={t('theme.grid', { theme: title })}
+          games={games}
+          total={games.length}
+          maxRows={rows}
+          onInfo={onInfo}
+        />
+      ) : (
+        <PlaceholderGrid rows={rows} />
+      )}
     </section>
   );
 }

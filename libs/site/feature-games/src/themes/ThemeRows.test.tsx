@@ -37,6 +37,8 @@ const list: GameList = {
   failure: undefined,
   venues: [venue],
   tabs: [],
+  rows: [],
+  pools: undefined,
   games: makeGames('热', 100),
   total: 2_400,
   filling: 'idle',

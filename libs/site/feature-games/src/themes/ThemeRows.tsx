@@ -66,9 +66,12 @@ interface ThemeWithRestProps extends ThemeRowsProps {
 function ThemeWithRest({ theme, rest, above, ...props }: ThemeWithRestProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const read = useRead('venue.gameList', isNear ? toRequest(theme, props.category) : undefined);
+  const known = findKnownRow(theme, props.list);
+  const isWanted = isNear && !known && props.list.status === 'ready';
+  const read = useRead('venue.gameList', isWanted ? toRequest(theme, props.category) : undefined);
   const isHot = theme.kind === 'hot';
-  const source = isHot ? getHotGames(props.list) : read.data?.list;
+  const row = known ?? read.data;
+  const source = row?.list;
   const games = useArranged(source, {
     above,
     isOrdered: theme.kind === 'recent',
@@ -85,7 +88,7 @@ function ThemeWithRest({ theme, rest, above, ...props }: ThemeWithRestProps) {
             theme={theme}
             games={games}
             isLoading={isNear && source === undefined}
-            total={read.data?.total ?? 0}
+            total={isHot ? 0 : (row?.total ?? 0)}
           />
         )}
       </div>
@@ -134,9 +137,12 @@ function TitledRow({ theme, games, isLoading, total, change, onInfo }: TitledRow
   );
 }
 
-/** Returns the games by heat. The first page of the list has enough of them, so nothing more is read. */
-const getHotGames = ({ status, games }: GameList): readonly Game[] | undefined =>
-  status === 'ready' ? games : undefined;
+/** Returns the games of a row that came with the first read: those by heat, and those of the first rows. */
+function findKnownRow({ kind, ...theme }: Theme, { status, games, total, rows }: GameList) {
+  if (kind === 'hot') return status === 'ready' ? { list: games, total } : undefined;
+  const key = 'venue' in theme ? theme.venue.channelCode : kind;
+  return rows.find((row) => row.key === key);
+}
 
 function toRequest(theme: Theme, category: Category): RequestOf<'venue.gameList'> | undefined {
   const page = { category, pageNum: 1, pageSize: READ_COUNT };

@@ -15,8 +15,11 @@ export function VenueCards({ list }: { readonly list: GameList }) {
   const t = useGamesT();
   const isLoading = list.status === 'loading';
   return (
-    <section aria-labelledby="venues-title" aria-busy={isLoading}>
-      <Title id="venues-title">{t('venues.title')}</Title>
+    <Section aria-labelledby="venues-title" aria-busy={isLoading}>
+      <Title>
+        <h2 id="venues-title">{t('venues.title')}</h2>
+        <p>{t('venues.lead')}</p>
+      </Title>
       <List>
         {isLoading
           ? Array.from({ length: PLACEHOLDER_COUNT }, (_, at) => (
@@ -26,7 +29,7 @@ export function VenueCards({ list }: { readonly list: GameList }) {
             ))
           : list.venues.map((venue) => <VenueCard key={venue.channelCode} venue={venue} />)}
       </List>
-    </section>
+    </Section>
   );
 }
 
@@ -75,9 +78,22 @@ function formatVenueDetails(
   return [...games, money];
 }
 
-const Title = styled.h2`
+const Section = styled.section`
+  margin-block: ${token('space.3')} ${token('space.5')};
+`;
+
+const Title = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.3')};
+  align-items: baseline;
   margin-bottom: ${token('space.3')};
-  font-size: ${token('font.size.title')};
+  > h2 {
+    font-size: ${token('font.size.title')};
+  }
+  > p {
+    color: ${token('color.text.muted')};
+  }
 `;
 
 const List = styled.ul`
@@ -91,7 +107,7 @@ const Card = styled.li`
   grid-template-columns: 10rem minmax(0, 1fr);
   gap: ${token('space.3')} ${token('space.4')};
   align-items: start;
-  min-height: 12.5rem;
+  min-height: 9.5rem;
   @media (max-width: 30rem) {
     grid-template-columns: 6rem minmax(0, 1fr);
   }

@@ -6,6 +6,7 @@ import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
 import { readGameInfo } from '@pavilion/sandbox-venues/games/readGameInfo';
+import { readLobby } from '@pavilion/sandbox-venues/lobby/readLobby';
 import { readGameList } from '@pavilion/sandbox-venues/lobby/gameList';
 import { enterVenue, buildLaunchUrl, toVenueLaunch } from '@pavilion/sandbox-venues/lobby/launchVenue';
 import {
@@ -119,6 +120,7 @@ export const createVenueHandlers = (platform: Platform) => {
     },
     'venue.gameInfo': ({ body, member, locale }) =>
       readGameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
+    'venue.lobby': ({ body, member, locale }) => readLobby(platform, body.category, { memberId: member?.id, locale }),
     'venue.tables': ({ body, now, locale }) => readTables(platform, body.category, { now, locale }),
     'status.setAutoTransferStatus': (call) =>
       call.once(async (tx) => {

@@ -1,0 +1,43 @@
+import { measurePageLoad, median } from '../support/pageLoad.mjs';
+import { createLimitRow, createMaxRow } from '../support/resultRows.mjs';
+
+const ROUNDS = 3;
+/** Cumulative layout shift. */
+const MAX_SHIFT = 0.01;
+
+/** @typedef {Awaited<ReturnType<typeof measurePageLoad>>} Load */
+
+/**
+ * Measures the first visit to a page, alternating with a page without scripts, under slow 4G and CPU x4: largest paint and
+ * first text compared with that page, and the layout shift.
+ *
+ * @param {string} executablePath
+ * @param {{ name: string, url: string, plainUrl: string, goal: number }} page
+ */
+export async function comparePage(executablePath, { name, url, plainUrl, goal }) {
+  const load = (/** @type {string} */ address) =>
+    measurePageLoad(executablePath, address, { isThrottled: true, settleMs: 1_500 });
+  /** @type {Load[]} */
+  const own = [];
+  /** @type {Load[]} */
+  const floor = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floor.push(await load(plainUrl));
+    own.push(await load(url));
+  }
+  const middle = (/** @type {Load[]} */ loads, /** @type {'lcp' | 'fcp'} */ key) =>
+    median(loads.map((each) => each[key])) ?? Infinity;
+  return [
+    createLimitRow(`${name}: LCP, slow 4G, CPU x4, against a static page`, {
+      own: middle(own, 'lcp'),
+      other: middle(floor, 'lcp'),
+      goal,
+    }),
+    createLimitRow(`${name}: first text, the same`, { own: middle(own, 'fcp'), other: middle(floor, 'fcp'), goal }),
+    createMaxRow(`${name}: layout shift`, {
+      value: Math.max(...own.map((each) => each.cls)),
+      max: MAX_SHIFT,
+      write: (shift) => shift.toFixed(4),
+    }),
+  ];
+}
