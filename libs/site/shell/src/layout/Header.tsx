@@ -11,9 +11,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { EditionToggle } from './EditionToggle.tsx';
-import { headInset, NARROW, type PageLayout } from './headInset.ts';
-import { LocaleToggle } from './LocaleToggle.tsx';
+import { Choices } from './Choices.tsx';
+import { headInset, NARROW, PHONE, type PageLayout } from './headInset.ts';
 import { MainNav } from './MainNav.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
 
@@ -39,10 +38,7 @@ export function Header({ layout }: HeaderProps) {
           <Name>{brand.names[i18n.locale()]}</Name>
         </Mark>
         <UtilityNav />
-        <Choices>
-          {brand.features.localeSwitch && <LocaleToggle />}
-          {brand.features.editionSwitch && <EditionToggle />}
-        </Choices>
+        <Choices />
         <Corner>
           {isMember ? (
             <Suspense fallback={null}>
@@ -92,6 +88,16 @@ const Top = styled.div`
     flex-wrap: wrap;
     padding-block: ${token('space.2')};
   }
+  ${PHONE} {
+    flex-wrap: nowrap;
+    gap: ${token('space.2')};
+    min-height: 3.25rem;
+    padding-block: 0;
+    > nav,
+    > [data-choices] {
+      display: none;
+    }
+  }
 `;
 
 const Mark = styled(Link)`
@@ -114,20 +120,23 @@ const Name = styled.span`
   font-size: ${token('font.size.title')};
   font-weight: ${token('font.weight.strong')};
   letter-spacing: 0.12em;
-`;
-
-const Choices = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.1')};
-  margin-left: auto;
+  ${PHONE} {
+    display: none;
+  }
 `;
 
 const Corner = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space.2')};
   min-height: ${token('density.control')};
+  ${NARROW} {
+    flex-wrap: wrap;
+  }
+  ${PHONE} {
+    flex-wrap: nowrap;
+    min-width: 0;
+    margin-left: auto;
+  }
 `;

@@ -5,6 +5,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { PHONE } from './headInset.ts';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { InboxBell } from './InboxBell.tsx';
@@ -81,6 +82,15 @@ const Money = styled.div`
   }
   > output[data-stale] {
     color: ${token('color.text.muted')};
+  }
+  ${PHONE} {
+    > small,
+    > button {
+      display: none;
+    }
+    > output {
+      min-width: 0;
+    }
   }
   > button[aria-busy='true'] > svg {
     animation: ${rotation} 800ms linear infinite;
