@@ -2,7 +2,6 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { LazySections } from './below/LazySections.tsx';
 import { HomeDesk, type DeskParts } from './desk/HomeDesk.tsx';
-import { Hero } from './hero/Hero.tsx';
 import { NoticeTicker } from './notices/NoticeTicker.tsx';
 
 /** Home page: matches with prices and the dock first. The sections below are loaded on scrolling. */
@@ -12,7 +11,6 @@ export function HomePage({ parts }: { readonly parts: DeskParts }) {
       <HomeDesk parts={parts} />
       <Stack>
         <NoticeTicker />
-        <Hero />
         <LazySections />
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import { errorMessages } from '@pavilion/site-contract';
+import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { act, screen, within } from '@testing-library/react';
@@ -49,9 +49,11 @@ const stream = {
   score: '2-1',
 };
 
+const guestBoard = { featureId: 'sports', load: async () => () => <p>prices</p> };
+
 /** Creates the lobby of a category, as its route does. */
 function createLobby(category: Category) {
-  if (category === 'TY') return <VenueLobby category="TY" />;
+  if (category === 'TY') return <VenueLobby category="TY" guestBoard={guestBoard} />;
   return category === 'DZ' || category === 'BY' ? (
     <GameLobby category={category} />
   ) : (
@@ -102,4 +104,13 @@ it('GAM-01 shows the transfer limits of a venue, and whether it is closed', asyn
   const limited = await card('玉衡真人 地区受限');
   expect(limited.getByText('中心钱包直接投注')).toBeVisible();
   expect(limited.getByRole('button')).toBeDisabled();
+});
+
+it('D1 the lobby of sport begins with a board for guests, who may not open the venue', async () => {
+  const { store } = await renderLobby('TY');
+  const board = await screen.findByText('prices');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(board.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  expect(screen.queryByText('prices')).toBeNull();
 });
