@@ -9,6 +9,7 @@ export const brand = defineBrand({
   names: { 'zh-CN': '云阁', 'zh-TW': '雲閣' },
   theme: mainCnTheme,
   boardDensity: 'compact',
+  home: 'frontPage',
   features: { editionSwitch: true, localeSwitch: true, chat: true },
   assets: { mark: '/brand/favicon.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   lobby: { coverFrame: 'slip', tileWidth: 10, gap: 0.625, themes: ['hot', 'new', 'recent', 'venues'] },

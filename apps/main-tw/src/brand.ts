@@ -9,6 +9,7 @@ export const brand = defineBrand({
   names: { 'zh-CN': '玉阁', 'zh-TW': '玉閣' },
   theme: mainTwTheme,
   boardDensity: 'roomy',
+  home: 'cards',
   features: { editionSwitch: true, localeSwitch: true, chat: true },
   assets: { mark: '/brand/favicon.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   lobby: { coverFrame: 'fade', tileWidth: 11.5, gap: 0.875, themes: ['hot', 'recent', 'venues', 'new'] },

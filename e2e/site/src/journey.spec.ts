@@ -1,4 +1,4 @@
-import { createPlayer, VENUE } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { listBets, readWallet, placeBet } from './support/bets.ts';
 import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -31,7 +31,7 @@ test.describe('from first visit to a settled bet', () => {
       await test.step('AUT-02 AUT-04 a login shows member and balance', async () => {
         await player.submitLogin(member, 'demo1234');
         await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(page).toHaveURL(VENUE);
+        await expect(page).toHaveURL('/');
         await expect(player.balance()).toHaveText('¥10,000.00');
       });
 

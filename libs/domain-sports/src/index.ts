@@ -1,6 +1,7 @@
 export {
   getChannelId,
   GAME_TYPES,
+  HOT_CHANNEL,
   isChampionBet,
   isSetSport,
   getMatchChannelId,

@@ -59,10 +59,15 @@ describe('createWorld', () => {
     expect(world.changesSince('XX.RB', 1, 'zh-cn')).toBe('tooOld');
   });
 
-  it('returns 6 live football matches as hot, including featured leagues', () => {
-    const { games, leagues } = world.hot('zh-tw');
-    expect(games).toHaveLength(6);
-    expect(games.every(({ isLive, gameType }) => isLive === 'Y' && gameType === 'FT')).toBe(true);
+  it('D1 the front page has matches of several sports in play, and the next of today', () => {
+    const { channel, games, leagues } = world.hot('zh-tw');
+    const live = games.filter(({ showType }) => showType === 'RB');
+    const today = games.filter(({ showType }) => showType === 'FT');
+    expect(channel).toBe('HOT');
+    expect(live.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(live.map(({ gameType }) => gameType)).size).toBeGreaterThanOrEqual(3);
+    expect(live.every(({ isLive }) => isLive === 'Y')).toBe(true);
+    expect(today.length).toBeGreaterThanOrEqual(20);
     expect(leagues.some(({ isFeatured }) => isFeatured)).toBe(true);
   });
 });

@@ -1,9 +1,8 @@
 import { leagueCatalogue } from './data/leagueCatalogue.ts';
 import { Calendar } from './engine/calendar.ts';
-import { parseGameId } from './boards/channels.ts';
+import { HOT_CHANNEL, parseGameId } from './boards/channels.ts';
 import { Engine } from './engine/engine.ts';
 import { MatchCentres } from './centre/matchCentres.ts';
-import { HotMatches } from './boards/hotMatches.ts';
 import { toMatchView, findShowType } from './match/match.ts';
 import { createMatchCommands } from './engine/matchCommands.ts';
 import { toWireGame, toWireLeague } from './boards/wireForms.ts';
@@ -40,7 +39,6 @@ function findPrice(engine: Engine, oddsId: string): PriceView | undefined {
 /** Creates the read operations of a world: boards by channel, matches and prices by id. */
 function createReads(engine: Engine, clock: WorldClock) {
   const { boards, calendar } = engine;
-  const hotMatches = new HotMatches();
   const centres = new MatchCentres({ match: (gameId) => engine.match(gameId), all: () => calendar.all() });
   const viewIn = (langx: Langx) => ({ langx, at: clock.world });
   return {
@@ -57,7 +55,7 @@ function createReads(engine: Engine, clock: WorldClock) {
       return boards.cursor(channel);
     },
     counts: () => boards.counts(),
-    hot: (langx) => boards.board('FT.RB', viewIn(langx), hotMatches.current(boards)),
+    hot: (langx) => boards.board(HOT_CHANNEL, viewIn(langx)),
     leagues: (langx, gameType) =>
       leagueCatalogue
         .filter((league) => !gameType || league.gameType === gameType)

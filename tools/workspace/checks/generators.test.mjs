@@ -82,7 +82,7 @@ describe('page generator', () => {
     const mine = await listChanges((tree) => generatePage(tree, rules));
     assert.match(mine.read('libs/site/feature-account/src/accountFeature.ts'), /rules.*\n.*requiresAuth: true/);
     const open = await listChanges((tree) => generatePage(tree, notes));
-    assert.doesNotMatch(open.read('libs/site/feature-games/src/gamesFeature.ts'), /requiresAuth/);
+    assert.doesNotMatch(open.read('libs/site/feature-games/src/createGamesFeature.ts'), /requiresAuth/);
   });
 
   for (const [title, page] of /** @type {const} */ ([

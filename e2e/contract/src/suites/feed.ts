@@ -91,23 +91,28 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       listener.socket.close();
     });
 
-    it('D1 sends a guest the matches of the front page only, and no match channel', async () => {
+    it('D1 sends a guest the channel of the front page, only its matches of other channels, and no match channel', async () => {
       const member = await platform.newPlayer();
-      const { cursor, games } = await member.board('FT', 'RB');
-      const hot = new Set(
-        (await member.call('video.hotLiveMatchDetail', { langx: 'zh-cn' })).games.map(({ gameId }) => gameId),
-      );
-      const live = games.filter(({ gameStatus }) => gameStatus === 'live').map(({ gameId }) => gameId);
-      const [shown = '', hidden = ''] = [live.find((id) => hot.has(id)), live.find((id) => !hot.has(id))];
+      const hot = await member.call('video.hotLiveMatchDetail', { langx: 'zh-cn' });
+      const hotIds = new Set(hot.games.map(({ gameId }) => gameId));
+      const isLiveFootball = ({ gameType, gameStatus }: (typeof hot.games)[number]) =>
+        gameType === 'FT' && gameStatus === 'live';
+      const shown = hot.games.find(isLiveFootball)?.gameId ?? '';
+      const virtual = await member.board('VF', 'RB');
       const guest = await openFeedListener(url());
-      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-cn', gameIds: [shown, hidden] });
-      guest.send({ type: 'subscribe', channel: `GAME.${hidden}`, cursor: 0, langx: 'zh-cn' });
-      await platform.sandbox.console.matches.goal(hidden, 'C');
+      const langx = 'zh-cn';
+      guest.send({ type: 'subscribe', channel: 'HOT', cursor: hot.cursor, langx });
+      guest.send({ type: 'subscribe', channel: 'VF.RB', cursor: virtual.cursor, langx });
+      guest.send({ type: 'subscribe', channel: `GAME.${shown}`, cursor: 0, langx });
       await platform.sandbox.console.matches.goal(shown, 'C');
-      await guest.until(() => guest.frames.some(({ type }) => type === 'changes'));
-      const ids = guest.frames.flatMap((frame) => frame.games?.map(({ gameId }) => gameId) ?? []);
-      expect(new Set(ids)).toEqual(new Set([shown]));
-      expect(guest.frames).toContainEqual({ type: 'reset', channel: `GAME.${hidden}` });
+      const listIds = () => guest.frames.flatMap((frame) => frame.games?.map(({ gameId }) => gameId) ?? []);
+      await guest.until(() => listIds().includes(shown));
+      expect(hot.channel).toBe('HOT');
+      expect(virtual.games.some(({ gameId }) => hotIds.has(gameId))).toBe(false);
+      expect(guest.frames.filter(({ type }) => type === 'changes').map(({ channel }) => channel)).not.toContain(
+        'VF.RB',
+      );
+      expect(guest.frames).toContainEqual({ type: 'reset', channel: `GAME.${shown}` });
       guest.socket.close();
     });
 

@@ -11,6 +11,9 @@ export type ShowType = (typeof SHOW_TYPES)[number];
  */
 export type Channel = `${GameType}.${ShowType}`;
 
+/** Channel of the front page: matches of several sports, in play and today. Guests may subscribe to it too. */
+export const HOT_CHANNEL = 'HOT';
+
 /** Returns the channel of a sport and a show type. */
 export const getChannelId = (gameType: GameType, showType: ShowType): Channel => `${gameType}.${showType}`;
 

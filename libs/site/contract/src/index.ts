@@ -3,6 +3,7 @@ export {
   type Brand,
   type BrandAssets,
   type BrandFeatures,
+  type BrandHome,
   type BrandLobby,
   type LobbyTheme,
   type Territory,
@@ -19,6 +20,7 @@ export {
   type FeatureRuntime,
   type PageInfo,
 } from './feature/featureModule.ts';
+export type { FeaturePart } from './feature/featurePart.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
 export { loadInFrame, type MineFrame } from './feature/loadInFrame.ts';
 export { buildOrderPath } from './support/buildOrderPath.ts';
@@ -47,6 +49,7 @@ export { estimatePasswordStrength, type PasswordStrength } from './password/esti
 export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';
+export { LazyPart, type LazyPartProps } from './react/LazyPart.tsx';
 export { onFirstInteraction } from './react/onFirstInteraction.ts';
 export { useLoginGate } from './react/useLoginGate.ts';
 export type { Services } from './services/services.ts';

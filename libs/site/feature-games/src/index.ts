@@ -1,1 +1,1 @@
-export { gamesFeature } from './gamesFeature.ts';
+export { createGamesFeature } from './createGamesFeature.ts';

@@ -1,25 +1,29 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { LazySections } from './below/LazySections.tsx';
-import { Hero } from './hero/Hero.tsx';
-import { HotMatches } from './hot/HotMatches.tsx';
+import { HomeDesk, type DeskParts } from './desk/HomeDesk.tsx';
 import { NoticeTicker } from './notices/NoticeTicker.tsx';
 
-/** Home page with hero and live matches. The sections below are loaded on scrolling. */
-export function HomePage() {
+/** Home page: matches with prices and the dock first. The sections below are loaded on scrolling. */
+export function HomePage({ parts }: { readonly parts: DeskParts }) {
   return (
-    <Stack>
-      <Hero />
-      <NoticeTicker />
-      <HotMatches />
-      <LazySections />
-    </Stack>
+    <>
+      <HomeDesk parts={parts} />
+      <Stack>
+        <NoticeTicker />
+        <LazySections />
+      </Stack>
+    </>
   );
 }
 
 const Stack = styled.div`
   display: grid;
   gap: ${token('space.8')};
+  box-sizing: content-box;
+  max-width: ${token('layout.content')};
+  margin: ${token('space.8')} auto 0;
+  padding: 0 ${token('layout.gutter')};
   > * {
     min-width: 0;
   }

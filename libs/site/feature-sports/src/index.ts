@@ -2,6 +2,7 @@ import { defineFeature } from '@pavilion/site-contract';
 import { sportsMessages } from './messages/sportsMessages.ts';
 
 export { sportsMessages } from './messages/sportsMessages.ts';
+export { sportsParts } from './sportsParts.ts';
 
 /** Sport venue at `/game/sport/:enName` (NAV-04). Its page is a lazy chunk. */
 export const sportsFeature = defineFeature({
@@ -15,7 +16,6 @@ export const sportsFeature = defineFeature({
       skeleton: 'board',
     },
   ],
-  dialogs: { slip: () => import('./dock/SlipDock.tsx').then((file) => file.SlipDock) },
   messages: [sportsMessages],
   runtime: () => import('./state/sportsRuntime.ts').then((file) => file.sportsRuntime),
 });

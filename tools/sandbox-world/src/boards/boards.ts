@@ -1,7 +1,8 @@
 import type { MatchCounts, SportBoard, WorldChanges } from '../definitions/worldTypes.ts';
 import { collectLeagues, getChannelOdds } from './boardForms.ts';
 import type { ChangeKind } from './channelLog.ts';
-import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
+import { Channels, GAME_TYPES, HOT_CHANNEL, SHOW_TYPES } from './channels.ts';
+import { selectHotMatches } from './hotMatches.ts';
 import type { Match } from '../match/match.ts';
 import { createEmptyChanges, mergeChanges } from './mergeChanges.ts';
 import { type BoardView, toWireGame } from './wireForms.ts';
@@ -20,6 +21,8 @@ export class Boards {
   readonly channels: Channels;
   readonly #changed = new Set<string>();
   readonly #firstCursor: number;
+  /** Whether matches have entered or left a board since the front page was chosen. */
+  #isHotDue = true;
   /** Whether changes are not logged. Call `resetAll` after setting it to false. */
   isQuiet = false;
 
@@ -31,12 +34,15 @@ export class Boards {
   /** Adds a match to the boards of its stage. Call `leave` before the stage changes. */
   enter(match: Match): void {
     for (const { matches } of this.channels.getBoards(match)) matches.set(match.fixture.gameId, match);
+    this.#isHotDue = true;
     this.#log(match, 'added', match.fixture.gameId);
   }
 
   leave(match: Match): void {
     for (const { matches } of this.channels.getBoards(match)) matches.delete(match.fixture.gameId);
     this.#log(match, 'removed', match.fixture.gameId);
+    this.channels.hot.matches.delete(match.fixture.gameId);
+    this.#isHotDue = true;
   }
 
   gameChanged(match: Match): void {
@@ -54,8 +60,30 @@ export class Boards {
     }
   }
 
+  /**
+   * Chooses the matches of the front page again if a match has entered or left a board. A chosen match that left its board
+   * has left the front page too.
+   */
+  refreshHot(): void {
+    if (!this.#isHotDue) return;
+    this.#isHotDue = false;
+    const { log, matches } = this.channels.hot;
+    const boards = { live: this.on('ALL.RB'), today: this.on('ALL.FT') };
+    const chosen = selectHotMatches(boards, ({ fixture }) => matches.has(fixture.gameId));
+    const ids = new Set(chosen.map(({ fixture }) => fixture.gameId));
+    const gone = [...matches.keys()].filter((id) => !ids.has(id));
+    const fresh = chosen.filter(({ fixture }) => !matches.has(fixture.gameId));
+    for (const id of gone) matches.delete(id);
+    for (const match of fresh) matches.set(match.fixture.gameId, match);
+    if (this.isQuiet || gone.length + fresh.length === 0) return;
+    for (const id of gone) log.push('removed', id);
+    for (const { fixture } of fresh) log.push('added', fixture.gameId);
+    this.#changed.add(HOT_CHANNEL);
+  }
+
   /** Returns the channels that changed since the last call. */
   takeChanged(): string[] {
+    this.refreshHot();
     const changed = [...this.#changed];
     this.#changed.clear();
     return changed;
@@ -80,8 +108,9 @@ export class Boards {
     return this.channels.get(channel)?.log.cursor ?? this.#firstCursor;
   }
 
-  board(channel: string, view: BoardView, only: Iterable<Match> = this.on(channel)): SportBoard {
-    const matches = [...only].filter(({ stage }) => stage !== 'gone').sort(byLeagueAndTime);
+  board(channel: string, view: BoardView): SportBoard {
+    if (channel === HOT_CHANNEL) this.refreshHot();
+    const matches = [...this.on(channel)].filter(({ stage }) => stage !== 'gone').sort(byLeagueAndTime);
     return {
       channel,
       cursor: this.cursor(channel),

@@ -12,6 +12,9 @@ export interface Channel {
 export const GAME_TYPES: readonly WorldGameType[] = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF', 'FS'];
 export const SHOW_TYPES: readonly WorldShowType[] = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'];
 
+/** Channel of the front page: matches of several sports, in play and today. */
+export const HOT_CHANNEL = 'HOT';
+
 const MATCH_PREFIX = 'GAME.';
 /** Largest number of match channels. At the limit, channels of finished matches are dropped. */
 const MATCH_CHANNELS = 2_000;
@@ -29,8 +32,10 @@ function parseBoardPosition(oddsId: string): { isOnBoard: boolean; isFirst: bool
 
 const EVERYWHERE = { isOnBoard: true, isFirst: true } as const;
 
-/** All channels: a board per sport and show type, `ALL` over the sports, and a channel per requested match. */
+/** All channels: a board per sport and show type, `ALL` over the sports, the front page, and a channel per requested match. */
 export class Channels {
+  /** Front page. Its matches are chosen by `Boards`. */
+  readonly hot: Channel;
   readonly #boards = new Map<string, Channel>();
   readonly #ofMatches = new Map<string, Channel>();
   readonly #now: () => number;
@@ -40,11 +45,13 @@ export class Channels {
   constructor(start: number, now: () => number) {
     this.#start = start;
     this.#now = now;
+    this.hot = { log: new ChannelLog(start), matches: new Map() };
     for (const gameType of [...GAME_TYPES, 'ALL']) {
       for (const showType of SHOW_TYPES) {
         this.#boards.set(`${gameType}.${showType}`, { log: new ChannelLog(start), matches: new Map() });
       }
     }
+    this.#boards.set(HOT_CHANNEL, this.hot);
   }
 
   get(name: string): Channel | undefined {
@@ -85,6 +92,7 @@ export class Channels {
     const own = `${league.gameType}.${show}`;
     if (isOnBoard) callIfOpen(own, this.#boards.get(own));
     if (isFirst) callIfOpen(`ALL.${show}`, this.#boards.get(`ALL.${show}`));
+    if (isOnBoard && this.hot.matches.has(gameId)) callback(HOT_CHANNEL, this.hot);
     if (this.#ofMatches.size > 0) callIfOpen(MATCH_PREFIX + gameId, this.#ofMatches.get(MATCH_PREFIX + gameId));
   }
 

@@ -137,10 +137,10 @@ export const gameSchemas = {
       response: { ...exampleCentre, match: { ...exampleCentre.match, game: exampleGame, league: exampleLeague } },
     },
   }),
-  /** Matches of the home page. Guests may subscribe to the returned channel for their prices. */
+  /** Matches of the home page, in play and today. Guests may subscribe to the returned channel for their prices. */
   'video.hotLiveMatchDetail': call({
     spec: '§7 games video',
-    request: z.object({ langx: z.string() }),
+    request: z.object({ langx: z.string(), compact: z.optional(z.boolean()) }),
     response: z.extend(sportBoard, { feedPath: z.string() }),
     example: { request: { langx: 'zh-cn' }, response: { ...exampleBoard, feedPath: '/ws/sport' } },
   }),

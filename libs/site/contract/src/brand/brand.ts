@@ -27,6 +27,12 @@ export interface BrandLobby {
   readonly themes: readonly LobbyTheme[];
 }
 
+/**
+ * Composition of home. `frontPage`: a match as headline above the table, sports in a column. `cards`: matches as cards above
+ * the table, sports in a row.
+ */
+export type BrandHome = 'frontPage' | 'cards';
+
 /** Feature switches of a brand. A site setting of preInfo may also turn a feature off at run time (ruling S1). */
 export interface BrandFeatures {
   readonly editionSwitch: boolean;
@@ -47,6 +53,7 @@ export interface Brand {
   readonly theme: BrandTheme;
   /** Density of the sports board until the player chooses one. */
   readonly boardDensity: 'compact' | 'roomy';
+  readonly home: BrandHome;
   readonly features: BrandFeatures;
   readonly assets: BrandAssets;
   readonly lobby: BrandLobby;

@@ -31,8 +31,8 @@ export interface FeatureRoute {
   readonly requiresAuth?: boolean;
   /** Requires a bound phone and real name; otherwise the member is redirected to the binding page (GRD-03). */
   readonly bindPhone?: boolean;
-  /** `wide`: header only, full width, no footer (NAV-04). */
-  readonly layout?: 'main' | 'wide';
+  /** `wide`: header only, full width, no footer (NAV-04). `desk`: full width with footer (DSK-01). */
+  readonly layout?: 'main' | 'wide' | 'desk';
   /** The response to this path has headers of its own, so the page is shown only in a document that was loaded from it. */
   readonly ownDocument?: boolean;
   /** Shape of the skeleton while the chunk loads. */

@@ -52,8 +52,6 @@ export interface DialogMap {
   chat: Record<never, never>;
   /** Step of the guided tutorial. A card next to the page, not a modal dialog; it stays open across pages. */
   tutorial: { readonly chapter: string; readonly step: number };
-  /** Slip and bets next to a page without a dock, such as home. A panel like the chat, for members (DSK-01). */
-  slip: Record<never, never>;
 }
 
 export type DialogKind = keyof DialogMap;

@@ -1,4 +1,4 @@
-import { errorMessages } from '@pavilion/site-contract';
+import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { act, screen, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { FishingLobby, SlotLobby } from './gameLobbyPages.tsx';
 import { LiveCasinoLobby } from './liveLobbyPages.tsx';
 import { LotteryLobby } from './lotteryLobbyPages.tsx';
 import { CardGamesLobby } from './roomLobbyPages.tsx';
-import { SportLobby } from './venueLobbyPages.tsx';
+import { createSportLobby } from './venueLobbyPages.tsx';
 
 /** Observer that reports every element as visible at once, because the test environment has no layout. */
 class VisibleObserver {
@@ -54,8 +54,10 @@ const stream = {
   score: '2-1',
 };
 
+const guestBoard = { featureId: 'sports', load: async () => () => <p>prices</p> };
+
 const pages: Readonly<Record<Category, ComponentType>> = {
-  TY: SportLobby,
+  TY: createSportLobby(guestBoard),
   ZR: LiveCasinoLobby,
   QP: CardGamesLobby,
   DJ: EsportsLobby,
@@ -107,4 +109,13 @@ it('GAM-01 shows the transfer limits of a venue, and whether it is closed', asyn
   const limited = await card('玉衡真人 地区受限');
   expect(limited.getByText('中心钱包直接投注')).toBeVisible();
   expect(limited.getByRole('button')).toBeDisabled();
+});
+
+it('D1 the lobby of sport begins with a board for guests, who may not open the venue', async () => {
+  const { store } = await renderLobby('TY');
+  const board = await screen.findByText('prices');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(board.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  expect(screen.queryByText('prices')).toBeNull();
 });

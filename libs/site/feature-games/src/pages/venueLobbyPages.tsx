@@ -1,4 +1,9 @@
+import type { FeaturePart } from '@pavilion/site-contract';
+import type { ComponentType } from 'react';
 import { VenueLobby } from '../lobby/VenueLobby.tsx';
 
-/** `/game/sport` */
-export const SportLobby = () => <VenueLobby category="TY" />;
+/** Creates the page `/game/sport`. */
+export const createSportLobby = (guestBoard: FeaturePart): ComponentType =>
+  function SportLobby() {
+    return <VenueLobby category="TY" guestBoard={guestBoard} />;
+  };

@@ -1,20 +1,12 @@
-import type { ResponseOf } from '@pavilion/api-client';
-import { buildActivityPath, selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
+import { buildActivityPath, useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { GameCover } from '@pavilion/site-game-ui/covers';
-import { useRead, type Read } from '@pavilion/site-data';
 import { Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { SectionPlaceholder } from './SectionPlaceholder.tsx';
-
-type Activity = ResponseOf<'promotion.config'>['list'][number];
-
-/** An offer. Offers to a member show whether they can be claimed. */
-interface Offer extends Pick<Activity, 'activityId' | 'type' | 'title' | 'summary'> {
-  readonly isClaimable: boolean;
-}
+import { useOffers, type Activity, type Offer } from './useOffers.ts';
 
 const SHOWN = 4;
 
@@ -30,20 +22,6 @@ const activityArt: Readonly<Partial<Record<Activity['type'], readonly [motif: st
   bettingGift: ['gem', 'cyan'],
   activityLandPage: ['phoenix', 'ember'],
 };
-
-/** Reads the offers: those that the platform selects for a member, or the running activities for a guest. */
-function useOffers(): Pick<Read<readonly Offer[]>, 'data' | 'failure' | 'refetch'> {
-  const isMember = useAppSelector(selectIsMember);
-  const own = useRead('advertising.getMyDiscountAd', isMember ? {} : undefined);
-  const all = useRead('promotion.config', isMember ? undefined : {});
-  return isMember ? { ...own, data: own.data?.list } : { ...all, data: all.data && toRunningOffers(all.data.list) };
-}
-
-const toRunningOffers = (list: readonly Activity[]): readonly Offer[] =>
-  list
-    .filter(({ state }) => state === 'running')
-    .sort((a, b) => a.sort - b.sort)
-    .map((activity) => ({ ...activity, isClaimable: false }));
 
 /** First running promotions, or the offers that the platform selects for a member (ACT-02). */
 export function Promotions() {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 import { LateBanners } from './LateBanners.tsx';
 
-/** First section with the brand's drawing. Further banners cover it after the visitor's first interaction. */
+/** Section with the brand's drawing. Further banners cover it after the visitor's first interaction. */
 export function Hero() {
   const t = useT(homeMessages);
   return (
@@ -14,7 +14,7 @@ export function Hero() {
         <use href="#brand-hero" />
       </Art>
       <HeroText>
-        <h1>{t('hero.title')}</h1>
+        <h2>{t('hero.title')}</h2>
         <p>{t('hero.text')}</p>
         <Ways>
           <ButtonRoot as={SiteLink} to="/game/sport/crty" data-variant="primary" data-size="large">
@@ -62,7 +62,7 @@ const HeroText = styled.div`
   gap: ${token('space.4')};
   max-width: 40rem;
   padding: ${token('space.10')} min(${token('space.12')}, 6%);
-  > h1 {
+  > h2 {
     font-size: ${token('font.size.display')};
     letter-spacing: 0.02em;
   }

@@ -1,8 +1,7 @@
-import { sportViewActions, getViewChannel, type ChannelList } from '@pavilion/domain-sports';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { getViewChannel, type ChannelList } from '@pavilion/domain-sports';
+import { useAppSelector } from '@pavilion/site-contract';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { deskActions } from '../state/deskSlice.ts';
 import { hasSameLayout } from '../state/hasSameLayout.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { BoardBody } from './BoardBody.tsx';
@@ -12,9 +11,8 @@ import { BoardPane, ToolsPlaceholder } from './BoardStyles.ts';
 import { BoardNotice } from './BoardNotice.ts';
 import { MarketSwitch } from './MarketSwitch.tsx';
 import type { BoardMemory } from './createBoardMemory.ts';
-import type { MatchMenuPlace } from './MatchCommands.tsx';
-import type { BoardTool } from './MatchTool.tsx';
 import { useBoardItems } from './useBoardItems.ts';
+import { useBoardTools } from './useBoardTools.ts';
 import { useBoardLayout } from './useBoardLayout.ts';
 import { useClosedHalves } from './useClosedHalves.ts';
 import { useChannelList, useDrawnList } from './useChannelList.ts';
@@ -69,24 +67,6 @@ function useRestoredFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemo
     const button = `[data-tool="detail"][data-id="${CSS.escape(matchId)}"]`;
     pane.current?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
   }, [pane, memory]);
-}
-
-/** Handlers of the buttons of matches and leagues. */
-function useBoardTools(onDetail: BoardProps['onDetail']) {
-  const dispatch = useAppDispatch();
-  const [menu, setMenu] = useState<MatchMenuPlace>();
-  const onTool = (tool: BoardTool, id: string, button: HTMLElement): void => {
-    const handlers: Record<BoardTool, () => unknown> = {
-      star: () => dispatch(deskActions.favouriteToggled(id)),
-      more: () => dispatch(deskActions.matchToggled(id)),
-      menu: () => setMenu({ matchId: id, anchor: button }),
-      detail: () => onDetail(id),
-      league: () => dispatch(sportViewActions.toggled('collapsedLeagues', id)),
-      hideLeague: () => dispatch(sportViewActions.toggled('hiddenLeagues', id)),
-    };
-    handlers[tool]();
-  };
-  return { onTool, menu, closeMenu: () => setMenu(undefined) };
 }
 
 function StaleNotice({ list }: { readonly list: ChannelList }) {

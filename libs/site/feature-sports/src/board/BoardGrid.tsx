@@ -49,6 +49,8 @@ export interface BoardGridProps {
   readonly onSelect: (cell: HTMLElement) => void;
   /** Is called when Enter is pressed on a price. */
   readonly onEnter: (cell: HTMLElement) => void;
+  /** Whether the rows are part of the page and scroll with it, not in a box of their own. All of them are rendered. @default false */
+  readonly isInPage?: boolean;
   /** Is called when a tool of a match or league is pressed. `button` is the anchor for a menu. */
   readonly onTool: (tool: BoardTool, id: string, button: HTMLElement) => void;
 }
@@ -61,10 +63,10 @@ export interface BoardGridProps {
  */
 export function BoardGrid(props: BoardGridProps) {
   const { items, oddsType, gameType, shape, closedLeagues, metrics, isStale, start, onView } = props;
-  const { onSelect, onEnter, onTool } = props;
+  const { onSelect, onEnter, onTool, isInPage = false } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { offsets, window, reveal } = useRowWindow(items, metrics, { scroller, start, onView });
+  const { offsets, window, reveal } = useRowWindow(items, metrics, { scroller, start, onView, isInPage });
   const [focused, setFocused] = useState<string>();
   useSelectionMarks(scroller);
   const onArrow = useArrowKeys(scroller, items.length, reveal);
@@ -93,7 +95,7 @@ export function BoardGrid(props: BoardGridProps) {
   };
 
   return (
-    <Scroller ref={scroller} data-stale={isStale || undefined}>
+    <Scroller ref={scroller} data-stale={isStale || undefined} data-flow={isInPage || undefined}>
       <div
         role="grid"
         aria-label={t('page.board')}

@@ -76,6 +76,15 @@ export const Scroller = styled.div`
   @media (max-width: 1199px) {
     padding-bottom: 4.5rem;
   }
+  &[data-flow] {
+    flex: none;
+    padding-bottom: 0;
+    overflow: visible;
+    contain: layout style;
+  }
+  &[data-flow] [data-strip] {
+    scroll-margin: calc(var(--venue-top) + ${token('density.leagueHeader')}) 0 ${token('space.8')};
+  }
   ${staleOdds}
 `;
 
@@ -90,6 +99,9 @@ export const LeagueHeader = styled.div`
   position: sticky;
   z-index: ${token('zIndex.sticky')};
   top: 0;
+  [data-flow] & {
+    top: var(--venue-top);
+  }
 `;
 
 /** Row of matches at its offset in the section. Paint containment lets the browser skip cells outside the row. */

@@ -25,6 +25,8 @@ export interface BoardViewport {
   readonly start: BoardView;
   /** Is called with each rendered view. */
   readonly onView: (view: BoardView) => void;
+  /** Whether the rows scroll with the page. */
+  readonly isInPage?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface BoardViewport {
 export function useRowWindow(
   items: readonly BoardItem[],
   metrics: BoardMetrics,
-  { scroller, start, onView }: BoardViewport,
+  { scroller, start, onView, isInPage = false }: BoardViewport,
 ): RowWindowView {
   const offsets = useMemo(
     () => computeRowOffsets(items.map((item) => computeRowHeight(item, metrics))),
@@ -82,6 +84,7 @@ export function useRowWindow(
   const reveal = (index: number) => {
     const element = scroller.current;
     if (!element) return;
+    if (isInPage) return element.querySelector(`[data-strip="${index}"]`)?.scrollIntoView({ block: 'nearest' });
     const [start = 0, end = 0] = [offsets[index], offsets[index + 1]];
     const { height } = view.current;
     const top = scrollTo(

@@ -22,16 +22,13 @@ import { useModeLimits } from './useModeLimits.ts';
 export interface DockProps {
   /** Session data of the venue: limits, caps, in-play delay. */
   readonly session: SportSession;
-  /** Closes a dock that floats over a page without a board. Without it, the dock is part of the venue. */
-  readonly onClose?: () => void;
 }
 
-/** Right dock with slip, bets and chat. On narrow screens it overlays the board and a button opens it. */
-export function Dock({ session, onClose }: DockProps) {
+/** Dock of home and venue with slip, bets and chat. On narrow screens it overlays the board and a button opens it. */
+export function Dock({ session }: DockProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const isFloating = onClose !== undefined;
-  const dockTab = useDockTab(isFloating);
+  const dockTab = useDockTab();
   const status = useAppSelector((state) => getPlacementStatus(selectPlacement(state)));
   const body = useFocusFallback<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
@@ -39,12 +36,12 @@ export function Dock({ session, onClose }: DockProps) {
   useModeLimits(session);
   // Loads the bet texts early, so that they are available for a receipt.
   useBetT();
-  const close = onClose ?? (() => dispatch(deskActions.dockClosed()));
+  const close = () => dispatch(deskActions.dockClosed());
   return (
     <>
-      <OpenPane onClose={close} isFloating={isFloating}>
+      <OpenPane onClose={close}>
         <DockHead>
-          <DockTabs bets={bets} selected={dockTab} hasChat={!isFloating} />
+          <DockTabs bets={bets} selected={dockTab} />
           <DockCloser>
             <IconButton label={t('dock.close')} onClick={close}>
               <CloseIcon />
@@ -60,32 +57,25 @@ export function Dock({ session, onClose }: DockProps) {
         <SlipAnnouncer />
         <ScoreAlerts bets={bets} />
       </OpenPane>
-      {!isFloating && <OpenButton />}
+      <OpenButton />
     </>
   );
 }
 
 interface OpenPaneProps {
   readonly onClose: () => void;
-  readonly isFloating: boolean;
   readonly children: ReactNode;
 }
 
 /** Pane of the dock. It alone reads the open state, so that the first selection does not render its content. */
-function OpenPane({ onClose, isFloating, children }: OpenPaneProps) {
+function OpenPane({ onClose, children }: OpenPaneProps) {
   const t = useSportsT();
   const isOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && !(target as HTMLElement).closest('dialog')) onClose();
   };
   return (
-    <DockPane
-      data-dock=""
-      data-floating={isFloating ? '' : undefined}
-      aria-label={t('page.dock')}
-      data-open={isOpen || undefined}
-      onKeyDown={onKeyDown}
-    >
+    <DockPane data-dock="" aria-label={t('page.dock')} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
       {children}
     </DockPane>
   );
@@ -99,20 +89,19 @@ type ShownTab = DockTab | 'chat';
 
 const isChatOpen = (state: RootState): boolean => state.ui.dialogs.some(({ kind }) => kind === 'chat');
 
-/** Returns the selected tab: the chat while it is open in the venue. */
-function useDockTab(isFloating: boolean): ShownTab {
+/** Returns the selected tab: the chat while it is open. */
+function useDockTab(): ShownTab {
   const hasChat = useAppSelector(isChatOpen);
   const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
-  return hasChat && !isFloating ? 'chat' : dockTab;
+  return hasChat ? 'chat' : dockTab;
 }
 
 interface DockTabsProps {
   readonly bets: OpenBetsState;
   readonly selected: ShownTab;
-  readonly hasChat: boolean;
 }
 
-function DockTabs({ bets, selected, hasChat }: DockTabsProps) {
+function DockTabs({ bets, selected }: DockTabsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { brand } = useServices();
@@ -132,7 +121,7 @@ function DockTabs({ bets, selected, hasChat }: DockTabsProps) {
       tabs={[
         { id: 'slip', label: t('dock.slip'), badge: count > 0 ? count : undefined },
         { id: 'bets', label: t('dock.bets'), badge: bets.total > 0 ? bets.total : undefined },
-        ...(hasChat && brand.features.chat ? [{ id: 'chat' as const, label: t('dock.chat') }] : []),
+        ...(brand.features.chat ? [{ id: 'chat' as const, label: t('dock.chat') }] : []),
       ]}
     />
   );

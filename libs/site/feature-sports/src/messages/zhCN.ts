@@ -98,4 +98,12 @@ export const zhCN = {
   'board.offline': '网络已断开，赔率停在最后一次更新，恢复后自动接上。',
   'board.stale': '超过 30 秒没有收到新赔率，当前赔率可能已变。',
   'board.timezone': '时间均为 UTC+8',
+
+  'home.live': '正在进行',
+  'home.today': '今日赛事',
+  'home.leads': '焦点赛事',
+  'home.count': '{count} 场',
+  'home.countToday': '{count} 场 · UTC+8',
+  'home.allLive': '全部滚球',
+  'home.allToday': '全部今日',
 } as const;

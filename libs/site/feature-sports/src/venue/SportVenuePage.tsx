@@ -1,4 +1,4 @@
-import { dialogActions, useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
+import { useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'react-redux';
@@ -29,7 +29,6 @@ function Venue({ session }: { readonly session: SportSession }) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   useEffect(() => {
-    dispatch(dialogActions.closed('slip'));
     if (store.getState().slip.selections.length > 0) dispatch(deskActions.dockOpened());
     return () => void dispatch(deskActions.dockClosed());
   }, [dispatch, store]);

@@ -84,14 +84,6 @@ export const DockPane = styled.aside`
   background: ${token('color.surface.panel')};
   contain: layout paint style;
   overflow: hidden;
-  &[data-floating] {
-    --venue-top: calc(${HEAD});
-    position: fixed;
-    z-index: ${token('zIndex.dock')};
-    inset: calc(var(--venue-top) + ${token('space.2')}) ${token('space.2')} ${token('space.2')} auto;
-    width: min(20rem, calc(100vw - 2 * ${token('space.2')}));
-    box-shadow: ${token('shadow.popup')};
-  }
   @media ${OVERLAY} {
     position: fixed;
     z-index: ${token('zIndex.dock')};
@@ -105,7 +97,7 @@ export const DockPane = styled.aside`
       opacity ${token('motion.base')} ${token('motion.ease')},
       transform ${token('motion.base')} ${token('motion.ease')},
       visibility ${token('motion.base')};
-    &:is([data-open], [data-floating]) {
+    &[data-open] {
       opacity: 1;
       visibility: visible;
       transform: none;
@@ -117,10 +109,6 @@ export const DockPane = styled.aside`
     height: 82dvh;
     border-radius: ${token('radius.panel')} ${token('radius.panel')} 0 0;
     transform: translateY(1rem);
-    &[data-floating] {
-      inset: auto 0 0;
-      width: auto;
-    }
   }
 `;
 
@@ -156,9 +144,6 @@ export const DockOpener = styled.button`
 /** Container of the close button; hidden while the dock is next to the board. */
 export const DockCloser = styled.div`
   display: none;
-  [data-floating] & {
-    display: block;
-  }
   @media ${OVERLAY} {
     display: block;
   }

@@ -1,10 +1,11 @@
 import { mineFrame } from '@pavilion/feature-account';
 import { activitiesFeature } from '@pavilion/feature-activities';
 import { chatFeature } from '@pavilion/feature-chat';
-import { gamesFeature } from '@pavilion/feature-games';
+import { createGamesFeature } from '@pavilion/feature-games';
 import { createHelpFeature } from '@pavilion/feature-help';
 import { createMemberFeature } from '@pavilion/feature-member';
 import { partnersFeature } from '@pavilion/feature-partners';
+import { sportsParts } from '@pavilion/feature-sports';
 import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
@@ -15,7 +16,7 @@ import type { FeatureModule } from '@pavilion/site-contract';
 export const lateFeatures: readonly FeatureModule[] = [
   activitiesFeature,
   chatFeature,
-  gamesFeature,
+  createGamesFeature(sportsParts.board),
   createHelpFeature([
     { page: 'zxkf', load: async (services) => (await import('@pavilion/feature-service')).loadServiceDesk(services) },
   ]),

@@ -3,6 +3,9 @@ import { token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { Choices } from './Choices.tsx';
+import { PHONE } from './headInset.ts';
+import { UtilityNav } from './UtilityNav.tsx';
 
 const links = [
   ['footer.terms', '/app/help/gztk'],
@@ -20,6 +23,10 @@ export function Footer() {
   const list = brand.territories.map((territory) => t(`territory.${territory}`)).join('、');
   return (
     <Foot>
+      <PhoneTools>
+        <UtilityNav />
+        <Choices />
+      </PhoneTools>
       <Inner>
         <Age aria-hidden="true">{minimumAge}+</Age>
         <FooterText>
@@ -50,6 +57,19 @@ export function Footer() {
     </Foot>
   );
 }
+
+/** Services and choices of a phone, whose header has no room for them. */
+const PhoneTools = styled.div`
+  display: none;
+  ${PHONE} {
+    display: grid;
+    gap: ${token('space.3')};
+    margin-bottom: ${token('space.6')};
+  }
+  [data-choices] {
+    margin: 0;
+  }
+`;
 
 const Foot = styled.footer`
   margin-top: ${token('space.16')};

@@ -11,10 +11,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { DisplayMenu } from './DisplayMenu.tsx';
-import { EditionToggle } from './EditionToggle.tsx';
-import { headInset, NARROW, type PageLayout } from './headInset.ts';
-import { LocaleToggle } from './LocaleToggle.tsx';
+import { Choices } from './Choices.tsx';
+import { headInset, NARROW, PHONE, type PageLayout } from './headInset.ts';
 import { MainNav } from './MainNav.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
 
@@ -40,11 +38,7 @@ export function Header({ layout }: HeaderProps) {
           <Name>{brand.names[i18n.locale()]}</Name>
         </Mark>
         <UtilityNav />
-        <Choices>
-          {brand.features.localeSwitch && <LocaleToggle />}
-          {brand.features.editionSwitch && <EditionToggle />}
-          <DisplayMenu />
-        </Choices>
+        <Choices />
         <Corner>
           {isMember ? (
             <Suspense fallback={null}>
@@ -94,6 +88,16 @@ const Top = styled.div`
   ${NARROW} {
     flex-wrap: wrap;
   }
+  ${PHONE} {
+    flex-wrap: nowrap;
+    gap: ${token('space.2')};
+    min-height: 3.25rem;
+    padding-block: 0;
+    > nav,
+    > [data-choices] {
+      display: none;
+    }
+  }
 `;
 
 const Mark = styled(Link)`
@@ -116,20 +120,23 @@ const Name = styled.span`
   font-size: ${token('font.size.title')};
   font-weight: ${token('font.weight.strong')};
   letter-spacing: 0.12em;
-`;
-
-const Choices = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.1')};
-  margin-left: auto;
+  ${PHONE} {
+    display: none;
+  }
 `;
 
 const Corner = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space.2')};
   min-height: ${token('density.control')};
+  ${NARROW} {
+    flex-wrap: wrap;
+  }
+  ${PHONE} {
+    flex-wrap: nowrap;
+    min-width: 0;
+    margin-left: auto;
+  }
 `;

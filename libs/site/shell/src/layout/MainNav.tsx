@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { headInset, NARROW } from './headInset.ts';
+import { headInset, NARROW, PHONE } from './headInset.ts';
 import { mainKeys } from './navigation.ts';
 
 /** Board of the sport venue, where the entry for sport leads members (DSK-07). Guests get the lobby. */
@@ -40,12 +40,19 @@ const Nav = styled.nav`
     height: auto;
     min-height: ${token('layout.nav')};
   }
+  ${PHONE} {
+    flex-wrap: nowrap;
+    gap: 0;
+    overflow: auto hidden;
+    scrollbar-width: none;
+  }
 `;
 
 const Entry = styled(NavLink)`
   position: relative;
   display: grid;
   place-items: center;
+  flex: none;
   min-width: 4rem;
   min-height: ${token('layout.nav')};
   padding: 0 ${token('space.4')};

@@ -4,6 +4,7 @@ import { ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from 
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { PHONE } from './headInset.ts';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { InboxBell } from './InboxBell.tsx';
@@ -80,6 +81,15 @@ const Money = styled.div`
   }
   > output[data-stale] {
     color: ${token('color.text.muted')};
+  }
+  ${PHONE} {
+    > small,
+    > button {
+      display: none;
+    }
+    > output {
+      min-width: 0;
+    }
   }
   > button[aria-busy='true'] > svg {
     animation: ${rotation} 800ms linear infinite;

@@ -25,7 +25,7 @@ export function PageFrame({ layout, banner, children }: PageFrameProps) {
       <Main id="main" tabIndex={-1} data-layout={layout}>
         {children}
       </Main>
-      {layout === 'main' && <Footer />}
+      {layout !== 'wide' && <Footer />}
     </>
   );
 }

@@ -34,8 +34,8 @@ export function UtilityNav() {
 const Nav = styled.nav`
   display: flex;
   gap: ${token('space.1')};
-  margin-left: ${token('space.4')};
-  padding-left: ${token('space.4')};
+  margin-left: ${token('space.2')};
+  padding-left: ${token('space.2')};
   border-left: 1px solid ${token('color.line.hairline')};
   ${NARROW} {
     order: 1;

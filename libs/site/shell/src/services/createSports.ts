@@ -1,5 +1,5 @@
 import { watchOnline } from '@pavilion/api-client/browser';
-import { parseChannel, parseMatchChannel, type SportFeedPorts } from '@pavilion/domain-sports';
+import { HOT_CHANNEL, parseChannel, parseMatchChannel, type SportFeedPorts } from '@pavilion/domain-sports';
 import { createBoardStore, createSportFeed } from '@pavilion/domain-sports/feed';
 import { toLangx, type Services } from '@pavilion/site-contract';
 import { systemClock } from '@pavilion/kernel';
@@ -10,8 +10,7 @@ type FeedServices = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
 /**
  * Creates board and feed on the api and socket of the site.
  *
- * A guest may not call `resource`, so the guest's board is the hot matches of `hotLive/matchDetail`. Home shows only these
- * and requests them for members too.
+ * A guest may not call `resource`, so a guest's only board is the channel of the front page, from `hotLive/matchDetail`.
  */
 export function createSports(services: FeedServices): Pick<Services, 'board' | 'sportFeed'> {
   const board = createBoardStore({ scheduleFrame: (run) => void requestAnimationFrame(run), now: systemClock.now });
@@ -48,17 +47,19 @@ const createFeedRequest = ({ session, i18n }: FeedServices) => ({
   remoteip: '',
 });
 
-const isHome = () => window.location.pathname === '/';
-
 function createBoardLoader(services: FeedServices): SportFeedPorts['loadBoard'] {
   return async (channel, signal, compact) => {
     const resource = { enName: 'crty', Request: createFeedRequest(services) } as const;
     const gameId = parseMatchChannel(channel);
     if (gameId) return services.api.call('sport.game', { method: 'game', ...resource, gameId }, { signal });
+    if (channel === HOT_CHANNEL)
+      return services.api.call(
+        'video.hotLiveMatchDetail',
+        { langx: toLangx(services.i18n.locale()), compact },
+        { signal },
+      );
     const names = parseChannel(channel);
     if (!names) throw new Error(`loadBoard: ${channel} is not a channel.`);
-    if (isHome() || services.session.token() === '')
-      return services.api.call('video.hotLiveMatchDetail', { langx: toLangx(services.i18n.locale()) }, { signal });
     return services.api.call('sport.board', { method: 'board', ...resource, ...names, compact }, { signal });
   };
 }

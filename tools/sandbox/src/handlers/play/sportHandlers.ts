@@ -110,6 +110,9 @@ export const createSportHandlers = (platform: Platform) => {
       await settled(body.requestId);
       return betting.readBetOutcome(member.id, body.requestId);
     },
-    'video.hotLiveMatchDetail': ({ body }) => ({ ...world.hot(parseLangx(body.langx)), feedPath: FEED_PATH }),
+    'video.hotLiveMatchDetail': ({ body }) => {
+      const board = world.hot(parseLangx(body.langx));
+      return { ...(body.compact === true ? packBoard(board) : board), feedPath: FEED_PATH };
+    },
   } satisfies Partial<SandboxHandlers>;
 };

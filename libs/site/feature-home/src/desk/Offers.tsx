@@ -1,0 +1,142 @@
+import { buildActivityPath, useT } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
+import { GameCover } from '@pavilion/site-game-ui/covers';
+import { lobbies } from '@pavilion/site-game-ui/lobby';
+import { Skeleton, token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useOffers } from '../below/useOffers.ts';
+import { belowMessages } from '../messages/belowMessages.ts';
+import { SidePanel } from './DeskStyles.ts';
+
+const OFFERS = 3;
+const GAMES = 4;
+
+/** Promotions and games beside the board. The sections below have them all, so a failed read leaves no message here. */
+export function Offers() {
+  return (
+    <Stack>
+      <Promotions />
+      <Games />
+    </Stack>
+  );
+}
+
+function Promotions() {
+  const t = useT(belowMessages);
+  const { data, failure } = useOffers();
+  if ((failure && !data) || data?.length === 0) return null;
+  return (
+    <SidePanel as="section" aria-labelledby="side-promotions">
+      <header>
+        <h2 id="side-promotions">{t('promotions.title')}</h2>
+        <Link to="/activity/discount">{t('promotions.all')}</Link>
+      </header>
+      <Rows>
+        {(data?.slice(0, OFFERS) ?? Array.from({ length: OFFERS }, () => undefined)).map((offer, at) => (
+          <li key={offer?.activityId ?? at}>
+            {offer ? (
+              <Link to={buildActivityPath(offer)}>
+                <strong>{offer.title}</strong>
+                <small>{offer.summary}</small>
+              </Link>
+            ) : (
+              <Skeleton height="2.25rem" />
+            )}
+          </li>
+        ))}
+      </Rows>
+    </SidePanel>
+  );
+}
+
+function Games() {
+  const t = useT(belowMessages);
+  const { data, failure } = useRead('venue.gameList', { category: 'DZ', pageNum: 1, pageSize: GAMES });
+  const { path } = lobbies.DZ;
+  if ((failure && !data) || data?.list.length === 0) return null;
+  return (
+    <SidePanel as="section" aria-labelledby="side-games">
+      <header>
+        <h2 id="side-games">{t('games.title')}</h2>
+        <Link to={path}>{t('games.all', { category: t('category.DZ') })}</Link>
+      </header>
+      <Tiles>
+        {(data?.list ?? Array.from({ length: GAMES }, () => undefined)).map((game, at) => (
+          <li key={game?.gameCode ?? at}>
+            {game ? (
+              <Link to={`${path}?game=${encodeURIComponent(game.gameCode)}`}>
+                <span>
+                  <GameCover art={game.cover} width={80} />
+                </span>
+                <small>{game.name}</small>
+              </Link>
+            ) : (
+              <Skeleton height="5.5rem" />
+            )}
+          </li>
+        ))}
+      </Tiles>
+    </SidePanel>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  > li {
+    min-width: 0;
+    padding: ${token('space.1')} ${token('space.3')};
+    border-bottom: 1px solid ${token('color.line.hairline')};
+  }
+  > li:last-child {
+    border-bottom: 0;
+  }
+  a {
+    display: grid;
+    color: ${token('color.text.primary')};
+    text-decoration: none;
+  }
+  a:hover > strong {
+    text-decoration: underline;
+  }
+  strong,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${token('color.text.secondary')};
+    font-size: max(12px, ${token('font.size.caption')});
+  }
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token('space.2')};
+  padding: ${token('space.2')} ${token('space.3')};
+  a {
+    display: grid;
+    gap: ${token('space.1')};
+    color: ${token('color.text.primary')};
+    text-align: center;
+    text-decoration: none;
+  }
+  span {
+    overflow: hidden;
+    aspect-ratio: 1;
+    border-radius: ${token('radius.control')};
+  }
+  small {
+    overflow: hidden;
+    font-size: max(12px, ${token('font.size.caption')});
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,120 @@
+import { HOT_CHANNEL, type BoardStore, type WireBoard } from '@pavilion/domain-sports';
+import { createBoardStore } from '@pavilion/domain-sports/feed';
+import { sessionActions } from '@pavilion/site-contract';
+import { betMessages } from '@pavilion/site-bet-ui';
+import { renderWithSite } from '@pavilion/site-testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sportsMessages } from '../messages/sportsMessages.ts';
+import { sportsRuntime } from '../state/sportsRuntime.ts';
+import { createLiveBoard, createLiveGame, getCell, mockLayout, selectPrice } from '../testing/venueFixture.tsx';
+import { HomeBoard } from './HomeBoard.tsx';
+
+const createGame = (gameId: string, home: string, more: object = {}) => ({
+  ...createLiveGame(gameId, { home, away: '客队' }),
+  ...more,
+});
+const hotBoard: WireBoard = {
+  ...createLiveBoard([
+    createGame('1', '阿森纳'),
+    createGame('2', '切尔西'),
+    createGame('3', '广东宏远', { gameType: 'BK', league_id: '102' }),
+    createGame('4', '皇家贝蒂斯', { showType: 'FT', isLive: 'N', gameStatus: 'scheduled', se_now: '' }),
+  ]),
+  channel: HOT_CHANNEL,
+};
+
+interface HomeOptions {
+  readonly isMember?: boolean;
+  /** First board; `null` if it is not loaded yet. */
+  readonly first?: WireBoard | null;
+}
+
+async function renderHome({ isMember = false, first = hotBoard }: HomeOptions = {}) {
+  const board: BoardStore = createBoardStore({ scheduleFrame: (run) => run(), now: () => Date.now() });
+  if (first) board.applyBoard(first);
+  const navigate = jest.fn();
+  const view = await renderWithSite(<HomeBoard />, {
+    messages: [sportsMessages, betMessages],
+    services: { board, navigate },
+    reducers: sportsRuntime.reducers,
+  });
+  if (isMember) act(() => void view.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  return { ...view, board, navigate };
+}
+
+beforeAll(() => {
+  mockLayout();
+  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
+});
+
+const readMatches = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('rowgroup')
+    .map((row) => row.getAttribute('aria-label')?.split(' - ')[0]);
+
+describe('home board', () => {
+  it('DSK-01 shows a guest the first match, those in play and those of today, with prices', async () => {
+    await renderHome();
+    expect(within(screen.getByRole('region', { name: '焦点赛事' })).getByText('阿森纳')).toBeVisible();
+    expect(readMatches('正在进行')).toEqual(['切尔西', '广东宏远']);
+    expect(readMatches('今日赛事')).toEqual(['皇家贝蒂斯']);
+    expect(getCell('2.RE.0.H')).toHaveTextContent('0.95');
+  });
+
+  it('DSK-01 shows one sport', async () => {
+    await renderHome();
+    await userEvent.click(screen.getByRole('button', { name: '篮球，1 场' }));
+    expect(screen.queryByText('切尔西')).toBeNull();
+    expect(screen.queryByRole('region', { name: '今日赛事' })).toBeNull();
+  });
+
+  it('D1 DLG-01 a price pressed by a guest is kept and opens the login prompt, and a second press keeps it too', async () => {
+    const { store, navigate } = await renderHome();
+    await selectPrice(getCell('2.RE.0.H'));
+    await selectPrice(getCell('2.RE.0.H'));
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'loginPrompt' }]);
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RE.0.H']);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('DSK-01 SLP-01 a member stays on the page; a second press removes the price', async () => {
+    const { store, navigate } = await renderHome({ isMember: true });
+    await selectPrice(getCell('2.RE.0.H'));
+    expect(store.getState().slip.selections).toHaveLength(1);
+    await selectPrice(getCell('2.RE.0.H'));
+    expect(store.getState().slip.selections).toHaveLength(0);
+    expect([store.getState().ui.dialogs, navigate.mock.calls]).toEqual([[], []]);
+  });
+
+  it('D1 all markets of a match are for members', async () => {
+    const { store, navigate } = await renderHome();
+    const open = () => userEvent.click(screen.getByRole('button', { name: /切尔西 - 客队 全部盘口/ }));
+    await open();
+    const path = '/game/sport/crty?game=2';
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'loginPrompt', wanted: path }]);
+    act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+    await open();
+    expect(navigate).toHaveBeenCalledWith(path);
+  });
+
+  it('keeps the first match until it has ended', async () => {
+    const { board } = await renderHome();
+    const lead = () => within(screen.getByRole('region', { name: '焦点赛事' }));
+    const change = { channel: HOT_CHANNEL, time: 0, prices: [], games: [], leagues: [] };
+    const added = [createGame('9', '曼城', { league_id: '101', startTime: 1 })];
+    await act(async () => board.applyChanges({ ...change, from: 1, cursor: 2, added, removed: [] }));
+    expect(lead().getByText('阿森纳')).toBeVisible();
+    await act(async () => board.applyChanges({ ...change, from: 2, cursor: 3, added: [], removed: ['1'] }));
+    expect(await lead().findByText('曼城')).toBeVisible();
+  });
+
+  it('has a state for loading, for no match and for a failure', async () => {
+    const { board } = await renderHome({ first: null });
+    expect(screen.getByText('正在读取赛事…')).toBeInTheDocument();
+    act(() => board.setStale(HOT_CHANNEL, true));
+    await act(async () => board.applyBoard({ ...hotBoard, games: [] }));
+    await waitFor(() => expect(screen.getByText('这个时段暂时没有赛事')).toBeVisible());
+  });
+});

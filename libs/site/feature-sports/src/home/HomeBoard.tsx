@@ -1,0 +1,135 @@
+import { HOT_CHANNEL, type GameType } from '@pavilion/domain-sports';
+import { selectIsMember, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { BoardNotice } from '../board/BoardNotice.ts';
+import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
+import { HiddenMatchesBar } from '../board/HiddenMatchesBar.tsx';
+import { MarketSwitch } from '../board/MarketSwitch.tsx';
+import { useBoardTools } from '../board/useBoardTools.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { useFullChannel } from '../venueFrame/useFullChannel.ts';
+import { HomeBox, HomeMain, HomeTable, HomeTables } from './HomeBoardStyles.ts';
+import { HomeSports } from './HomeSports.tsx';
+import { HomeTableView } from './HomeTableView.tsx';
+import { LeadMatches } from './LeadMatches.tsx';
+import { useHomeLayout } from './useHomeLayout.ts';
+import { useHomeMatches } from './useHomeMatches.ts';
+import { useLeads } from './useLeads.ts';
+
+const MatchCommands = lazy(() =>
+  import('../board/MatchCommands.tsx').then((file) => ({ default: file.MatchCommands })),
+);
+
+const VENUE = '/game/sport/crty';
+const LOBBY = '/game/sport';
+
+/** Matches in play and of today, of several sports, with prices for guests and members (DSK-01, ruling D1). */
+export function HomeBoard() {
+  const { brand } = useServices();
+  const [sport, setSport] = useState<GameType>('ALL');
+  useFullChannel(HOT_CHANNEL);
+  const { list, counts, live, today } = useHomeMatches(sport);
+  return (
+    <PriceCellScope>
+      <HomeBox data-form={brand.home} data-home-board="">
+        <HomeSports
+          form={brand.home === 'frontPage' ? 'column' : 'row'}
+          counts={counts}
+          chosen={counts.has(sport) ? sport : 'ALL'}
+          onChoose={setSport}
+        />
+        <Matches {...{ list, live, today }} />
+      </HomeBox>
+    </PriceCellScope>
+  );
+}
+
+type MatchesProps = Pick<ReturnType<typeof useHomeMatches>, 'list' | 'live' | 'today'>;
+
+/** First matches and tables, or their loading, error or empty state. */
+function Matches({ list, live, today }: MatchesProps) {
+  const t = useSportsT();
+  const layout = useHomeLayout();
+  const view = useAppSelector(selectSportView);
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const isMember = useAppSelector(selectIsMember);
+  const openMatch = useOpenMatch();
+  const { onTool, menu, closeMenu } = useBoardTools(openMatch);
+  const { leads, others } = useLeads(live, layout.leadCount);
+  const to = isMember ? VENUE : LOBBY;
+  if (!list.isLoaded || list.matchIds.length === 0) return <NoMatches {...{ list, layout }} />;
+  return (
+    <HomeMain>
+      {(list.isStale || !isOnline) && (
+        <BoardNotice role="status">{t(isOnline ? 'board.stale' : 'board.offline')}</BoardNotice>
+      )}
+      {layout.hasGroups && <MarketSwitch gameType="ALL" />}
+      {leads.length > 0 && <LeadMatches matches={leads} layout={layout} onTool={onTool} />}
+      <HiddenMatchesBar list={list} view={view} />
+      <HomeTables>
+        <HomeTableView
+          title={t('home.live')}
+          count={t('home.count', { count: live.length })}
+          all={{ to, text: t('home.allLive') }}
+          matches={others}
+          {...{ list, layout, onTool }}
+        />
+        <HomeTableView
+          title={t('home.today')}
+          count={t('home.countToday', { count: today.length })}
+          all={{ to, text: t('home.allToday') }}
+          matches={today}
+          {...{ list, layout, onTool }}
+        />
+      </HomeTables>
+      {menu && (
+        <Suspense fallback={null}>
+          <MatchCommands place={menu} onDetail={openMatch} onClose={closeMenu} />
+        </Suspense>
+      )}
+    </HomeMain>
+  );
+}
+
+function NoMatches({
+  list,
+  layout,
+}: Pick<MatchesProps, 'list'> & { readonly layout: ReturnType<typeof useHomeLayout> }) {
+  const t = useSportsT();
+  const { sportFeed, navigate } = useServices();
+  if (list.isLoaded)
+    return (
+      <HomeTable>
+        <EmptyState
+          drawing="match"
+          title={t('board.emptyTitle')}
+          action={<Button onClick={() => navigate(LOBBY)}>{t('home.allToday')}</Button>}
+        >
+          {t('board.emptyText')}
+        </EmptyState>
+      </HomeTable>
+    );
+  return (
+    <HomeTable {...layout.pane}>
+      {list.isStale ? (
+        <ErrorState title={t('board.errorTitle')} retryLabel={t('board.retry')} onRetry={sportFeed.resync}>
+          {t('board.errorText')}
+        </ErrorState>
+      ) : (
+        <BoardSkeleton shape={layout.shape} />
+      )}
+    </HomeTable>
+  );
+}
+
+/** Returns a function that opens all markets of a match. A guest has to log in first. */
+function useOpenMatch(): (matchId: string) => void {
+  const { navigate } = useServices();
+  const mayGoOn = useLoginGate();
+  return (matchId) => {
+    const path = `${VENUE}?game=${encodeURIComponent(matchId)}`;
+    if (mayGoOn(path)) navigate(path);
+  };
+}
