@@ -23,6 +23,7 @@ const PAGES = [
   ['sessions', 'Sessions', /^sessions\./],
   ['service', 'Customer service', /^service\./],
   ['help', 'Help', /^help\./],
+  ['search', 'Search', /^search\./],
 ];
 
 /**

@@ -117,6 +117,7 @@ export const summaries = {
   'service.send': 'Sends a message to customer service, or chooses a topic.',
   'service.markRead': 'Marks the replies up to a message as read.',
   'sessions.endOthers': 'Ends all sessions of the member except the one of the call.',
+  'search.index': 'Names of all matches on the boards, of their leagues and of all games, for a search.',
   'help.rate': 'Stores whether a help page was helpful to the member or guest.',
   'partners.apply': 'Submits an application to become an agent.',
   'partners.application': 'The member’s newest application and its state.',

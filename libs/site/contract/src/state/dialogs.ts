@@ -52,6 +52,8 @@ export interface DialogMap {
   tutorial: { readonly chapter: string; readonly step: number };
   /** Slip and bets next to a page without a dock, such as home. A panel like the chat, for members (DSK-01). */
   slip: Record<never, never>;
+  /** Search of the site (SRC-01). */
+  search: Record<never, never>;
 }
 
 export type DialogKind = keyof DialogMap;

@@ -49,6 +49,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'promotions.turnoverBets': ['promotions', 'orders', 'bets'],
   'record.betRecordList': ['bets'],
   'record.betRecordTotal': ['bets'],
+  'search.index': [],
   'service.conversation': ['service'],
   'service.unread': ['service'],
   'sessions.list': ['sessions'],

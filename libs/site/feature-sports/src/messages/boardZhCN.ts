@@ -55,6 +55,7 @@ export const boardZhCN = {
   'keys.space': '选中或移除赔率，光标不动',
   'keys.place': '在投注金额中：投注，或接受新赔率并投注',
   'keys.escape': '从投注单回到刚才的赔率',
+  'keys.search': '搜索全站',
   'keys.help': '打开这一页',
 
   'champion.until': '{time} 截止',

@@ -58,6 +58,7 @@ export const boardZhTW = {
   'keys.space': '選取或移除賠率，游標不動',
   'keys.place': '在投注金額中：投注，或接受新賠率並投注',
   'keys.escape': '從投注單回到剛才的賠率',
+  'keys.search': '搜尋全站',
   'keys.help': '開啟這一頁',
 
   'champion.until': '{time} 截止',

@@ -6,6 +6,7 @@ import { createHelpFeature } from '@pavilion/feature-help';
 import { createMemberFeature } from '@pavilion/feature-member';
 import { partnersFeature } from '@pavilion/feature-partners';
 import { createWalletFeature } from '@pavilion/feature-wallet';
+import { searchFeature } from '@pavilion/feature-search';
 import type { FeatureModule } from '@pavilion/site-contract';
 
 /**
@@ -21,5 +22,6 @@ export const lateFeatures: readonly FeatureModule[] = [
   ]),
   createMemberFeature(mineFrame),
   partnersFeature,
+  searchFeature,
   createWalletFeature(mineFrame),
 ];

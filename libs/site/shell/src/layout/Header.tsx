@@ -15,6 +15,7 @@ import { EditionToggle } from './EditionToggle.tsx';
 import { headInset, NARROW, type PageLayout } from './headInset.ts';
 import { LocaleToggle } from './LocaleToggle.tsx';
 import { MainNav } from './MainNav.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
 
 const MemberCorner = lazy(() => import('./MemberCorner.tsx').then((file) => ({ default: file.MemberCorner })));
@@ -40,6 +41,7 @@ export function Header({ layout }: HeaderProps) {
         </Mark>
         <UtilityNav />
         <Choices>
+          <SearchButton />
           {brand.features.localeSwitch && <LocaleToggle />}
           {brand.features.editionSwitch && <EditionToggle />}
         </Choices>
