@@ -1,4 +1,5 @@
 import { claimFaultSuite } from './endpoints/claimFaultSuite.ts';
+import { favouriteSuite } from './suites/favourites.ts';
 import { helpRatingSuite } from './suites/helpRatings.ts';
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
@@ -9,4 +10,5 @@ describeOnPostgres('the member centre on PostgreSQL', ({ databases }) => {
   promotionSuite(databases);
   claimFaultSuite(databases);
   helpRatingSuite(databases);
+  favouriteSuite(databases);
 });

@@ -8,6 +8,7 @@ import { chatMigration } from './migrations/chat.ts';
 import { chatAvatarsMigration } from './migrations/chatAvatars.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
+import { favouritesMigration } from './migrations/favourites.ts';
 import { forcedLettersMigration } from './migrations/forcedLetters.ts';
 import { feedbackThreadsMigration } from './migrations/feedbackThreads.ts';
 import { gamesMigration } from './migrations/games.ts';
@@ -59,6 +60,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '025-forcedLetters': forcedLettersMigration,
   '026-feedbackThreads': feedbackThreadsMigration,
   '028-bonusTerms': bonusTermsMigration,
+  '032-favourites': favouritesMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

@@ -3,6 +3,7 @@ import type { Platform } from '../request/platform.ts';
 import { createBindHandlers } from './member/bindHandlers.ts';
 import { createCaptchaHandlers } from './member/captchaHandlers.ts';
 import { createCodeHandlers } from './member/codeHandlers.ts';
+import { createFavouriteHandlers } from './member/favouriteHandlers.ts';
 import { createFeedbackHandlers } from './member/feedbackHandlers.ts';
 import { createForgotHandlers } from './member/forgotHandlers.ts';
 import { createHelpHandlers } from './member/helpHandlers.ts';
@@ -48,5 +49,6 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createVipHandlers(platform),
   ...createSessionHandlers(platform),
   ...createServiceHandlers(platform),
+  ...createFavouriteHandlers(platform),
   ...createHelpHandlers(),
 });

@@ -15,6 +15,7 @@ const OFFERED_AREAS = [
   'promotions',
   'lobby',
   'search',
+  'favourites',
 ] as const;
 
 /** Handlers of navigation, notices, site settings (§7 advertising, configuration) and the names for the search. */

@@ -18,7 +18,8 @@ export type Tag =
   | 'notices'
   | 'sessions'
   | 'applications'
-  | 'service';
+  | 'service'
+  | 'favourites';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
 export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
@@ -31,6 +32,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'bankCard.withdrawAddList': ['cards'],
   'configuration.onlinecustomservice': [],
   'configuration.preInfo': [],
+  'favourites.list': ['favourites'],
   'feedback.getFeedBackList': ['feedback'],
   'feedback.queryMemberBetList': ['bets'],
   'feedback.querySiteDepositRewardConfigList': [],
@@ -101,6 +103,8 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   // The lobby keeps changed stars itself; fetching a list of thousands again for one star would be wasteful.
   'collection.addCollection': [],
   'collection.removeCollection': [],
+  'favourites.add': ['favourites'],
+  'favourites.remove': ['favourites'],
   'feedback.addFeedBack': ['feedback'],
   'feedback.addReply': ['feedback'],
   'feedback.delFeedback': ['feedback'],

@@ -1,6 +1,8 @@
 import { sportViewActions, getViewChannel, type ChannelList } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useFavourites } from '../favourites/useFavourites.ts';
+import { useToggleFavourite } from '../favourites/useToggleFavourite.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { hasSameLayout } from '../state/hasSameLayout.ts';
@@ -39,7 +41,8 @@ export function Board({ memory, onDetail }: BoardProps) {
   const list = useChannelList(channel);
   const rendered = useDrawnList(list);
   const closedLeagues = useClosedHalves(rendered, shape.afterHalf !== undefined);
-  const items = useBoardItems({ list: rendered, view, desk, shape, closedLeagues });
+  const favourites = useFavourites();
+  const items = useBoardItems({ list: rendered, view, desk, shape, closedLeagues, favourites });
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);
   useRestoredFocus(pane, memory);
@@ -75,9 +78,11 @@ function useRestoredFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemo
 function useBoardTools(onDetail: BoardProps['onDetail']) {
   const dispatch = useAppDispatch();
   const [menu, setMenu] = useState<MatchMenuPlace>();
+  const toggleFavourite = useToggleFavourite();
   const onTool = (tool: BoardTool, id: string, button: HTMLElement): void => {
     const handlers: Record<BoardTool, () => unknown> = {
-      star: () => dispatch(deskActions.favouriteToggled(id)),
+      star: () => toggleFavourite({ kind: 'match', id }),
+      starLeague: () => toggleFavourite({ kind: 'league', id }),
       more: () => dispatch(deskActions.matchToggled(id)),
       menu: () => setMenu({ matchId: id, anchor: button }),
       detail: () => onDetail(id),
