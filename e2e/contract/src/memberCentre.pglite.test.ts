@@ -1,4 +1,5 @@
 import { claimFaultSuite } from './endpoints/claimFaultSuite.ts';
+import { favouriteSuite } from './suites/favourites.ts';
 import { helpRatingSuite } from './suites/helpRatings.ts';
 import { memberCentreSuite } from './suites/memberCentre.ts';
 import { playerLimitSuite } from './suites/playerLimits.ts';
@@ -11,4 +12,5 @@ describeOnPglite('the member centre on PGlite', ({ databases }) => {
   playerLimitSuite(databases);
   claimFaultSuite(databases);
   helpRatingSuite(databases);
+  favouriteSuite(databases);
 });

@@ -3,6 +3,7 @@ import { Calendar } from './engine/calendar.ts';
 import { HOT_CHANNEL, parseGameId } from './boards/channels.ts';
 import { Engine } from './engine/engine.ts';
 import { MatchCentres } from './centre/matchCentres.ts';
+import { collectNames } from './boards/collectNames.ts';
 import { toMatchView, findShowType } from './match/match.ts';
 import { createMatchCommands } from './engine/matchCommands.ts';
 import { toWireGame, toWireLeague } from './boards/wireForms.ts';
@@ -60,6 +61,7 @@ function createReads(engine: Engine, clock: WorldClock) {
       leagueCatalogue
         .filter((league) => !gameType || league.gameType === gameType)
         .map((league) => toWireLeague(league, langx)),
+    names: (langx) => collectNames(boards, langx),
     match(gameId) {
       const match = engine.match(gameId);
       return match && match.stage !== 'planned' ? toMatchView(match) : undefined;

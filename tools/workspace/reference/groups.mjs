@@ -22,7 +22,9 @@ const PAGES = [
   ['records', 'Bet records', /^record\./],
   ['sessions', 'Sessions', /^sessions\./],
   ['service', 'Customer service', /^service\./],
+  ['favourites', 'Favourites', /^favourites\./],
   ['help', 'Help', /^help\./],
+  ['search', 'Search', /^search\./],
 ];
 
 /**

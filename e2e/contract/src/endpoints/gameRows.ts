@@ -28,6 +28,18 @@ const fetchCursor = async ({ player }: Scene<'sport.changes'>) => (await player.
 
 /** Rows of records, hot matches and the local sport venue. */
 export const gameRows = {
+  'search.index': {
+    by: 'guest',
+    body: () => ({}),
+    check: ({ leagues, matches, games }) => {
+      const known = new Set(leagues.map(({ id }) => id));
+      expect(matches.length).toBeGreaterThan(500);
+      expect(matches.filter(({ leagueId }) => !known.has(leagueId))).toEqual([]);
+      expect(matches[0]?.showType).toBe('RB');
+      expect(games.length).toBeGreaterThan(1_000);
+    },
+    refusals: {},
+  },
   'sport.session': {
     body: () => call('session'),
     refusals: { 6415: provokeMaintenance() },

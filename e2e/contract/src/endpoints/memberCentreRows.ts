@@ -1,9 +1,9 @@
 import { PIXEL } from '../testing/pixel.ts';
-import type { EndpointRows } from './endpointRow.ts';
+import { type EndpointRows, noObject } from './endpointRow.ts';
 
 const upload = { fileName: 'dot.png', image: PIXEL };
 
-/** Rows of VIP levels, avatars and uploads. */
+/** Rows of VIP levels, avatars, uploads and favourites. */
 export const memberCentreRows = {
   'user.memberGradeInfoByGrade': {
     body: () => ({ grade: 2 }),
@@ -19,6 +19,17 @@ export const memberCentreRows = {
     body: () => ({}),
     check: ({ list }) => expect(list[0]).toEqual({ category: 'TY', low: '0.40', high: '0.90', own: '0.40' }),
     refusals: {},
+  },
+  'favourites.list': { body: () => ({}), check: ({ list }) => expect(list).toEqual([]), refusals: {} },
+  'favourites.add': {
+    by: 'own',
+    body: () => ({ items: [{ kind: 'league', id: '101' }] }),
+    refusals: { 6007: noObject },
+  },
+  'favourites.remove': {
+    by: 'own',
+    body: () => ({ kind: 'league', id: '101' }),
+    refusals: { 6007: noObject },
   },
   'user.avatarList': { body: () => ({}), refusals: {} },
   'user.addAvatar': {

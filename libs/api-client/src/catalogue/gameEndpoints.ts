@@ -82,6 +82,14 @@ export const gameEndpoints = {
     effect: 'read',
     errors: [6001, 6007],
   },
+  'search.index': {
+    origin: 'pavilion',
+    method: 'POST',
+    path: '/pavilion/api/v1/search/index',
+    auth: 'guest',
+    effect: 'read',
+    errors: [],
+  },
   'video.hotLiveMatchDetail': {
     method: 'POST',
     path: '/game/api/v1/video/hotLive/matchDetail',

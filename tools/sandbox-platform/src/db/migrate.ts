@@ -8,6 +8,7 @@ import { chatMigration } from './migrations/chat.ts';
 import { chatAvatarsMigration } from './migrations/chatAvatars.ts';
 import { chatModerationMigration } from './migrations/chatModeration.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
+import { favouritesMigration } from './migrations/favourites.ts';
 import { forcedLettersMigration } from './migrations/forcedLetters.ts';
 import { feedbackThreadsMigration } from './migrations/feedbackThreads.ts';
 import { gamesMigration } from './migrations/games.ts';
@@ -65,6 +66,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '029-playerLimits': playerLimitsMigration,
   '030-letterCounts': letterCountsMigration,
   '031-quitActivities': quitActivitiesMigration,
+  '032-favourites': favouritesMigration,
 };
 
 /** Returns the names of all objects of a kind that the steps create. */

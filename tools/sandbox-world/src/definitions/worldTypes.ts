@@ -145,6 +145,19 @@ export interface ClockView {
 /** Result of a console command: false if the match is unknown or its state does not allow the command. */
 export type CommandResult = boolean;
 
+/** Names of what is on the boards, for a search. */
+export interface WorldNames {
+  readonly leagues: { readonly id: string; readonly gameType: WorldGameType; readonly name: string }[];
+  readonly matches: {
+    readonly gameId: string;
+    readonly leagueId: string;
+    readonly showType: WorldShowType;
+    readonly home: string;
+    readonly away: string;
+    readonly startTime: number;
+  }[];
+}
+
 /**
  * Simulated sports of the sandbox: fixtures, clock, scores and prices that are consistent with one another.
  *
@@ -173,6 +186,8 @@ export interface World {
   /** Returns up to 6 attractive live football matches, featured leagues first. A match stays until it ends. */
   hot(langx: Langx): SportBoard;
   leagues(langx: Langx, gameType?: WorldGameType): WireLeague[];
+  /** Returns the names of all matches on the boards, live ones first, and of their leagues. */
+  names(langx: Langx): WorldNames;
   match(gameId: string): MatchView | undefined;
   /** Returns the centre of a match that has been announced: events, statistics, line-ups, history and price history. */
   centre(gameId: string, langx: Langx): WireCentre | undefined;

@@ -3,6 +3,7 @@ import type { Platform } from '../request/platform.ts';
 import { createBindHandlers } from './member/bindHandlers.ts';
 import { createCaptchaHandlers } from './member/captchaHandlers.ts';
 import { createCodeHandlers } from './member/codeHandlers.ts';
+import { createFavouriteHandlers } from './member/favouriteHandlers.ts';
 import { createFeedbackHandlers } from './member/feedbackHandlers.ts';
 import { createForgotHandlers } from './member/forgotHandlers.ts';
 import { createHelpHandlers } from './member/helpHandlers.ts';
@@ -49,6 +50,7 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...createVipHandlers(platform),
   ...createSessionHandlers(platform),
   ...createServiceHandlers(platform),
+  ...createFavouriteHandlers(platform),
   ...createHelpHandlers(),
   ...createPlayerLimitHandlers(platform),
 });

@@ -1,3 +1,5 @@
+import { listGameNames } from '@pavilion/sandbox-venues/lobby/listGameNames';
+import { parseLangx } from '../request/parseLangx.ts';
 import { buildNavigation } from './navigation.ts';
 import type { SandboxHandlers } from '../request/handlerTypes.ts';
 import type { Platform } from '../request/platform.ts';
@@ -13,10 +15,12 @@ const OFFERED_AREAS = [
   'promotions',
   'lobby',
   'limits',
+  'search',
+  'favourites',
 ] as const;
 
-/** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
-export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
+/** Handlers of navigation, notices, site settings (§7 advertising, configuration) and the names for the search. */
+export const createSiteHandlers = ({ db, world, settings, startedAt, venueOrigin }: Platform) =>
   ({
     'advertising.navigationList': () => buildNavigation(settings.current()),
     'advertising.queryNoticeListByPage': ({ body, locale, siteId }) => {
@@ -32,6 +36,10 @@ export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platfor
           })),
       };
     },
+    'search.index': async ({ locale }) => ({
+      ...world.names(parseLangx(locale)),
+      games: await listGameNames(db, locale),
+    }),
     'configuration.onlinecustomservice': () => ({ url: settings.current().customerServiceUrl }),
     'configuration.preInfo': ({ ip, locale, siteId }) => {
       const { titles, h5DomainUrl, depositSwitch, editionSwitch, safeSwitch } = settings.current();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, instant, moneyText } from '../fields/schema.ts';
+import { favouriteSchemas } from './favouriteSchemas.ts';
 
 const grade = () => z.number().check(z.int(), z.minimum(1), z.maximum(99));
 
@@ -38,6 +39,7 @@ const exampleGrade = {
 };
 
 export const memberCentreSchemas = {
+  ...favouriteSchemas,
   'user.memberGradeInfoByGrade': call({
     spec: '§7 user',
     /** The member's own level without a grade. */

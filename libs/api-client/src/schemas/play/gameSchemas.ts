@@ -3,6 +3,7 @@ import { exampleRequest, resource } from './resourceCall.ts';
 import { call, instant, moneyText } from '../fields/schema.ts';
 import { betSchemas } from './betSchemas.ts';
 import { exampleCentre, sportCentre } from './centreWire.ts';
+import { searchSchemas } from './searchSchemas.ts';
 import { gameType, showType, sportBoard, sportChanges } from './sportWire.ts';
 
 const exampleGame = {
@@ -46,6 +47,7 @@ const exampleBoard = {
 
 export const gameSchemas = {
   ...betSchemas,
+  ...searchSchemas,
   'sport.session': call({
     spec: '§7 games resource',
     request: resource('session', {}),

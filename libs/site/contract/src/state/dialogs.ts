@@ -52,6 +52,8 @@ export interface DialogMap {
   chat: Record<never, never>;
   /** Step of the guided tutorial. A card next to the page, not a modal dialog; it stays open across pages. */
   tutorial: { readonly chapter: string; readonly step: number };
+  /** Search of the site (SRC-01). */
+  search: Record<never, never>;
 }
 
 export type DialogKind = keyof DialogMap;

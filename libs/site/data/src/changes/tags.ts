@@ -19,7 +19,8 @@ export type Tag =
   | 'sessions'
   | 'applications'
   | 'limits'
-  | 'service';
+  | 'service'
+  | 'favourites';
 
 /** Tags of each read. An empty row means that no call of this site changes the response. */
 export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
@@ -32,6 +33,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'bankCard.withdrawAddList': ['cards'],
   'configuration.onlinecustomservice': [],
   'configuration.preInfo': [],
+  'favourites.list': ['favourites'],
   'feedback.getFeedBackList': ['feedback'],
   'feedback.queryMemberBetList': ['bets'],
   'feedback.querySiteDepositRewardConfigList': [],
@@ -51,6 +53,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'promotions.turnoverBets': ['promotions', 'orders', 'bets'],
   'record.betRecordList': ['bets'],
   'record.betRecordTotal': ['bets'],
+  'search.index': [],
   'service.conversation': ['service'],
   'service.unread': ['service'],
   'sessions.list': ['sessions'],
@@ -103,6 +106,8 @@ export const tagsChangedBy: Readonly<Record<WriteId | MoneyId, readonly Tag[]>> 
   // The lobby keeps changed stars itself; fetching a list of thousands again for one star would be wasteful.
   'collection.addCollection': [],
   'collection.removeCollection': [],
+  'favourites.add': ['favourites'],
+  'favourites.remove': ['favourites'],
   'feedback.addFeedBack': ['feedback'],
   'feedback.addReply': ['feedback'],
   'feedback.delFeedback': ['feedback'],

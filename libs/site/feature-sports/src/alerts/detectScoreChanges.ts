@@ -1,7 +1,7 @@
 import { getDisplayedScore, type GameType, type Match } from '@pavilion/domain-sports';
 
 /** Match event that is reported to a player with a stake in the match. */
-export type ScoreEvent = 'goal' | 'goalCancelled' | 'set' | 'halfTime' | 'periodEnd' | 'ended';
+export type ScoreEvent = 'start' | 'goal' | 'goalCancelled' | 'set' | 'halfTime' | 'periodEnd' | 'ended';
 
 export interface ScoreChange {
   readonly event: ScoreEvent;
@@ -33,6 +33,7 @@ function detectScoreEvent(before: Match, after: Match): Omit<ScoreChange, 'match
 
 function detectPeriodEvent(before: Match, after: Match): ScoreEvent | undefined {
   if (after.status === 'ended') return before.status === 'ended' ? undefined : 'ended';
+  if (!before.isLive && after.isLive && before.status === 'scheduled') return 'start';
   if (after.period === before.period || !before.isLive || !after.isLive) return undefined;
   if (after.period === 'halfTime') return 'halfTime';
   return after.gameType === 'BK' && before.period !== 'notStarted' ? 'periodEnd' : undefined;

@@ -8,6 +8,8 @@ import type { ScoreChange } from './detectScoreChanges.ts';
 const t = ((key: keyof typeof venueZhCN, values: Readonly<Record<string, unknown>> = {}) =>
   venueZhCN[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as SportsT;
 
+const texts = { t, formatClock: () => '上半场 23′', now: 0 };
+
 const goalIn = (id: string): ScoreChange => ({
   event: 'goal',
   home: 2,
@@ -17,13 +19,13 @@ const goalIn = (id: string): ScoreChange => ({
 });
 
 it('formats a goal with its score and minute', () => {
-  expect(formatAlerts(t, [goalIn('1')], 0)).toEqual(['进球 · 阿森纳 2 - 0 利物浦 · 上半场 23′']);
+  expect(formatAlerts([goalIn('1')], texts)).toEqual(['进球 · 阿森纳 2 - 0 利物浦 · 上半场 23′']);
 });
 
 it('omits the clock at half-time', () => {
-  expect(formatAlerts(t, [{ ...goalIn('1'), event: 'halfTime' }], 0)).toEqual(['中场 · 阿森纳 2 - 0 利物浦']);
+  expect(formatAlerts([{ ...goalIn('1'), event: 'halfTime' }], texts)).toEqual(['中场 · 阿森纳 2 - 0 利物浦']);
 });
 
 it('I6 combines more than three events into one text', () => {
-  expect(formatAlerts(t, ['1', '2', '3', '4'].map(goalIn), 0)).toEqual(['你关注的 4 场比赛比分有变化']);
+  expect(formatAlerts(['1', '2', '3', '4'].map(goalIn), texts)).toEqual(['你关注的 4 场比赛比分有变化']);
 });

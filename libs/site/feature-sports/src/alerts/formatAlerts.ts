@@ -1,18 +1,28 @@
-import { formatClock } from '../board/formatClock.ts';
+import type { Match } from '@pavilion/domain-sports';
 import type { SportsT } from '../messages/sportsT.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
 /** Maximum number of separate texts; more events at once become one summary. */
 const MAX_AT_ONCE = 3;
 
-/** Formats score events for toasts: one text per event, or one summary for many events. */
-export function formatAlerts(t: SportsT, events: readonly ScoreChange[], now: number): readonly string[] {
-  if (events.length > MAX_AT_ONCE)
-    return [t('alert.many', { count: new Set(events.map(({ match }) => match.id)).size })];
-  return events.map((item) => formatAlert(t, item, now));
+/** Formats the clock of a match, such as `上半场 23′`. */
+export type FormatClock = (match: Match, t: SportsT, now: number) => string;
+
+/** Parts of a text that depend on the site and the time. */
+export interface AlertTexts {
+  readonly t: SportsT;
+  readonly formatClock: FormatClock;
+  readonly now: number;
 }
 
-function formatAlert(t: SportsT, { event, match, home, away }: ScoreChange, now: number): string {
+/** Formats score events for toasts: one text per event, or one summary for many events. */
+export function formatAlerts(events: readonly ScoreChange[], texts: AlertTexts): readonly string[] {
+  if (events.length > MAX_AT_ONCE)
+    return [texts.t('alert.many', { count: new Set(events.map(({ match }) => match.id)).size })];
+  return events.map((item) => formatAlert(item, texts));
+}
+
+function formatAlert({ event, match, home, away }: ScoreChange, { t, formatClock, now }: AlertTexts): string {
   const title = t(`alert.${event}`);
   const score = `${match.homeName} ${home} - ${away} ${match.awayName}`;
   const clock = event === 'goal' || event === 'goalCancelled' ? formatClock(match, t, now) : '';

@@ -1,25 +1,25 @@
 import { toastActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { selectDesk } from '../state/sportsState.ts';
+import { useFavouriteMatches } from '../favourites/useFavouriteMatches.ts';
 import { selectAlerts } from './alertSlice.ts';
-import { formatAlerts } from './formatAlerts.ts';
+import { formatAlerts, type FormatClock } from './formatAlerts.ts';
 import { claimForOneTab } from './claimForOneTab.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
 import { playChime } from './playChime.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
-/** Shows goals, half-times and ends of matches that are on the slip, have an open bet, or are starred. */
-export function useScoreAlerts(betGameIds: readonly string[]): void {
+/** Shows starts, goals, half-times and ends of matches that are on the slip, have an open bet, or are favourites (FAV-02). */
+export function useScoreAlerts(betGameIds: readonly string[], formatClock: FormatClock): void {
   const { board, clock, store } = useServices();
   const { isOn } = useAppSelector(selectAlerts);
   const selectedIds = useAppSelector((state) => state.slip.selections.map(({ gameId }) => gameId).join(' '));
-  const { favouriteIds } = useAppSelector(selectDesk);
+  const favouriteIds = useFavouriteMatches();
   const followedIds = [...new Set([...selectedIds.split(' '), ...betGameIds, ...favouriteIds])]
     .filter(Boolean)
     .sort()
     .join(' ');
-  const showScoreToast = useScoreToast();
+  const showScoreToast = useScoreToast(formatClock);
   const watch = useMemo(
     () => createScoreWatch({ board, clock, claim: (key) => claimForOneTab(store, key), report: showScoreToast }),
     [board, clock, store, showScoreToast],
@@ -31,7 +31,7 @@ export function useScoreAlerts(betGameIds: readonly string[]): void {
 }
 
 /** Returns a stable function that shows events as toasts and plays the sound if it is on. */
-function useScoreToast(): (events: readonly ScoreChange[]) => void {
+function useScoreToast(formatClock: FormatClock): (events: readonly ScoreChange[]) => void {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { clock } = useServices();
@@ -42,10 +42,10 @@ function useScoreToast(): (events: readonly ScoreChange[]) => void {
   });
   return useMemo(
     () => (events: readonly ScoreChange[]) => {
-      for (const text of formatAlerts(latest.current.t, events, clock.now()))
+      for (const text of formatAlerts(events, { t: latest.current.t, formatClock, now: clock.now() }))
         dispatch(toastActions.shown({ kind: 'info', text }));
       if (latest.current.hasSound && events.some(({ event }) => event === 'goal')) playChime();
     },
-    [dispatch, clock],
+    [dispatch, clock, formatClock],
   );
 }

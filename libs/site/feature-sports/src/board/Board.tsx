@@ -1,6 +1,7 @@
 import { getViewChannel, type ChannelList } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { useFavourites } from '../favourites/useFavourites.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { hasSameLayout } from '../state/hasSameLayout.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
@@ -37,7 +38,8 @@ export function Board({ memory, onDetail }: BoardProps) {
   const list = useChannelList(channel);
   const rendered = useDrawnList(list);
   const closedLeagues = useClosedHalves(rendered, shape.afterHalf !== undefined);
-  const items = useBoardItems({ list: rendered, view, desk, shape, closedLeagues });
+  const favourites = useFavourites();
+  const items = useBoardItems({ list: rendered, view, desk, shape, closedLeagues, favourites });
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);
   useRestoredFocus(pane, memory);

@@ -6,8 +6,9 @@ import {
   type OddsType,
   type SportView,
 } from '@pavilion/domain-sports';
-import { useAppDispatch } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { ChevronDownIcon, ChevronUpIcon, IconButton, SegmentedControl, StarIcon } from '@pavilion/ui-kit';
+import { isFavourite, selectFavourites, selectHasFavourites } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type BoardDensity, type BoardSort, type DeskState } from '../state/deskSlice.ts';
 import { LeagueTool } from './LeagueTool.tsx';
@@ -75,7 +76,14 @@ export function BoardTools(props: BoardToolsProps) {
 function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const starred = desk.favouriteIds.filter((id) => list.matchIds.includes(id)).length;
+  const { board } = useServices();
+  const favourites = useAppSelector(selectFavourites);
+  if (!useAppSelector(selectHasFavourites)) return null;
+  const isStarred = (id: string) => {
+    const match = board.getMatch(id);
+    return match !== undefined && isFavourite(favourites, match);
+  };
+  const starred = list.matchIds.filter(isStarred).length;
   return (
     <ToolToggle
       type="button"

@@ -1,5 +1,7 @@
-import { EyeOffIcon } from '@pavilion/ui-kit';
+import { useAppSelector } from '@pavilion/site-contract';
+import { EyeOffIcon, StarIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
+import { selectFavourites, selectHasFavourites } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import type { LeagueHead } from './buildBoardItems.ts';
 import type { BoardShape } from './boardColumns.ts';
@@ -33,6 +35,7 @@ export const LeagueRow = memo(function LeagueRow({ heads, gameType, shape }: Lea
             <span>{league.name}</span>
             <span data-count="">{count}</span>
           </LeagueButton>
+          <LeagueStar league={league} />
           <LeagueButton
             type="button"
             tabIndex={-1}
@@ -48,3 +51,23 @@ export const LeagueRow = memo(function LeagueRow({ heads, gameType, shape }: Lea
     </LeagueBar>
   );
 });
+
+/** Star of a league; absent on a platform without favourites. */
+function LeagueStar({ league: { id, name } }: Pick<LeagueHead, 'league'>) {
+  const t = useSportsT();
+  const isOffered = useAppSelector(selectHasFavourites);
+  const isOn = useAppSelector((state) => selectFavourites(state).leagueIds.has(id));
+  if (!isOffered) return null;
+  return (
+    <LeagueButton
+      type="button"
+      tabIndex={-1}
+      data-tool="starLeague"
+      data-id={id}
+      aria-pressed={isOn}
+      aria-label={t('match.star', { name })}
+    >
+      <StarIcon />
+    </LeagueButton>
+  );
+}

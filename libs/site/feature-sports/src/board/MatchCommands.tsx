@@ -1,5 +1,6 @@
 import { sportViewActions } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useFavouriteCommands } from '../favourites/useFavouriteCommands.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { MatchMenu } from './MatchMenu.tsx';
@@ -17,13 +18,14 @@ export interface MatchCommandsProps {
   readonly onClose: () => void;
 }
 
-/** Commands of a match: all markets, collapse, hide, show only its league (SPT-08). */
+/** Commands of a match: all markets, collapse, hide, show only its league (SPT-08), favourites (FAV-01). */
 export function MatchCommands({ place: { matchId, anchor }, onDetail, onClose }: MatchCommandsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { board } = useServices();
   const isClosed = useAppSelector((state) => selectSportView(state).collapsedMatches.includes(matchId));
   const match = board.getMatch(matchId);
+  const favouriteCommands = useFavouriteCommands(match, match && board.getLeague(match.leagueId));
   const commands = [
     { label: t('match.showAll'), run: () => onDetail(matchId) },
     {
@@ -34,6 +36,7 @@ export function MatchCommands({ place: { matchId, anchor }, onDetail, onClose }:
       label: t('match.leagueOnly'),
       run: () => match && dispatch(sportViewActions.leagueFilterChanged([match.leagueId])),
     },
+    ...favouriteCommands,
     { label: t('match.hide'), run: () => dispatch(sportViewActions.toggled('hiddenMatches', matchId)) },
   ];
   const name = [match?.homeName, match?.awayName].filter(Boolean).join(' - ');

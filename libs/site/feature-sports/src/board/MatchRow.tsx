@@ -1,7 +1,7 @@
 import type { Match, OddsType } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { memo } from 'react';
-import { selectDesk } from '../state/sportsState.ts';
+import { selectFavourites } from '../favourites/favouriteSets.ts';
 import { BASE_ROWS, isDrawless, isFirstHalfOver, type BoardShape } from './boardColumns.ts';
 import { ChampionLines } from './ChampionLines.tsx';
 import { ClosedLine } from './ClosedLine.tsx';
@@ -25,7 +25,7 @@ export interface MatchRowProps {
 /** A match of the board: teams, clock and score, then prices. Neither a price change nor a selection renders it. */
 export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape, half = '' }: MatchRowProps) {
   const match = useMatch(matchId);
-  const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
+  const isStarred = useAppSelector((state) => selectFavourites(state).matchIds.has(matchId));
   if (!match) return <MatchBox />;
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
   return (

@@ -1,10 +1,12 @@
 import type { Match } from '@pavilion/domain-sports';
+import { useAppSelector } from '@pavilion/site-contract';
 import { StarIcon } from '@pavilion/ui-kit';
+import { selectHasFavourites } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { ToolButton } from './RowStyles.ts';
 
 /** Command of a button in a match or league head; the grid handles the click (`data-tool`). */
-export type BoardTool = 'star' | 'menu' | 'more' | 'detail' | 'league' | 'hideLeague';
+export type BoardTool = 'star' | 'menu' | 'more' | 'detail' | 'league' | 'hideLeague' | 'starLeague';
 
 /** Props of {@link MatchTool}. */
 export interface MatchToolProps {
@@ -16,6 +18,8 @@ export interface MatchToolProps {
 /** Icon button left of a team: the star, or the menu of the match, which appears on hover and focus. */
 export function MatchTool({ tool, match, isOn = false }: MatchToolProps) {
   const t = useSportsT();
+  const hasFavourites = useAppSelector(selectHasFavourites);
+  if (tool === 'star' && !hasFavourites) return null;
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
   return (
     <ToolButton

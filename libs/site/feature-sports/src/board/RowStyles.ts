@@ -107,6 +107,12 @@ export const LeagueButton = styled.button`
     color: var(--sign, ${token('color.text.muted')});
     font-size: 1rem;
   }
+  &[aria-pressed='true'] {
+    --sign: ${token('color.accent.text')};
+  }
+  &[aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
   > [data-count] {
     color: ${token('color.text.muted')};
     font-family: ${token('font.family.figure')};

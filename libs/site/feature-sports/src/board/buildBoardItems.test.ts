@@ -21,6 +21,10 @@ const leagues: Readonly<Record<string, League>> = {
   b: { id: 'b', name: '乙', region: '', icon: '', order: 2, isFeatured: true },
 };
 const matches = [match('1', 'a', 10), match('2', 'a', 30), match('3', 'b', 20)];
+const among =
+  (...ids: readonly string[]) =>
+  ({ id }: Match): boolean =>
+    ids.includes(id);
 const query: BoardQuery = {
   sort: 'league',
   matchesSearch: () => true,
@@ -29,7 +33,8 @@ const query: BoardQuery = {
   collapsedLeagueIds: [],
   hiddenLeagueIds: [],
   hiddenMatchIds: [],
-  favouriteIds: undefined,
+  isFavourite: () => false,
+  isFavouritesOnly: false,
   matchesPerRow: 1,
 };
 
@@ -43,19 +48,21 @@ const shape = (over: Partial<BoardQuery>): string =>
     .join(' ');
 
 it.each`
-  rule                                                 | over                                                                                        | strips
-  ${'groups matches by league'}                        | ${{}}                                                                                       | ${'a2: 1 2 b1: 3'}
-  ${'repeats a league in time order'}                  | ${{ sort: 'time' }}                                                                         | ${'a1: 1 b1: 3 a1: 2'}
-  ${'SPT-08 keeps the head of a collapsed league'}     | ${{ collapsedLeagueIds: ['a'] }}                                                            | ${'a2: b1: 3'}
-  ${'SPT-05 shows only the chosen leagues'}            | ${{ leagueIds: ['b'] }}                                                                     | ${'b1: 3'}
-  ${'searches by team'}                                | ${{ matchesSearch: createNameMatcher(' 主2 ') }}                                            | ${'a1: 2'}
-  ${'searches by league'}                              | ${{ matchesSearch: createNameMatcher('乙') }}                                               | ${'b1: 3'}
-  ${'SPT-08 omits a hidden league'}                    | ${{ hiddenLeagueIds: ['a'] }}                                                               | ${'b1: 3'}
-  ${'SPT-08 omits a hidden match'}                     | ${{ hiddenMatchIds: ['1'] }}                                                                | ${'a1: 2 b1: 3'}
-  ${'shows favourites regardless of other filters'}    | ${{ favouriteIds: ['1', '3'], leagueIds: ['b'], hiddenMatchIds: ['1'], day: '2026-01-01' }} | ${'a1: 1 b1: 3'}
-  ${'shows one day in UTC+8'}                          | ${{ day: '1970-01-01' }}                                                                    | ${'a2: 1 2 b1: 3'}
-  ${'pairs matches and combines leagues of one match'} | ${{ matchesPerRow: 2, hiddenMatchIds: ['1'] }}                                              | ${'a1|b1: 2+3'}
-  ${'pairs only matches of one league otherwise'}      | ${{ matchesPerRow: 2 }}                                                                     | ${'a2: 1+2 b1: 3'}
+  rule                                                     | over                                                                                                                    | strips
+  ${'groups matches by league'}                            | ${{}}                                                                                                                   | ${'a2: 1 2 b1: 3'}
+  ${'repeats a league in time order'}                      | ${{ sort: 'time' }}                                                                                                     | ${'a1: 1 b1: 3 a1: 2'}
+  ${'SPT-08 keeps the head of a collapsed league'}         | ${{ collapsedLeagueIds: ['a'] }}                                                                                        | ${'a2: b1: 3'}
+  ${'SPT-05 shows only the chosen leagues'}                | ${{ leagueIds: ['b'] }}                                                                                                 | ${'b1: 3'}
+  ${'searches by team'}                                    | ${{ matchesSearch: createNameMatcher(' 主2 ') }}                                                                        | ${'a1: 2'}
+  ${'searches by league'}                                  | ${{ matchesSearch: createNameMatcher('乙') }}                                                                           | ${'b1: 3'}
+  ${'SPT-08 omits a hidden league'}                        | ${{ hiddenLeagueIds: ['a'] }}                                                                                           | ${'b1: 3'}
+  ${'SPT-08 omits a hidden match'}                         | ${{ hiddenMatchIds: ['1'] }}                                                                                            | ${'a1: 2 b1: 3'}
+  ${'shows favourites regardless of other filters'}        | ${{ isFavourite: among('1', '3'), isFavouritesOnly: true, leagueIds: ['b'], hiddenMatchIds: ['1'], day: '2026-01-01' }} | ${'a1: 1 b1: 3'}
+  ${'FAV-02 puts favourites first, each under its league'} | ${{ isFavourite: among('2', '3') }}                                                                                     | ${'a1: 2 b1: 3 a1: 1'}
+  ${'FAV-02 puts favourites first in time order'}          | ${{ isFavourite: among('2'), sort: 'time' }}                                                                            | ${'a2: 2 1 b1: 3'}
+  ${'shows one day in UTC+8'}                              | ${{ day: '1970-01-01' }}                                                                                                | ${'a2: 1 2 b1: 3'}
+  ${'pairs matches and combines leagues of one match'}     | ${{ matchesPerRow: 2, hiddenMatchIds: ['1'] }}                                                                          | ${'a1|b1: 2+3'}
+  ${'pairs only matches of one league otherwise'}          | ${{ matchesPerRow: 2 }}                                                                                                 | ${'a2: 1+2 b1: 3'}
 `('$rule', ({ over, strips }) => {
   expect(shape(over as Partial<BoardQuery>)).toBe(strips);
 });

@@ -39,8 +39,10 @@ export interface BoardQuery {
   readonly collapsedLeagueIds: readonly string[];
   readonly hiddenLeagueIds: readonly string[];
   readonly hiddenMatchIds: readonly string[];
-  /** Favourites, if only they are shown. League, day and hidden matches are then ignored. */
-  readonly favouriteIds: readonly string[] | undefined;
+  /** Whether a match is a favourite. Favourites come first (FAV-02). */
+  readonly isFavourite: (match: Match) => boolean;
+  /** Whether only favourites are shown. League, day and hidden matches are then ignored. */
+  readonly isFavouritesOnly: boolean;
   readonly matchesPerRow: 1 | 2;
 }
 
@@ -64,8 +66,7 @@ const isFound = ({ matchesSearch }: BoardQuery, { match, league }: Entry): boole
 
 /** Returns the test of all filters except the search. */
 function createFilter(query: BoardQuery): (entry: Entry) => boolean {
-  const favourites = query.favouriteIds && new Set(query.favouriteIds);
-  if (favourites) return ({ match }) => favourites.has(match.id);
+  if (query.isFavouritesOnly) return ({ match }) => query.isFavourite(match);
   const chosen = new Set(query.leagueIds);
   const hidden = new Set([...query.hiddenLeagueIds, ...query.hiddenMatchIds]);
   return ({ match, league }) =>
@@ -77,6 +78,12 @@ function createFilter(query: BoardQuery): (entry: Entry) => boolean {
 
 const byKickOff = (a: Entry, b: Entry): number =>
   (a.match.kickOffAt ?? Infinity) - (b.match.kickOffAt ?? Infinity) || a.league.order - b.league.order;
+
+/** Moves the favourites to the front. Both parts keep their order, so the league of a favourite may have two groups. */
+function putFavouritesFirst(entries: readonly Entry[], { isFavourite }: BoardQuery): readonly Entry[] {
+  const favourites = new Set(entries.filter(({ match }) => isFavourite(match)));
+  return favourites.size === 0 ? entries : [...favourites, ...entries.filter((entry) => !favourites.has(entry))];
+}
 
 /** Groups adjacent matches of one league. In time order a league may have several groups. */
 function groupNeighbours(entries: readonly Entry[]): readonly (readonly Entry[])[] {
@@ -113,7 +120,7 @@ export function buildBoardItems(
     .filter((entry) => isIncluded(entry) && isFound(query, entry));
   const sorted = query.sort === 'time' ? shown.sort(byKickOff) : shown;
   const collapsed = new Set(query.collapsedLeagueIds);
-  const groups = groupNeighbours(sorted).map((entries): Group => {
+  const groups = groupNeighbours(putFavouritesFirst(sorted, query)).map((entries): Group => {
     const { match, league } = entries[0] as Entry;
     const head = { league, count: entries.length, isOpen: !collapsed.has(league.id) };
     return { key: `l${league.id}.${match.id}`, heads: [head], entries: head.isOpen ? entries : [] };

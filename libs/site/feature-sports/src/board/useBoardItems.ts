@@ -2,6 +2,7 @@ import type { ChannelList, Match, SportView } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useNameMatcher } from '@pavilion/site-search';
 import { useDeferredValue, useMemo } from 'react';
+import { isFavourite, type FavouriteSets } from '../favourites/favouriteSets.ts';
 import type { DeskState } from '../state/deskSlice.ts';
 import { countRows, type BoardShape } from './boardColumns.ts';
 import { buildBoardItems, type BoardItem } from './buildBoardItems.ts';
@@ -14,16 +15,23 @@ export interface BoardSources {
   readonly shape: BoardShape;
   /** Leagues without an open first half. */
   readonly closedLeagues: ReadonlySet<string>;
+  readonly favourites: FavouriteSets;
 }
 
 /** Returns the rows of the board after search, filters and favourites, in the chosen order. */
-export function useBoardItems({ list, view, desk, shape, closedLeagues }: BoardSources): readonly BoardItem[] {
+export function useBoardItems({
+  list,
+  view,
+  desk,
+  shape,
+  closedLeagues,
+  favourites,
+}: BoardSources): readonly BoardItem[] {
   const { board } = useServices();
   // The value is deferred, so that it does not block typing.
   const matchesSearch = useNameMatcher(useDeferredValue(desk.search.trim()));
   const { leagueFilter, gameDate, collapsedLeagues, hiddenLeagues, hiddenMatches, collapsedMatches } = view;
-  const { sort, openMatchIds, favouriteIds, isFavouritesOnly } = desk;
-  const starred = isFavouritesOnly ? favouriteIds : undefined;
+  const { sort, openMatchIds, isFavouritesOnly } = desk;
   return useMemo(() => {
     const matches = list.matchIds.map(board.getMatch).filter((match) => match !== undefined);
     const [open, closed] = [new Set(openMatchIds), new Set(collapsedMatches)];
@@ -43,7 +51,8 @@ export function useBoardItems({ list, view, desk, shape, closedLeagues }: BoardS
         collapsedLeagueIds: collapsedLeagues,
         hiddenLeagueIds: hiddenLeagues,
         hiddenMatchIds: hiddenMatches,
-        favouriteIds: starred,
+        isFavourite: (match) => isFavourite(favourites, match),
+        isFavouritesOnly,
         matchesPerRow: shape.matchesPerRow,
       },
     );
@@ -54,7 +63,8 @@ export function useBoardItems({ list, view, desk, shape, closedLeagues }: BoardS
     closedLeagues,
     matchesSearch,
     sort,
-    starred,
+    favourites,
+    isFavouritesOnly,
     openMatchIds,
     leagueFilter,
     gameDate,

@@ -8,6 +8,8 @@ import { buildBoardItems, type BoardItem } from '../board/buildBoardItems.ts';
 import type { BoardLayoutState } from '../board/useBoardLayout.ts';
 import type { useBoardTools } from '../board/useBoardTools.ts';
 import { usePickForStake } from '../dock/usePickForStake.ts';
+import { isFavourite } from '../favourites/favouriteSets.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { HomeTable, TableHead } from './HomeBoardStyles.ts';
 import { useHomePick } from './useHomePick.ts';
@@ -62,11 +64,12 @@ export function HomeTableView({ title, count, all, matches, list, layout, onTool
   );
 }
 
-/** Returns the rows of a table. Leagues and matches that the player folded or hid on the board are so here too. */
+/** Returns the rows of a table, favourites first (FAV-02). Leagues and matches that the player folded or hid on the board are so here too. */
 function useHomeItems(matches: readonly Match[], { shape }: BoardLayoutState): readonly BoardItem[] {
   const { board } = useServices();
   const { collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches } = useAppSelector(selectSportView);
   const openIds = useAppSelector((state) => selectDesk(state).openMatchIds);
+  const favourites = useFavourites();
   return useMemo(() => {
     const getFold = ({ id }: Match) =>
       collapsedMatches.includes(id) ? 'closed' : openIds.includes(id) ? 'open' : 'plain';
@@ -80,9 +83,10 @@ function useHomeItems(matches: readonly Match[], { shape }: BoardLayoutState): r
         collapsedLeagueIds: collapsedLeagues,
         hiddenLeagueIds: hiddenLeagues,
         hiddenMatchIds: hiddenMatches,
-        favouriteIds: undefined,
+        isFavourite: (match) => isFavourite(favourites, match),
+        isFavouritesOnly: false,
         matchesPerRow: 1,
       },
     );
-  }, [matches, board, shape, collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches, openIds]);
+  }, [matches, board, shape, collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches, openIds, favourites]);
 }

@@ -5,8 +5,9 @@ import { formatClock } from '../board/formatClock.ts';
 import { MatchTool } from '../board/MatchTool.tsx';
 import type { useBoardTools } from '../board/useBoardTools.ts';
 import { useMatch } from '../board/useMatch.ts';
+import { selectFavourites } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { selectDesk, selectSportView } from '../state/sportsState.ts';
+import { selectSportView } from '../state/sportsState.ts';
 import { LeadPrices } from './LeadPrices.tsx';
 import { LeadBox, LeadHead, LeadList, LeadTeams } from './LeadStyles.ts';
 import type { HomeLayout } from './useHomeLayout.ts';
@@ -45,7 +46,7 @@ function LeadMatch({ matchId, oddsType, onTool }: LeadMatchProps) {
   const t = useSportsT();
   const { board, brand, clock } = useServices();
   const match = useMatch(matchId);
-  const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
+  const isStarred = useAppSelector((state) => selectFavourites(state).matchIds.has(matchId));
   if (!match) return null;
   const { home = 0, away = 0 } = getDisplayedScore(match);
   return (

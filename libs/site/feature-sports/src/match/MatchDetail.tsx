@@ -16,7 +16,6 @@ import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { useMatchCentre } from '../matchCentre/useMatchCentre.ts';
 import { CentrePlaceholder } from '../matchCentre/frame/CentrePlaceholder.tsx';
 import { useSportsT } from '../messages/sportsT.ts';
-import { selectDesk } from '../state/sportsState.ts';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { CentreViewSwitch } from './CentreViewSwitch.tsx';
@@ -52,14 +51,13 @@ export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
   const { match, wasListed, lastKnown } = useShownMatch(matchId, list);
   const state = useMatchCentre(matchId);
   const isOnline = useAppSelector(({ ui }) => ui.online);
-  const isStarred = useAppSelector((root) => selectDesk(root).favouriteIds.includes(matchId));
   const shown = lastKnown ?? state.centre?.match;
   return (
     <BoardPane data-detail="">
       <DetailHead>
         <BackButton onBack={onBack} />
         {shown && <MatchName match={shown} league={state.centre?.league.name} />}
-        {match && <StarButton match={match} isOn={isStarred} />}
+        {match && <StarButton match={match} />}
         {match && (
           <Button size="small" onClick={onWatch}>
             <GridIcon />

@@ -24,7 +24,7 @@ export const DetailHead = styled.header`
     font-size: ${token('font.size.caption')};
     font-weight: ${token('font.weight.regular')};
   }
-  > [data-star][aria-pressed='true'] > svg {
+  > [data-star][data-on] > svg {
     fill: currentColor;
   }
 `;

@@ -1,27 +1,33 @@
 import type { Match } from '@pavilion/domain-sports';
-import { useAppDispatch } from '@pavilion/site-contract';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { IconButton, StarIcon } from '@pavilion/ui-kit';
+import { Menu } from '@pavilion/ui-kit/menu';
+import { isFavourite, selectHasFavourites } from '../favourites/favouriteSets.ts';
+import { useFavouriteCommands } from '../favourites/useFavouriteCommands.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { deskActions } from '../state/deskSlice.ts';
 
-/** Props of {@link StarButton}. */
-export interface StarButtonProps {
-  readonly match: Match;
-  readonly isOn: boolean;
-}
-
-/** Toggle for the star of a match. */
-export function StarButton({ match, isOn }: StarButtonProps) {
+/** Star of a match page. Its menu adds the match, its teams or its league to the favourites and removes them (FAV-01). */
+export function StarButton({ match }: { readonly match: Match }) {
   const t = useSportsT();
-  const dispatch = useAppDispatch();
+  const { board } = useServices();
+  const isOffered = useAppSelector(selectHasFavourites);
+  const favourites = useFavourites();
+  const commands = useFavouriteCommands(match, board.getLeague(match.leagueId));
+  if (!isOffered) return null;
   return (
-    <IconButton
-      label={t('match.star', { name: `${match.homeName} - ${match.awayName}` })}
-      aria-pressed={isOn}
-      data-star=""
-      onClick={() => dispatch(deskActions.favouriteToggled(match.id))}
-    >
-      <StarIcon />
-    </IconButton>
+    <Menu
+      trigger={
+        <IconButton
+          label={t('match.star', { name: [match.homeName, match.awayName].filter(Boolean).join(' - ') })}
+          data-star=""
+          data-on={isFavourite(favourites, match) || undefined}
+        >
+          <StarIcon />
+        </IconButton>
+      }
+      items={commands.map(({ label }) => ({ id: label, label, icon: <StarIcon /> }))}
+      onSelect={(id) => commands.find(({ label }) => label === id)?.run()}
+    />
   );
 }

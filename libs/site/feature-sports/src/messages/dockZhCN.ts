@@ -189,8 +189,9 @@ export const dockZhCN = {
   'announce.pickedMany': '已加入投注单：{name}，共 {count} 项',
 
   'alert.settings': '赛事提醒',
-  'alert.on': '进球与赛果提醒',
+  'alert.on': '开赛、进球与赛果提醒',
   'alert.sound': '提示音',
+  'alert.start': '比赛开始',
   'alert.goal': '进球',
   'alert.goalCancelled': '进球取消',
   'alert.set': '拿下一局',

@@ -192,8 +192,9 @@ export const dockZhTW = {
   'announce.pickedMany': '已加入投注單：{name}，共 {count} 項',
 
   'alert.settings': '賽事提醒',
-  'alert.on': '進球與賽果提醒',
+  'alert.on': '開賽、進球與賽果提醒',
   'alert.sound': '提示音',
+  'alert.start': '比賽開始',
   'alert.goal': '進球',
   'alert.goalCancelled': '進球取消',
   'alert.set': '拿下一局',

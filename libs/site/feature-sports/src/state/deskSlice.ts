@@ -17,8 +17,6 @@ export interface DeskState {
   /** Density that the player chose; the brand decides until then. */
   readonly density: BoardDensity | undefined;
   readonly marketGroup: MarketGroup;
-  /** Starred matches, latest first; stored between visits. */
-  readonly favouriteIds: readonly string[];
   /** Whether the board shows only the favourites. */
   readonly isFavouritesOnly: boolean;
   readonly dockTab: DockTab;
@@ -30,9 +28,6 @@ export interface DeskState {
   readonly isStakeWanted: boolean;
 }
 
-/** Maximum number of favourites; the oldest are dropped, because their matches are over. */
-const MAX_FAVOURITES = 200;
-
 const initialState: DeskState = {
   sort: 'league',
   search: '',
@@ -40,7 +35,6 @@ const initialState: DeskState = {
   matchesPerRow: 1,
   density: undefined,
   marketGroup: 'handicap',
-  favouriteIds: [],
   isFavouritesOnly: false,
   dockTab: 'slip',
   isDockOpen: false,
@@ -74,14 +68,6 @@ const deskSlice = createSlice({
     marketGroupChosen: (state, { payload }: PayloadAction<MarketGroup>) => {
       state.marketGroup = payload;
     },
-    favouriteToggled: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      favouriteIds: toggleId(state.favouriteIds, payload).slice(0, MAX_FAVOURITES),
-    }),
-    favouritesRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
-      ...state,
-      favouriteIds: payload.slice(0, MAX_FAVOURITES),
-    }),
     favouritesOnlyChosen: (state, { payload }: PayloadAction<boolean>) => {
       state.isFavouritesOnly = payload;
     },

@@ -6,6 +6,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, put, race, take } from 'typed-redux-saga';
 import { alertReducer } from '../alerts/alertSlice.ts';
 import { persistAlerts } from '../alerts/persistAlerts.ts';
+import { moveStoredFavourites } from '../favourites/moveStoredFavourites.ts';
 import { deskReducer } from './deskSlice.ts';
 import { followBets } from './followBets.ts';
 import { persistLayout } from './persistLayout.ts';
@@ -21,6 +22,7 @@ const memberPlacementReducer: Reducer<PlacementState> = (state, action) =>
 
 /** Places bets of one member until logout. A bet in progress stays in storage and is queried after the next login. */
 function* runMemberSession(services: Services, userId: string) {
+  yield* fork(moveStoredFavourites, services);
   const { left } = yield* race({
     served: call(createPlacementSaga(createPlacementPorts(services, userId))),
     left: take(sessionActions.loggedOut),

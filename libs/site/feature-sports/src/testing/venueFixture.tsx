@@ -148,6 +148,7 @@ export const defaultHandlers: FakeHandlers = {
   'sport.placeBet': ({ requestId }) => ({ status: 'ACCEPTED', ...bet(requestId) }),
   'sport.betStatus': ({ requestId }) => ({ status: 'UNKNOWN', requestId }),
   'record.betRecordList': () => ({ total: 0, list: [] }),
+  'favourites.list': () => ({ list: [], currentGameIds: [] }),
 };
 
 const idleFeed: SportFeed = {
@@ -214,7 +215,7 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
           store: options.store ?? createMemoryStore(),
           sportFeed: { ...idleFeed, ...options.feed },
         },
-        state: { session: memberSession, ...(options.slip ? { slip: createSlip(board) } : {}) },
+        state: { session: memberSession, site: siteSettings, ...(options.slip ? { slip: createSlip(board) } : {}) },
         reducers: sportsRuntime.reducers,
         saga: sportsRuntime.saga,
       },
@@ -255,6 +256,16 @@ function createSlip(board: BoardStore) {
   if (!pick || !quote) throw new Error('createSlip: the board has no price 1.RE.0.H. Add it to `board`.');
   return slipReducer(emptySlip, slipActions.selectionToggled({ pick, quote }));
 }
+
+const siteSettings = {
+  isLoaded: true,
+  title: '',
+  h5DomainUrl: '',
+  depositSwitch: '1' as const,
+  editionSwitch: '1' as const,
+  safeSwitch: '1' as const,
+  areas: ['favourites'],
+};
 
 const memberSession = { status: 'member' as const, userId: '7', member: undefined };
 

@@ -11,6 +11,7 @@ const ROWS = [
   { id: 'space', keys: ['Space'] },
   { id: 'place', keys: ['Enter'] },
   { id: 'escape', keys: ['Esc'] },
+  { id: 'search', keys: ['/'] },
   { id: 'help', keys: ['?'] },
 ] as const;
 

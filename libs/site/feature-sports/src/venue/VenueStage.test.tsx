@@ -1,4 +1,3 @@
-import { createMemoryStore } from '@pavilion/kernel';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../match/MatchDetail.tsx';
@@ -93,20 +92,6 @@ describe('match page', () => {
 });
 
 describe('layout of the player', () => {
-  it('keeps favourites in spite of filters and on the next visit', async () => {
-    const store = createMemoryStore();
-    const first = await renderVenue({ store });
-    await userEvent.click(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰' }));
-    await userEvent.click(screen.getByRole('button', { name: '英格兰超级联赛，1 场', pressed: false }));
-    expect(screen.queryByText('国际米兰')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '收藏 1' }));
-    expect(screen.getByText('国际米兰')).toBeInTheDocument();
-    expect(screen.queryByText('阿森纳')).not.toBeInTheDocument();
-    first.unmount();
-    await renderVenue({ store });
-    expect(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰', pressed: true })).toBeInTheDocument();
-  });
-
   it('SPT-08 hides a match and a league and restores both', async () => {
     await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 操作' }));

@@ -7,6 +7,7 @@ import { createMemberFeature } from '@pavilion/feature-member';
 import { partnersFeature } from '@pavilion/feature-partners';
 import { sportsParts } from '@pavilion/feature-sports';
 import { createWalletFeature } from '@pavilion/feature-wallet';
+import { searchFeature } from '@pavilion/feature-search';
 import type { FeatureModule } from '@pavilion/site-contract';
 
 /**
@@ -22,5 +23,6 @@ export const lateFeatures: readonly FeatureModule[] = [
   ]),
   createMemberFeature(mineFrame),
   partnersFeature,
+  searchFeature,
   createWalletFeature(mineFrame),
 ];

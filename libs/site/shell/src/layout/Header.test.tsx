@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import {
   defineFeature,
+  dialogActions,
   memberPaths,
   navPaths,
   type RootState,
@@ -83,6 +84,20 @@ describe('Header', () => {
     await userEvent.click(screen.getByRole('button', { name: '登录' }));
     expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'login' }]);
     expect(screen.getByRole('button', { name: '注册' })).toBeVisible();
+  });
+
+  it('SRC-02 “/” and the button open the search, but not a slash that is typed', async () => {
+    const search = { ...home, dialogs: { ...home.dialogs, search: async () => () => null } };
+    const { store } = await renderShell([search]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'note' }), '1/2');
+    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'note' })).toHaveValue('1/2');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('/');
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'search' }]);
+    act(() => void store.dispatch(dialogActions.closed('search')));
+    await userEvent.click(screen.getByRole('button', { name: /^搜索/ }));
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'search' }]);
   });
 
   it('shows a member the balance to the cent, hides it, and logs out', async () => {

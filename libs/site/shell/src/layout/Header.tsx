@@ -14,6 +14,7 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { Choices } from './Choices.tsx';
 import { headInset, NARROW, PHONE, type PageLayout } from './headInset.ts';
 import { MainNav } from './MainNav.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
 
 const MemberCorner = lazy(() => import('./MemberCorner.tsx').then((file) => ({ default: file.MemberCorner })));
@@ -40,6 +41,7 @@ export function Header({ layout }: HeaderProps) {
         <UtilityNav />
         <Choices />
         <Corner>
+          <SearchButton />
           {isMember ? (
             <Suspense fallback={null}>
               <MemberCorner />

@@ -27,6 +27,7 @@ export const zhCN = {
   'nav.utility': '服务导航',
   'nav.member': '会员菜单',
   'nav.skip': '跳到正文',
+  'header.search': '搜索比赛、游戏和帮助（按 /）',
   'header.login': '登录',
   'header.register': '注册',
   'edition.toProfessional': '切换到专业版（深色）',

@@ -30,6 +30,7 @@ export const zhTW = {
   'nav.utility': '服務選單',
   'nav.member': '會員選單',
   'nav.skip': '跳到主要內容',
+  'header.search': '搜尋賽事、遊戲與說明（按 /）',
   'header.login': '登入',
   'header.register': '註冊',
   'edition.toProfessional': '切換到專業版（深色）',

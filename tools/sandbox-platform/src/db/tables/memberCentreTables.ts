@@ -123,6 +123,16 @@ export interface GradeChangesTable {
   created_at: Date;
 }
 
+/** Favourite of a member, by the id of a match or league, or by the sport and mainland name of a team. */
+export interface FavouritesTable {
+  member_id: number;
+  kind: 'match' | 'team' | 'league';
+  ref: string;
+  /** Names of a team; null for others. */
+  names: ColumnType<Texts<string> | null, string | null, string | null>;
+  added_at: Date;
+}
+
 export type ActivityKind =
   | 'discount'
   | 'racePage'
@@ -224,7 +234,7 @@ export interface SponsorsTable {
   texts: Json<Texts<{ readonly name: string; readonly title: string; readonly content: string }>>;
 }
 
-/** Tables of the member centre: inbox messages, feedback, pictures, VIP, activities and advertising. */
+/** Tables of the member centre: inbox messages, feedback, pictures, VIP, activities, advertising and favourites. */
 export interface MemberCentreTables {
   letters: LettersTable;
   letter_marks: LetterMarksTable;
@@ -242,6 +252,7 @@ export interface MemberCentreTables {
   activity_claims: ActivityClaimsTable;
   invitations: InvitationsTable;
   sponsors: SponsorsTable;
+  favourites: FavouritesTable;
 }
 
 export type VipGrade = Selectable<VipGradesTable>;

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-search',
+  preset: '../../../jest.preset.js',
+};

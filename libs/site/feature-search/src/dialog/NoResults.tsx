@@ -1,0 +1,50 @@
+import { formatSupportPath, useLoginGate } from '@pavilion/site-contract';
+import { formatHelpPath } from '@pavilion/site-help-content';
+import { StateDrawing } from '@pavilion/ui-kit';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useSearchT } from '../messages/searchMessages.ts';
+import { Nothing } from './SearchStyles.ts';
+
+const SPORT = '/game/sport/crty';
+
+/** Props of {@link NoResults}. */
+export interface NoResultsProps {
+  readonly words: string;
+  readonly close: () => void;
+}
+
+/** Names what can be done after a search without a result (SRC-03). */
+export function NoResults({ words, close }: NoResultsProps) {
+  const t = useSearchT();
+  const canEnter = useLoginGate();
+  const enterSport = (event: MouseEvent) => {
+    close();
+    if (!canEnter(SPORT)) event.preventDefault();
+  };
+  return (
+    <Nothing>
+      <StateDrawing name="search" />
+      <h3>{t('none.title', { words })}</h3>
+      <ul>
+        <li>{t('none.spelling')}</li>
+        <li>{t('none.pinyin')}</li>
+        <li>{t('none.ended')}</li>
+      </ul>
+      <nav aria-label={t('none.links')}>
+        <Link to={SPORT} onClick={enterSport}>
+          {t('none.sport')}
+        </Link>
+        <Link to="/game/egame" onClick={close}>
+          {t('none.games')}
+        </Link>
+        <Link to={formatHelpPath('kh')} onClick={close}>
+          {t('none.help')}
+        </Link>
+        <Link to={formatSupportPath()} onClick={close}>
+          {t('none.service')}
+        </Link>
+      </nav>
+    </Nothing>
+  );
+}

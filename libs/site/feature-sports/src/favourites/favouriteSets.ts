@@ -1,0 +1,71 @@
+import type { ResponseOf } from '@pavilion/api-client';
+import type { Match } from '@pavilion/domain-sports';
+import type { RootState } from '@pavilion/site-contract';
+import { NO_BODY, selectResponse, type ComposedRead, type NoBody } from '@pavilion/site-data';
+
+type FavouriteList = ResponseOf<'favourites.list'>;
+
+/** Reads the favourites of the member, which the platform keeps (FAV-01). */
+export const favouritesRead: ComposedRead<NoBody, FavouriteList> = {
+  name: 'sports.favourites',
+  auth: 'member',
+  tags: ['favourites'],
+  load: (call) => call('favourites.list', {}),
+};
+
+/** Favourites of the member, for quick tests. */
+export interface FavouriteSets {
+  readonly matchIds: ReadonlySet<string>;
+  readonly leagueIds: ReadonlySet<string>;
+  /** Ids of teams by sport and name in the language of the site, such as `FT.阿森纳`. A match has no ids of its teams. */
+  readonly teamIds: ReadonlyMap<string, string>;
+  /** Matches of the favourites that are in play or start soon. */
+  readonly currentGameIds: readonly string[];
+}
+
+const noFavourites: FavouriteSets = {
+  matchIds: new Set(),
+  leagueIds: new Set(),
+  teamIds: new Map(),
+  currentGameIds: [],
+};
+
+const sets = new WeakMap<FavouriteList, FavouriteSets>();
+
+/** Converts a response once, so that the result is the same object until the favourites change. */
+export function toFavouriteSets(response: FavouriteList | undefined): FavouriteSets {
+  if (!response) return noFavourites;
+  const known = sets.get(response);
+  if (known) return known;
+  const listIds = (kind: string) => response.list.filter((item) => item.kind === kind).map(({ id }) => id);
+  const teams = response.list.filter(({ kind }) => kind === 'team');
+  const created: FavouriteSets = {
+    matchIds: new Set(listIds('match')),
+    leagueIds: new Set(listIds('league')),
+    teamIds: new Map(teams.map(({ gameType, name, id }) => [`${gameType}.${name}`, id])),
+    currentGameIds: response.currentGameIds,
+  };
+  sets.set(response, created);
+  return created;
+}
+
+/** Selects the favourites while a component reads them. */
+export const selectFavourites = (state: RootState): FavouriteSets =>
+  toFavouriteSets(selectResponse(state, favouritesRead, NO_BODY));
+
+/** Whether the platform keeps favourites (ruling W5). */
+export const selectHasFavourites = ({ site }: RootState): boolean => site.areas?.includes('favourites') ?? false;
+
+/** Returns the id of a team that is a favourite, `undefined` for another team. */
+export const findFavouriteTeam = (
+  { teamIds }: FavouriteSets,
+  { gameType, homeName, awayName }: Pick<Match, 'gameType' | 'homeName' | 'awayName'>,
+  side: 'H' | 'C',
+): string | undefined => teamIds.get(`${gameType}.${side === 'H' ? homeName : awayName}`);
+
+/** Whether a match, one of its teams or its league is a favourite. */
+export const isFavourite = (favourites: FavouriteSets, match: Match): boolean =>
+  favourites.matchIds.has(match.id) ||
+  favourites.leagueIds.has(match.leagueId) ||
+  findFavouriteTeam(favourites, match, 'H') !== undefined ||
+  findFavouriteTeam(favourites, match, 'C') !== undefined;
