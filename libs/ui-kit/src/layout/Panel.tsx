@@ -9,6 +9,9 @@ export const Panel: StyledComponent<'section'> = styled.section`
   background: ${token('color.surface.panel')};
   &[data-flush] {
     padding: 0;
+  }
+  /* A panel with wide content may scroll instead. */
+  &:where([data-flush]) {
     overflow: hidden;
   }
 `;

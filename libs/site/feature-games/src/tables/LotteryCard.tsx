@@ -120,6 +120,7 @@ function DrawClock({ draw, now }: { readonly draw: NonNullable<TableState['draw'
 
 const Card = styled.article`
   ${cardRules}
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 4.75rem 2.375rem 1.5rem auto;
   gap: 0.375rem;
   min-height: 15rem;

@@ -24,6 +24,7 @@ export function ToolBox({ fields, children }: Props) {
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.3')};
   padding: ${token('space.4')};
   border: 1px solid ${token('color.line.hairline')};

@@ -134,7 +134,7 @@ const Heading = styled.h3`
 
 const Cases = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${token('space.8')};
   margin: 0;
   padding: 0;

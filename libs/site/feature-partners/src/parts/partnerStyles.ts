@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** Sections of a page in one column. */
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.6')};
   min-width: 0;
 `;
@@ -65,7 +66,7 @@ export const Facts = styled.dl`
 /** Numbered steps side by side, separated by hairlines. */
 export const StepRow = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: ${token('space.6')};
   margin: 0;
   padding: 0;

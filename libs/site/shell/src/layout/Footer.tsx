@@ -119,9 +119,12 @@ const Links = styled.ul`
   display: grid;
   margin-left: auto;
   grid-template-columns: auto auto;
-  gap: ${token('space.1')} ${token('space.6')};
+  gap: 0 ${token('space.6')};
   align-content: start;
   a {
+    display: inline-block;
+    padding: ${token('space.1')} 0;
+    line-height: 1.25rem;
     color: ${token('color.text.secondary')};
   }
 `;
