@@ -66,9 +66,9 @@ describe('page generator', () => {
     const { changes, paths, read } = await listChanges((tree) => generatePage(tree, budget));
     assert.deepEqual(paths, [
       'e2e/site/src/budget.spec.ts',
-      'libs/site/feature-wallet/src/createWalletFeature.ts',
       'libs/site/feature-wallet/src/budget/BudgetPage.test.tsx',
       'libs/site/feature-wallet/src/budget/BudgetPage.tsx',
+      'libs/site/feature-wallet/src/createWalletFeature.ts',
       'libs/site/feature-wallet/src/messages/zhCN.ts',
       'libs/site/feature-wallet/src/messages/zhTW.ts',
     ]);

@@ -1,6 +1,7 @@
 import { createServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { OpenDatabase } from '@pavilion/sandbox-platform/db/database';
 import { openEmptyDatabase } from '@pavilion/sandbox-platform/db/testing/openEmptyDatabase';
+import { startPause } from '@pavilion/sandbox-platform/playerLimits/playPauses';
 import { createMember } from '@pavilion/sandbox-platform/members/createMember';
 import { endSessions } from '@pavilion/sandbox-platform/sessions/endSessions';
 import { openSession } from '@pavilion/sandbox-platform/sessions/openSession';
@@ -22,12 +23,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('F-AUTH-27 refuses a round whose session ended after the venue had accepted its token', async () => {
+/** Opens a venue for a new member and returns a function that plays a round there. */
+async function enterVenue(name: string) {
   const { db } = database;
-  const memberId = await createMember(db, { name: 'round01', passwordMd5: 'f'.repeat(32), registeredAt: now });
+  const memberId = await createMember(db, { name, passwordMd5: 'f'.repeat(32), registeredAt: now });
   const device = { deviceId: 'd', ip: '127.0.0.1', deviceName: undefined, keepsOthers: false };
   await db.transaction().execute((tx) => openSession(tx, { memberId, ...device, at: now }));
-  const { id: sessionId } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+  const { id: sessionId } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
   const launch = { sessionId, venueCode: 'BGDZ', gameCode: GAME, locale: 'zh-CN' as const };
   const token = await exchangeLaunchCode(db, await issueLaunchCode(db, launch, now), now);
   const visit = await findVenueSession(db, token ?? '', now);
@@ -39,10 +45,18 @@ it('F-AUTH-27 refuses a round whose session ended after the venue had accepted i
     world: createWorld({ seed: 1, now: now.getTime(), liveMatches: 0 }),
   };
   const seat: PlayContext = { platform, visit, now };
-  const play = () => db.transaction().execute((tx) => playRound(tx, seat, order));
+  return { memberId, play: () => db.transaction().execute((tx) => playRound(tx, seat, order)) };
+}
+
+it('F-AUTH-27 refuses a round whose session ended after the venue had accepted its token', async () => {
+  const { memberId, play } = await enterVenue('round01');
   await expect(play()).rejects.toMatchObject({ reason: 'insufficientBalance' });
-
-  await endSessions(db, { memberId }, { reason: 'logout', at: now });
-
+  await endSessions(database.db, { memberId }, { reason: 'logout', at: now });
   await expect(play()).rejects.toMatchObject({ reason: 'visitOver' });
+});
+
+it('L1 refuses a round of a member who paused play after entering the venue', async () => {
+  const { memberId, play } = await enterVenue('round02');
+  await database.db.transaction().execute((tx) => startPause(tx, { memberId, now }, '24h'));
+  await expect(play()).rejects.toMatchObject({ reason: 'playPaused' });
 });
