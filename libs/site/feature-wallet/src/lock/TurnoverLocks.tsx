@@ -75,6 +75,10 @@ const List = styled.ul`
   > li > :nth-child(3) {
     grid-column: 1 / -1;
   }
+  > li > span,
+  > li > a {
+    justify-self: end;
+  }
   small {
     color: ${token('color.text.secondary')};
   }
