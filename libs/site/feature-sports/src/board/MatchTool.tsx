@@ -11,16 +11,18 @@ export interface MatchToolProps {
   readonly tool: 'star' | 'menu';
   readonly match: Match;
   readonly isOn?: boolean;
+  /** Whether it is a tab stop, because it is outside a grid with arrow keys. @default false */
+  readonly isTabStop?: boolean;
 }
 
 /** Icon button left of a team: the star, or the menu of the match, which appears on hover and focus. */
-export function MatchTool({ tool, match, isOn = false }: MatchToolProps) {
+export function MatchTool({ tool, match, isOn = false, isTabStop = false }: MatchToolProps) {
   const t = useSportsT();
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
   return (
     <ToolButton
       type="button"
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       data-tool={tool}
       data-id={match.id}
       data-col={tool}
