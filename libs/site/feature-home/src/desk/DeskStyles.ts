@@ -35,6 +35,10 @@ export const DeskSide = styled.div`
     position: sticky;
     top: calc(var(--venue-top) + ${token('space.2')});
     grid-template-rows: minmax(18rem, 1fr) auto;
+    &[data-guest] {
+      grid-template-rows: auto auto;
+      align-content: start;
+    }
     height: calc(100dvh - var(--venue-top) - 2 * ${token('space.2')});
     overflow: hidden auto;
     scrollbar-width: none;

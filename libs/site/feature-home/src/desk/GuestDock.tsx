@@ -39,7 +39,7 @@ const Dock = styled(SidePanel)`
     align-content: center;
     justify-items: center;
     gap: ${token('space.2')};
-    padding: ${token('space.4')};
+    padding: ${token('space.6')} ${token('space.4')};
     text-align: center;
   }
   strong {

@@ -35,7 +35,7 @@ export function HomeDesk({ parts }: { readonly parts: DeskParts }) {
         placeholder={<BoardPlaceholder />}
         renderFailure={(retry) => <DeskFailure onRetry={retry} />}
       />
-      <DeskSide>
+      <DeskSide data-guest={isMember ? undefined : ''}>
         {isMember ? (
           <LazyPart
             part={parts.dock}

@@ -165,13 +165,15 @@ function toTemplate(shape: BoardShape): { readonly '--board-columns': string } {
 interface RowMatches {
   readonly first: string;
   readonly firstRows: number;
+  readonly leagueName?: string;
   readonly second?: string;
   readonly secondRows?: number;
 }
 
 /** Returns primitive values, so that a memoized row renders only for other matches. */
 function toRowMatches([first, second]: readonly PlacedMatch[]): RowMatches {
-  const places = { first: first?.id ?? '', firstRows: first?.rows ?? 0 };
+  const name = first?.leagueName;
+  const places = { first: first?.id ?? '', firstRows: first?.rows ?? 0, ...(name && { leagueName: name }) };
   return second ? { ...places, second: second.id, secondRows: second.rows } : places;
 }
 
@@ -182,11 +184,11 @@ interface BoardMatchRowProps extends RowMatches, Pick<BoardGridProps, 'oddsType'
 }
 
 const BoardMatchRow = memo(function BoardMatchRow({ index, top, height, ...places }: BoardMatchRowProps) {
-  const { first, firstRows, second, secondRows = 0, oddsType, shape } = places;
+  const { first, firstRows, leagueName, second, secondRows = 0, oddsType, shape } = places;
   const isPair = shape.matchesPerRow === 2;
   return (
     <VirtualRow data-strip={index} data-pair={isPair || undefined} style={{ height, top }}>
-      <MatchRow matchId={first} rows={firstRows} half={isPair ? 'a' : ''} {...{ oddsType, shape }} />
+      <MatchRow matchId={first} rows={firstRows} half={isPair ? 'a' : ''} {...{ oddsType, shape, leagueName }} />
       {second !== undefined && <MatchRow matchId={second} rows={secondRows} half="b" {...{ oddsType, shape }} />}
     </VirtualRow>
   );

@@ -2,8 +2,15 @@ import type { Match } from '@pavilion/domain-sports';
 import { useSportsT } from '../messages/sportsT.ts';
 import { MoreButton } from './RowStyles.ts';
 
+/** Props of {@link DetailButton}. */
+export interface DetailButtonProps {
+  readonly match: Match;
+  /** Whether it is a tab stop, because it is outside a grid with arrow keys. @default false */
+  readonly isTabStop?: boolean;
+}
+
 /** Labelled button that opens all markets of a match and shows their number. */
-export function DetailButton({ match }: { readonly match: Match }) {
+export function DetailButton({ match, isTabStop = false }: DetailButtonProps) {
   const t = useSportsT();
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
   return (
@@ -12,7 +19,7 @@ export function DetailButton({ match }: { readonly match: Match }) {
       data-tool="detail"
       data-id={match.id}
       data-col="detail"
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={t('match.detail', { name, count: match.marketCount })}
     >
       {match.marketCount > 0 ? t('match.markets', { count: match.marketCount }) : t('match.allMarkets')}

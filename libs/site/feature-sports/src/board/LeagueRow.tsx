@@ -21,7 +21,7 @@ export const LeagueRow = memo(function LeagueRow({ heads, gameType, shape }: Lea
   const hasNames = shape.matchesPerRow === 1 && gameType !== 'FS';
   return (
     <LeagueBar role="row" data-columns={hasNames ? '' : undefined}>
-      {heads.map(({ league, count, isOpen }) => (
+      {heads.map(({ league, count, isOpen, isSport = false }) => (
         <div key={league.id} role="gridcell">
           <LeagueButton
             type="button"
@@ -35,16 +35,18 @@ export const LeagueRow = memo(function LeagueRow({ heads, gameType, shape }: Lea
             <span>{league.name}</span>
             <span data-count="">{count}</span>
           </LeagueButton>
-          <LeagueStar league={league} />
-          <LeagueButton
-            type="button"
-            tabIndex={-1}
-            data-tool="hideLeague"
-            data-id={league.id}
-            aria-label={t('board.leagueHide', { name: league.name })}
-          >
-            <EyeOffIcon />
-          </LeagueButton>
+          {!isSport && <LeagueStar league={league} />}
+          {!isSport && (
+            <LeagueButton
+              type="button"
+              tabIndex={-1}
+              data-tool="hideLeague"
+              data-id={league.id}
+              aria-label={t('board.leagueHide', { name: league.name })}
+            >
+              <EyeOffIcon />
+            </LeagueButton>
+          )}
         </div>
       ))}
       {hasNames && <ColumnNames gameType={gameType} shape={shape} />}

@@ -145,6 +145,15 @@ export const TeamCell = styled.div(
       white-space: nowrap;
       font-size: ${token('font.size.body')};
     }
+    > [data-league] {
+      flex: 0 1000 auto;
+      min-width: 0;
+      overflow: hidden;
+      color: ${token('color.text.muted')};
+      font-size: max(12px, 0.75rem);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     > [data-name][data-favourite] {
       font-weight: ${token('font.weight.strong')};
     }

@@ -13,10 +13,12 @@ export interface MatchToolProps {
   readonly tool: 'star' | 'menu';
   readonly match: Match;
   readonly isOn?: boolean;
+  /** Whether it is a tab stop, because it is outside a grid with arrow keys. @default false */
+  readonly isTabStop?: boolean;
 }
 
 /** Icon button left of a team: the star, or the menu of the match, which appears on hover and focus. */
-export function MatchTool({ tool, match, isOn = false }: MatchToolProps) {
+export function MatchTool({ tool, match, isOn = false, isTabStop = false }: MatchToolProps) {
   const t = useSportsT();
   const hasFavourites = useAppSelector(selectHasFavourites);
   if (tool === 'star' && !hasFavourites) return null;
@@ -24,7 +26,7 @@ export function MatchTool({ tool, match, isOn = false }: MatchToolProps) {
   return (
     <ToolButton
       type="button"
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       data-tool={tool}
       data-id={match.id}
       data-col={tool}

@@ -9,12 +9,14 @@ import { useFavouriteSide } from './useFavouriteSide.ts';
 export interface TeamLineProps {
   readonly match: Match;
   readonly side: 'home' | 'away';
+  /** League after the name. */
+  readonly leagueName?: string | undefined;
   /** Content before the name. */
   readonly children?: ReactNode;
 }
 
 /** A team of a match: name, serve, red cards, points by part and total (SPT-06). */
-export function TeamLine({ match, side, children }: TeamLineProps) {
+export function TeamLine({ match, side, leagueName, children }: TeamLineProps) {
   const t = useSportsT();
   const name = side === 'home' ? match.homeName : match.awayName;
   const isFavourite = useFavouriteSide(match) === side;
@@ -26,6 +28,11 @@ export function TeamLine({ match, side, children }: TeamLineProps) {
       <span data-name="" data-game={match.id} data-favourite={isFavourite || undefined} title={name}>
         {name}
       </span>
+      {leagueName && (
+        <span data-league="" title={leagueName}>
+          {leagueName}
+        </span>
+      )}
       {isServing && <span data-serve="" role="img" aria-label={t('match.serve')} />}
       {redCards > 0 && (
         <span data-red="" role="img" aria-label={t('match.redCards', { count: redCards })}>

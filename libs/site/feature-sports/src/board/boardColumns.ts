@@ -172,15 +172,16 @@ const getColumnWidth = ({ columns }: BoardShape, { market, side, period }: Board
     ? TWO_SIDED_WIDTH
     : COLUMN_WIDTHS[market];
 
+function getTeamTracks(name: string, matchesPerRow: 1 | 2): string {
+  if (name.startsWith('tiny')) return '[team] minmax(4rem, 1fr) [clock] clamp(3.75rem, 19vw, 4.75rem)';
+  return matchesPerRow === 2 ? '[team] minmax(4rem, 1fr) [clock] 3.75rem' : '[team] minmax(9rem, 1fr) [clock] 5rem';
+}
+
 /** Returns the grid of head and rows: team, clock, the columns, and the link to all markets. */
 export function buildGridTemplate(shape: BoardShape): string {
   const { columns, matchesPerRow } = shape;
   const tracks = columns.map((column) => `[${column.id}] ${getColumnWidth(shape, column)}`);
-  const team =
-    shape.name.startsWith('tiny') || matchesPerRow === 2
-      ? '[team] minmax(4rem, 1fr) [clock] 3.75rem'
-      : '[team] minmax(9rem, 1fr) [clock] 5rem';
-  return [team, ...tracks, '[tail] max(62px, 4rem)'].join(' ');
+  return [getTeamTracks(shape.name, matchesPerRow), ...tracks, '[tail] max(62px, 4rem)'].join(' ');
 }
 
 /** Periods in which first-half markets are open. */

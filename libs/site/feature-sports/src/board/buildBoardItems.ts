@@ -19,12 +19,16 @@ export interface LeagueHead {
   readonly league: League;
   readonly count: number;
   readonly isOpen: boolean;
+  /** Whether it is the head of a sport, whose matches are of several leagues. */
+  readonly isSport?: boolean;
 }
 
 /** A match of a row and its height in board rows. */
 export interface PlacedMatch {
   readonly id: string;
   readonly rows: number;
+  /** Name of its league, if the head does not name it. */
+  readonly leagueName?: string;
 }
 
 /** Filters and order that determine the rows of the board. */

@@ -2,7 +2,7 @@ import { useAppSelector } from '@pavilion/site-contract';
 import type { CSSProperties } from 'react';
 import type { BoardDensity } from '../state/deskSlice.ts';
 import { selectDesk } from '../state/sportsState.ts';
-import { buildGridTemplate, getBoardShape, type BoardShape, type BoardWidth } from './boardColumns.ts';
+import { buildGridTemplate, getBoardShape, type BoardShape } from './boardColumns.ts';
 import { toBoardVariables, useBoardMetrics, useBoardWidth, type BoardMetrics } from './useBoardMetrics.ts';
 import { useDensity } from './useDensity.ts';
 
@@ -19,20 +19,11 @@ export interface BoardLayoutState {
   };
 }
 
-/**
- * Returns the layout of the board of a sport for the window and for the density that the player chose.
- *
- * @param fixedWidth width class of a board that has only a part of the window
- */
-export function useBoardLayout(
-  gameType: string,
-  matchesPerRow: 1 | 2,
-  fixedWidth: BoardWidth | undefined = undefined,
-): BoardLayoutState {
+/** Returns the layout of the board of a sport for the window and for the density that the player chose. */
+export function useBoardLayout(gameType: string, matchesPerRow: 1 | 2): BoardLayoutState {
   const density = useDensity();
   const metrics = useBoardMetrics(density);
-  const windowWidth = useBoardWidth();
-  const width = fixedWidth ?? windowWidth;
+  const width = useBoardWidth();
   const group = useAppSelector((state) => selectDesk(state).marketGroup);
   const shape = getBoardShape(gameType, { matchesPerRow, width, group });
   const style = { ...toBoardVariables(metrics), '--board-columns': buildGridTemplate(shape) } as CSSProperties;

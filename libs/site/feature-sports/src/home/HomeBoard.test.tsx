@@ -65,7 +65,8 @@ describe('home board', () => {
 
   it('DSK-01 shows one sport', async () => {
     await renderHome();
-    await userEvent.click(screen.getByRole('button', { name: '篮球，1 场' }));
+    const sports = within(screen.getByRole('group', { name: '体育项目' }));
+    await userEvent.click(sports.getByRole('button', { name: '篮球，1 场' }));
     expect(screen.queryByText('切尔西')).toBeNull();
     expect(screen.queryByRole('region', { name: '今日赛事' })).toBeNull();
   });

@@ -10,7 +10,7 @@ import { useBoardTools } from '../board/useBoardTools.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
-import { HomeBox, HomeMain, HomeTable, HomeTables } from './HomeBoardStyles.ts';
+import { HomeBox, HomeMain, HomeTable } from './HomeBoardStyles.ts';
 import { HomeSports } from './HomeSports.tsx';
 import { HomeTableView } from './HomeTableView.tsx';
 import { LeadMatches } from './LeadMatches.tsx';
@@ -68,22 +68,20 @@ function Matches({ list, live, today }: MatchesProps) {
       {layout.hasGroups && <MarketSwitch gameType="ALL" />}
       {leads.length > 0 && <LeadMatches matches={leads} layout={layout} onTool={onTool} />}
       <HiddenMatchesBar list={list} view={view} />
-      <HomeTables>
-        <HomeTableView
-          title={t('home.live')}
-          count={t('home.count', { count: live.length })}
-          all={{ to, text: t('home.allLive') }}
-          matches={others}
-          {...{ list, layout, onTool }}
-        />
-        <HomeTableView
-          title={t('home.today')}
-          count={t('home.countToday', { count: today.length })}
-          all={{ to, text: t('home.allToday') }}
-          matches={today}
-          {...{ list, layout, onTool }}
-        />
-      </HomeTables>
+      <HomeTableView
+        title={t('home.live')}
+        count={t('home.count', { count: live.length })}
+        all={{ to, text: t('home.allLive') }}
+        matches={others}
+        {...{ list, layout, onTool }}
+      />
+      <HomeTableView
+        title={t('home.today')}
+        count={t('home.countToday', { count: today.length })}
+        all={{ to, text: t('home.allToday') }}
+        matches={today}
+        {...{ list, layout, onTool }}
+      />
       {menu && (
         <Suspense fallback={null}>
           <MatchCommands place={menu} onDetail={openMatch} onClose={closeMenu} />

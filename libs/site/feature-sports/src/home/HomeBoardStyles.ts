@@ -1,9 +1,6 @@
 import { Panel, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Width from which the tables are beside each other. */
-export const TWO_TABLES = '(min-width: 2400px)';
-
 /** Sports, first matches and tables of home. `data-form` is the composition of the brand. */
 export const HomeBox = styled.div`
   display: grid;
@@ -29,17 +26,6 @@ export const HomeMain = styled.div`
   align-content: start;
   gap: ${token('space.2')};
   min-width: 0;
-`;
-
-/** Matches in play and matches of today: one below the other, or side by side on a very wide window. */
-export const HomeTables = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${token('space.2')};
-  @media ${TWO_TABLES} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /** A table of matches with its title. `clip` hides overflow without a scroll container, so that heads can be sticky. */

@@ -4,13 +4,15 @@ import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import { countRows } from '../board/boardColumns.ts';
-import { buildBoardItems, type BoardItem } from '../board/buildBoardItems.ts';
+import type { BoardItem } from '../board/buildBoardItems.ts';
 import type { BoardLayoutState } from '../board/useBoardLayout.ts';
 import type { useBoardTools } from '../board/useBoardTools.ts';
 import { usePickForStake } from '../dock/usePickForStake.ts';
-import { isFavourite } from '../favourites/favouriteSets.ts';
+import { isFavourite, type FavouriteSets } from '../favourites/favouriteSets.ts';
 import { useFavourites } from '../favourites/useFavourites.ts';
+import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
+import { buildHomeItems } from './buildHomeItems.ts';
 import { HomeTable, TableHead } from './HomeBoardStyles.ts';
 import { useHomePick } from './useHomePick.ts';
 
@@ -29,7 +31,7 @@ export interface HomeTableViewProps {
   readonly onTool: ReturnType<typeof useBoardTools>['onTool'];
 }
 
-/** A table of home: matches by league with the rows of the sport board (DSK-01). */
+/** A table of home: matches by sport with the rows of the sport board (DSK-01). */
 export function HomeTableView({ title, count, all, matches, list, layout, onTool }: HomeTableViewProps) {
   const id = useId();
   const view = useAppSelector(selectSportView);
@@ -64,29 +66,25 @@ export function HomeTableView({ title, count, all, matches, list, layout, onTool
   );
 }
 
-/** Returns the rows of a table, favourites first (FAV-02). Leagues and matches that the player folded or hid on the board are so here too. */
+const rank = (favourites: FavouriteSets, match: Match) => (isFavourite(favourites, match) ? 0 : 1);
+
+/** Returns the rows of a table, favourites first (FAV-02). Leagues and matches that the player hid on the board are hidden here too. */
 function useHomeItems(matches: readonly Match[], { shape }: BoardLayoutState): readonly BoardItem[] {
   const { board } = useServices();
+  const t = useSportsT();
   const { collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches } = useAppSelector(selectSportView);
   const openIds = useAppSelector((state) => selectDesk(state).openMatchIds);
   const favourites = useFavourites();
   return useMemo(() => {
     const getFold = ({ id }: Match) =>
       collapsedMatches.includes(id) ? 'closed' : openIds.includes(id) ? 'open' : 'plain';
-    return buildBoardItems(
-      { matches, findLeague: board.getLeague, countRows: (match) => countRows(match, shape, getFold(match)) },
-      {
-        sort: 'league',
-        matchesSearch: () => true,
-        leagueIds: [],
-        day: '',
-        collapsedLeagueIds: collapsedLeagues,
-        hiddenLeagueIds: hiddenLeagues,
-        hiddenMatchIds: hiddenMatches,
-        isFavourite: (match) => isFavourite(favourites, match),
-        isFavouritesOnly: false,
-        matchesPerRow: 1,
-      },
-    );
-  }, [matches, board, shape, collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches, openIds, favourites]);
+    const ordered = [...matches].sort((a, b) => rank(favourites, a) - rank(favourites, b));
+    return buildHomeItems(ordered, {
+      findLeague: board.getLeague,
+      nameSport: ({ gameType }) => t(`sport.${gameType}`),
+      countRows: (match) => countRows(match, shape, getFold(match)),
+      collapsedIds: collapsedLeagues,
+      hiddenIds: [...hiddenLeagues, ...hiddenMatches],
+    });
+  }, [matches, board, t, shape, collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches, openIds, favourites]);
 }

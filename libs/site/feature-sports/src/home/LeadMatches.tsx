@@ -61,8 +61,8 @@ function LeadMatch({ matchId, oddsType, onTool }: LeadMatchProps) {
       <LeadHead>
         <span>{board.getLeague(match.leagueId)?.name}</span>
         <b>{formatClock(match, t, clock.now())}</b>
-        <MatchTool tool="star" match={match} isOn={isStarred} />
-        <DetailButton match={match} />
+        <MatchTool tool="star" match={match} isOn={isStarred} isTabStop />
+        <DetailButton match={match} isTabStop />
       </LeadHead>
       <LeadTeams>
         <span>{match.homeName}</span>

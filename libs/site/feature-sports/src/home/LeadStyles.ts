@@ -94,6 +94,7 @@ export const LeadGrid = styled.div`
   --board-columns: [fullR] minmax(96px, 1.25fr) [fullOU] minmax(108px, 1.4fr) [fullMH] minmax(54px, 0.8fr) [fullMN]
     minmax(54px, 0.8fr) [fullMC] minmax(54px, 0.8fr);
   min-width: 0;
+  background: ${token('color.surface.panel')};
   [role='rowgroup'] {
     padding: 0;
     border: 0;
