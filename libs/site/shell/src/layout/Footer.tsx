@@ -101,6 +101,9 @@ const Links = styled.ul`
   gap: ${token('space.1')} ${token('space.6')};
   align-content: start;
   a {
+    display: inline-block;
+    /* Smallest target of WCAG 2.2 (2.5.8). */
+    min-height: 24px;
     color: ${token('color.text.secondary')};
   }
 `;
