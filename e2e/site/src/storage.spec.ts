@@ -21,6 +21,7 @@ const KEYS = [
   'safeSwitch',
   'fingerprint',
   'locale',
+  'pageSize',
 ].map((key) => `pavilion.${key}`);
 const INVALID_VALUES = [
   '',

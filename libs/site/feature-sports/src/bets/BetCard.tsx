@@ -15,11 +15,11 @@ import {
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { formatClock } from '../board/formatClock.ts';
-import { useMatch } from '../board/useMatch.ts';
-import { BetBox, BetLine, FigureRows, SecondaryText, SelectionName, SelectionPrice } from '../dock/DockStyles.ts';
-import { Collapsible, LiveLine } from '../dock/SlipStyles.ts';
-import { formatScore } from '../dock/formatScore.ts';
+import { formatClock } from '../parts/formatClock.ts';
+import { useMatch } from '../live/useMatch.ts';
+import { BetBox, BetLine, FigureRows, SecondaryText, SelectionName, SelectionPrice } from '../parts/DockStyles.ts';
+import { Collapsible, LiveLine } from '../parts/SlipStyles.ts';
+import { formatScore } from '../parts/formatScore.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 

@@ -7,18 +7,18 @@ import { hasSameLayout } from '../state/hasSameLayout.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
-import { countMatches } from './buildBoardItems.ts';
-import { BoardPane, ToolsPlaceholder } from './BoardStyles.ts';
+import { countMatches } from '../boardLayout/buildBoardItems.ts';
+import { BoardPane, ToolsPlaceholder } from '../boardLayout/BoardStyles.ts';
 import { BoardNotice } from './BoardNotice.ts';
 import { MarketSwitch } from './MarketSwitch.tsx';
-import type { BoardMemory } from './createBoardMemory.ts';
+import type { BoardMemory } from '../boardLayout/createBoardMemory.ts';
 import { useBoardItems } from './useBoardItems.ts';
 import { useBoardTools } from './useBoardTools.ts';
-import { useBoardLayout } from './useBoardLayout.ts';
+import { useBoardLayout } from '../boardLayout/useBoardLayout.ts';
 import { useClosedHalves } from './useClosedHalves.ts';
-import { useChannelList, useDrawnList } from './useChannelList.ts';
+import { useChannelList, useDrawnList } from '../live/useChannelList.ts';
 
-const BoardTop = lazy(() => import('./BoardTop.tsx').then((file) => ({ default: file.BoardTop })));
+const BoardTop = lazy(() => import('../boardTools/BoardTop.tsx').then((file) => ({ default: file.BoardTop })));
 const MatchCommands = lazy(() => import('./MatchCommands.tsx').then((file) => ({ default: file.MatchCommands })));
 
 /** Props of {@link Board}. */

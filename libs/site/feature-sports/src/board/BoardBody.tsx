@@ -1,16 +1,16 @@
 import { sportViewActions, type ChannelList, type SportView } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState } from '@pavilion/ui-kit';
-import { usePickForStake } from '../dock/usePickForStake.ts';
-import { useSelectPrice } from '../dock/useSelectPrice.ts';
+import { usePickForStake } from '../slipState/usePickForStake.ts';
+import { useSelectPrice } from '../slipState/useSelectPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { findBoardSport } from '../state/boardSports.ts';
 import { deskActions, type DeskState } from '../state/deskSlice.ts';
-import type { BoardShape } from './boardColumns.ts';
+import type { BoardShape } from '../boardLayout/boardColumns.ts';
 import { BoardGrid, type BoardGridProps } from './BoardGrid.tsx';
-import type { BoardItem } from './buildBoardItems.ts';
+import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import type { BoardMemory } from './createBoardMemory.ts';
+import type { BoardMemory } from '../boardLayout/createBoardMemory.ts';
 
 /** Props of {@link BoardBody}. */
 export interface BoardBodyProps extends Pick<BoardGridProps, 'metrics' | 'onTool'> {

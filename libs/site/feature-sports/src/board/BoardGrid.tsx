@@ -19,15 +19,15 @@ import {
   findBoardPosition,
   moveTabStop,
 } from './boardFocus.ts';
-import { buildGridTemplate, type BoardShape } from './boardColumns.ts';
-import type { BoardItem, PlacedMatch } from './buildBoardItems.ts';
-import { LeagueHeader, Scroller, Section, VirtualRow } from './BoardStyles.ts';
-import { buildBoardSections, type BoardSection } from './buildBoardSections.ts';
-import type { BoardView } from './createBoardMemory.ts';
-import { LeagueRow } from './LeagueRow.tsx';
-import { MatchRow } from './MatchRow.tsx';
-import type { BoardTool } from './MatchTool.tsx';
-import type { BoardMetrics } from './useBoardMetrics.ts';
+import { buildGridTemplate, type BoardShape } from '../boardLayout/boardColumns.ts';
+import type { BoardItem, PlacedMatch } from '../boardLayout/buildBoardItems.ts';
+import { LeagueHeader, Scroller, Section, VirtualRow } from '../boardLayout/BoardStyles.ts';
+import { buildBoardSections, type BoardSection } from '../boardLayout/buildBoardSections.ts';
+import type { BoardView } from '../boardLayout/createBoardMemory.ts';
+import { LeagueRow } from '../boardRows/LeagueRow.tsx';
+import { MatchRow } from '../boardRows/MatchRow.tsx';
+import type { BoardTool } from '../boardRows/MatchTool.tsx';
+import type { BoardMetrics } from '../boardLayout/useBoardMetrics.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTeamSearch } from './useTeamSearch.ts';

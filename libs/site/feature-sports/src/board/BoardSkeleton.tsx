@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BASE_ROWS, listRowColumns, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
-import { Scroller, VirtualRow } from './BoardStyles.ts';
-import { LineRow, MatchBox, TeamCell } from './MatchStyles.ts';
-import { RunnerRow } from './RowStyles.ts';
+import { BASE_ROWS, listRowColumns, RUNNER_COLUMNS, type BoardShape } from '../boardLayout/boardColumns.ts';
+import { Scroller, VirtualRow } from '../boardLayout/BoardStyles.ts';
+import { LineRow, MatchBox, TeamCell } from '../boardRows/MatchStyles.ts';
+import { RunnerRow } from '../boardRows/RowStyles.ts';
 
 const MATCHES = [64, 48, 56, 72, 52, 60];
 

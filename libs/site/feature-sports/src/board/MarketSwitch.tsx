@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type MarketGroup } from '../state/deskSlice.ts';
 import { selectDesk } from '../state/sportsState.ts';
-import { listMarketGroups } from './boardColumns.ts';
+import { listMarketGroups } from '../boardLayout/boardColumns.ts';
 
 /** Choice of the markets of a board that is too narrow for all of them (DSK-06). */
 export function MarketSwitch({ gameType }: { readonly gameType: string }) {

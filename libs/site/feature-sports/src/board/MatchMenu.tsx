@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { MenuSheet } from './BoardBarStyles.ts';
+import { MenuSheet } from '../boardTools/BoardBarStyles.ts';
 
 /** One command of a {@link MatchMenu}. */
 export interface MatchCommand {

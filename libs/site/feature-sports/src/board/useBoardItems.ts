@@ -4,8 +4,8 @@ import { useNameMatcher } from '@pavilion/site-search';
 import { useDeferredValue, useMemo } from 'react';
 import { isFavourite, type FavouriteSets } from '../favourites/favouriteSets.ts';
 import type { DeskState } from '../state/deskSlice.ts';
-import { countRows, type BoardShape } from './boardColumns.ts';
-import { buildBoardItems, type BoardItem } from './buildBoardItems.ts';
+import { countRows, type BoardShape } from '../boardLayout/boardColumns.ts';
+import { buildBoardItems, type BoardItem } from '../boardLayout/buildBoardItems.ts';
 
 /** Sources of the board's rows. */
 export interface BoardSources {

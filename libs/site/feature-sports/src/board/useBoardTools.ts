@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useToggleFavourite } from '../favourites/useToggleFavourite.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import type { MatchMenuPlace } from './MatchCommands.tsx';
-import type { BoardTool } from './MatchTool.tsx';
+import type { BoardTool } from '../boardRows/MatchTool.tsx';
 
 /** Handlers of the buttons of matches and leagues, and the place of the open menu. */
 export function useBoardTools(onDetail: (matchId: string) => void) {

@@ -1,7 +1,7 @@
 import type { BoardStore, ChannelList } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isFirstHalfOver } from './boardColumns.ts';
+import { isFirstHalfOver } from '../boardLayout/boardColumns.ts';
 
 /** Returns the leagues whose matches have all left their first half, as sorted text. */
 function findClosedLeagues(board: BoardStore, matchIds: readonly string[]): string {

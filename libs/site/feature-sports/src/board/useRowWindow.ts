@@ -1,9 +1,9 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { BoardItem } from './buildBoardItems.ts';
-import type { BoardView } from './createBoardMemory.ts';
-import { computeFirstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from './computeRowOffsets.ts';
-import { computeRowHeight, type BoardMetrics } from './useBoardMetrics.ts';
+import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
+import type { BoardView } from '../boardLayout/createBoardMemory.ts';
+import { computeFirstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from '../boardLayout/computeRowOffsets.ts';
+import { computeRowHeight, type BoardMetrics } from '../boardLayout/useBoardMetrics.ts';
 
 export interface RowWindowView {
   readonly offsets: Float64Array;

@@ -2,7 +2,7 @@ import { useServices } from '@pavilion/site-contract';
 import { createNameMatcher, usePinyinMatcher } from '@pavilion/site-search';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { findEntryButton } from './boardFocus.ts';
-import type { BoardItem } from './buildBoardItems.ts';
+import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
 
 /** Time in milliseconds after which a letter begins another name. */
 const PAUSE_MS = 800;

@@ -10,13 +10,13 @@ import { deskActions, type DockTab } from '../state/deskSlice.ts';
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { DockCloser, DockOpener, DockPane } from '../venueFrame/VenueStyles.ts';
-import { DockBody, DockHead } from './DockStyles.ts';
+import { DockBody, DockHead } from '../parts/DockStyles.ts';
 import { ScoreAlerts } from './ScoreAlerts.ts';
-import { SlipPanel } from './SlipPanel.tsx';
-import { SlipAnnouncer } from './SlipAnnouncer.tsx';
+import { SlipPanel } from '../slip/SlipPanel.tsx';
+import { SlipAnnouncer } from '../slip/SlipAnnouncer.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
-import { useSelectionFinder } from './useSelectionFinder.ts';
-import { useModeLimits } from './useModeLimits.ts';
+import { useSelectionFinder } from '../slipState/useSelectionFinder.ts';
+import { useModeLimits } from '../slipState/useModeLimits.ts';
 
 /** Props of {@link Dock}. */
 export interface DockProps {

@@ -1,5 +1,5 @@
 import { useScoreAlerts } from '../alerts/useScoreAlerts.ts';
-import { formatClock } from '../board/formatClock.ts';
+import { formatClock } from '../parts/formatClock.ts';
 import { useBetMatches } from '../bets/useBetMatches.ts';
 import type { OpenBetsState } from '../bets/useOpenBets.ts';
 

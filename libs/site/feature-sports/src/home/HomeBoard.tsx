@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit
 import { lazy, Suspense, useState } from 'react';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
-import { HiddenMatchesBar } from '../board/HiddenMatchesBar.tsx';
+import { HiddenMatchesBar } from '../boardTools/HiddenMatchesBar.tsx';
 import { MarketSwitch } from '../board/MarketSwitch.tsx';
 import { useBoardTools } from '../board/useBoardTools.ts';
 import { useSportsT } from '../messages/sportsT.ts';

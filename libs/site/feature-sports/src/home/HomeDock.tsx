@@ -1,8 +1,8 @@
 import { useAppSelector, type RootState } from '@pavilion/site-contract';
 import { ErrorState, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { Dock } from '../dock/Dock.tsx';
-import { DockHead, DockStack } from '../dock/DockStyles.ts';
-import { SlipPrices } from '../dock/SlipPrices.ts';
+import { DockHead, DockStack } from '../parts/DockStyles.ts';
+import { SlipPrices } from '../slip/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk } from '../state/sportsState.ts';
 import { useSportSession } from '../venueFrame/useSportSession.ts';

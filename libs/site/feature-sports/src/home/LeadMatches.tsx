@@ -1,10 +1,10 @@
 import { getDisplayedScore, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { DetailButton } from '../board/DetailButton.tsx';
-import { formatClock } from '../board/formatClock.ts';
-import { MatchTool } from '../board/MatchTool.tsx';
+import { DetailButton } from '../boardRows/DetailButton.tsx';
+import { formatClock } from '../parts/formatClock.ts';
+import { MatchTool } from '../boardRows/MatchTool.tsx';
 import type { useBoardTools } from '../board/useBoardTools.ts';
-import { useMatch } from '../board/useMatch.ts';
+import { useMatch } from '../live/useMatch.ts';
 import { selectFavourites } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';

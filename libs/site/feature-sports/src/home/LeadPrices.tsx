@@ -1,11 +1,11 @@
 import type { Match, OddsType } from '@pavilion/domain-sports';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { BASE_ROWS, getBoardShape, isDrawless } from '../board/boardColumns.ts';
+import { BASE_ROWS, getBoardShape, isDrawless } from '../boardLayout/boardColumns.ts';
 import { findNeighbour, findNextLine, keepTabStop, moveTabStop } from '../board/boardFocus.ts';
-import { LineCells } from '../board/LineCells.tsx';
-import { LineRow, MatchBox } from '../board/MatchStyles.ts';
+import { LineCells } from '../boardRows/LineCells.tsx';
+import { LineRow, MatchBox } from '../boardRows/MatchStyles.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
-import { usePickForStake } from '../dock/usePickForStake.ts';
+import { usePickForStake } from '../slipState/usePickForStake.ts';
 import { LeadGrid } from './LeadStyles.ts';
 import { useHomePick } from './useHomePick.ts';
 

@@ -1,5 +1,5 @@
 import type { League, Match } from '@pavilion/domain-sports';
-import type { BoardItem } from '../board/buildBoardItems.ts';
+import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
 
 /** Lookups and choices of the player for the rows of home. */
 export interface HomeRows {

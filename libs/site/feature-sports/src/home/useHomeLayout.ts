@@ -1,7 +1,7 @@
 import { useServices } from '@pavilion/site-contract';
-import type { BoardWidth } from '../board/boardColumns.ts';
-import { useBoardLayout, type BoardLayoutState } from '../board/useBoardLayout.ts';
-import { useBoardWidth } from '../board/useBoardMetrics.ts';
+import type { BoardWidth } from '../boardLayout/boardColumns.ts';
+import { useBoardLayout, type BoardLayoutState } from '../boardLayout/useBoardLayout.ts';
+import { useBoardWidth } from '../boardLayout/useBoardMetrics.ts';
 
 /** Layout of the tables of home, and the number of first matches above them. */
 export interface HomeLayout extends BoardLayoutState {

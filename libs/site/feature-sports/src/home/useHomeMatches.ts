@@ -1,7 +1,7 @@
 import { HOT_CHANNEL, type ChannelList, type GameType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
-import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
+import { useChannelList, useDrawnList } from '../live/useChannelList.ts';
 import { groupHomeMatches, type HomeMatches } from './groupHomeMatches.ts';
 
 /** Returns the list of the front page and its matches of a sport. */

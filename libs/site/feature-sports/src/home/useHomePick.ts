@@ -3,7 +3,7 @@ import { selectIsMember, useLoginGate, type RootState } from '@pavilion/site-con
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { isLocked } from '../cells/cellElement.ts';
-import { useSelectPrice } from '../dock/useSelectPrice.ts';
+import { useSelectPrice } from '../slipState/useSelectPrice.ts';
 
 /**
  * Returns the handler of a press on a price. A guest has to log in first; the selection is kept, and a second press does

@@ -6,7 +6,7 @@ import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type Keyboard
 import { BoardCell } from '../cells/BoardCell.tsx';
 import { keepTabStop, moveTabStop } from '../board/boardFocus.ts';
 import { getCellTexts } from '../cells/getCellTexts.ts';
-import { formatSideName } from '../board/formatSideName.ts';
+import { formatSideName } from '../parts/formatSideName.ts';
 import { useCellBinder } from '../cells/useCellBinder.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import type { MarketBlock } from './getMarketGroups.ts';

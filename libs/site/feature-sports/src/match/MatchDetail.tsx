@@ -8,11 +8,11 @@ import {
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { ArrowLeftIcon, Button, EmptyState, ErrorState, GridIcon, IconButton } from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { BoardPane } from '../board/BoardStyles.ts';
+import { BoardPane } from '../boardLayout/BoardStyles.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
-import { useChannelList } from '../board/useChannelList.ts';
-import { useMatch } from '../board/useMatch.ts';
-import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
+import { useChannelList } from '../live/useChannelList.ts';
+import { useMatch } from '../live/useMatch.ts';
+import { useLastKnownMatch } from '../live/useLastKnownMatch.ts';
 import { useMatchCentre } from '../matchCentre/useMatchCentre.ts';
 import { CentrePlaceholder } from '../matchCentre/frame/CentrePlaceholder.tsx';
 import { useSportsT } from '../messages/sportsT.ts';

@@ -1,6 +1,6 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
-import { staleOdds } from '../board/staleOdds.ts';
+import { staleOdds } from '../boardLayout/staleOdds.ts';
 
 /** Back button, league and teams above the markets. */
 export const DetailHead = styled.header`

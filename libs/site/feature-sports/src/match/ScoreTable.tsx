@@ -1,6 +1,6 @@
 import { getScoreParts, getDisplayedScore, type Match, type PartColumn } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { formatClock } from '../board/formatClock.ts';
+import { formatClock } from '../parts/formatClock.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { ScoreGrid, ScoreGround } from './MatchPageStyles.ts';
 

@@ -2,7 +2,7 @@ import { useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, SegmentedControl } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
 import { BoardNotice } from '../board/BoardNotice.ts';
-import { BoardPane } from '../board/BoardStyles.ts';
+import { BoardPane } from '../boardLayout/BoardStyles.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { ViewGrid, ViewHead } from './MultiViewStyles.ts';
 import { MAX_WATCHED, storeWatched } from './watchedMatches.ts';

@@ -2,10 +2,10 @@ import { getDisplayedScore, getMatchChannelId, type Match, type MatchCentre } fr
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useMemo, useRef, type MouseEvent } from 'react';
-import { formatClock } from '../board/formatClock.ts';
-import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
+import { formatClock } from '../parts/formatClock.ts';
+import { useLastKnownMatch } from '../live/useLastKnownMatch.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
-import { useSelectPrice } from '../dock/useSelectPrice.ts';
+import { useSelectPrice } from '../slipState/useSelectPrice.ts';
 import { getMarketGroups } from '../match/getMarketGroups.ts';
 import { MarketPanel } from '../match/MarketPanel.tsx';
 import { useFoldedMarkets } from '../match/useFoldedMarkets.ts';

@@ -1,7 +1,7 @@
 import { sportViewActions, getViewChannel, type SportView } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
-import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
+import { useChannelList, useDrawnList } from '../live/useChannelList.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { SidebarButton, SidebarGroup, SidebarTitle } from './SidebarStyles.ts';
 

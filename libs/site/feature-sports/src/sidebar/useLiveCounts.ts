@@ -5,7 +5,7 @@ import {
   type ShowType,
   type SportView,
 } from '@pavilion/domain-sports';
-import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
+import { useChannelList, useDrawnList } from '../live/useChannelList.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
 
 /** Returns a function for the match count of a board: exact for the visible board, otherwise from the latest session data. */

@@ -26,7 +26,7 @@ import { betMessages } from '@pavilion/site-bet-ui';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import '../board/BoardTop.tsx';
+import '../boardTools/BoardTop.tsx';
 import '../board/MatchCommands.tsx';
 import '../dock/Dock.tsx';
 import { sportsMessages } from '../messages/sportsMessages.ts';
@@ -222,7 +222,7 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
     ),
   );
   // Tools and dock are separate chunks; open bets are requested after they are loaded.
-  await settle(() => Promise.all([import('../board/BoardTop.tsx'), import('../dock/Dock.tsx')]));
+  await settle(() => Promise.all([import('../boardTools/BoardTop.tsx'), import('../dock/Dock.tsx')]));
   await settle(() => Promise.resolve());
   let cursor = 1;
   const move = (...prices: readonly WirePriceChange[]) =>

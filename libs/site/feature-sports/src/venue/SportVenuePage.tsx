@@ -3,7 +3,7 @@ import { EmptyState, Button } from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { SlipPrices } from '../dock/SlipPrices.ts';
+import { SlipPrices } from '../slip/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SessionGate } from './SessionGate.tsx';

@@ -1,5 +1,5 @@
 import type { MatchCentre, PastMatch } from '@pavilion/domain-sports';
-import { formatCalendarDay } from '../../board/formatClock.ts';
+import { formatCalendarDay } from '../../parts/formatClock.ts';
 import { useSportsT } from '../../messages/sportsT.ts';
 import { FormRow, PastRows } from '../frame/HistoryStyles.ts';
 import { Module } from '../frame/Module.tsx';

@@ -1,6 +1,6 @@
 import { useRead } from '@pavilion/site-data';
 import { BetCard } from '../../bets/BetCard.tsx';
-import { DockStack } from '../../dock/DockStyles.ts';
+import { DockStack } from '../../parts/DockStyles.ts';
 import { useSportsT } from '../../messages/sportsT.ts';
 import { Module } from '../frame/Module.tsx';
 

@@ -4,7 +4,7 @@ import { Select } from '@pavilion/ui-kit/select';
 import { useState } from 'react';
 import { useSportsT, type SportsT } from '../../messages/sportsT.ts';
 import { selectSportView } from '../../state/sportsState.ts';
-import { formatKickOff } from '../../board/formatClock.ts';
+import { formatKickOff } from '../../parts/formatClock.ts';
 import { ModuleEmpty, ValueTable } from '../frame/CentreStyles.ts';
 import { Drawing } from '../drawings/Drawing.ts';
 import { useDrawn } from '../drawings/useDrawn.ts';
