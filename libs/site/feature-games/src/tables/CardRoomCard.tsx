@@ -1,5 +1,6 @@
 import { token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
@@ -17,7 +18,7 @@ export function CardRoomCard({ game, table, onInfo }: TableCardProps) {
   return (
     <Card data-game={game.gameCode} data-closed={!isOpen || undefined}>
       <EnterButton game={game} />
-      <Seats taken={Math.min(SEATS, players)} />
+      <Seats taken={Math.min(SEATS, players)} kind={table?.kind} />
       <Facts>
         <h3>{game.name}</h3>
         <small>{game.venueName}</small>
@@ -49,13 +50,45 @@ export function CardRoomCard({ game, table, onInfo }: TableCardProps) {
   );
 }
 
+/** Things on a table by the rules of its game: three dice, two pairs of tiles, or two cards. */
+const things: Readonly<Record<string, ReactNode>> = {
+  sicBo: (
+    <g fill="#fbf8f1">
+      <path d="M43 36h11v11H43zM54.500 31h11v11h-11zM66 36h11v11H66z" />
+      <g fill="#a32f24">
+        <circle cx="48.5" cy="41.5" r="2" />
+        <path d="M57 33.500h2v2h-2zM61 37.500h2v2h-2zM68.500 38.500h2v2h-2zM72.500 38.500h2v2h-2zM68.500 42.500h2v2h-2zM72.500 42.500h2v2h-2z" />
+      </g>
+    </g>
+  ),
+  twoEight: (
+    <>
+      <path d="M40 35h8v13h-8zM49.500 35h8v13h-8zM62.500 35h8v13h-8zM72 35h8v13h-8z" fill="#fbf8f1" />
+      <path d="M40 46h8v3h-8zM49.500 46h8v3h-8zM62.500 46h8v3h-8zM72 46h8v3h-8z" fill="#2c7a6c" />
+      <g fill="#a32f24">
+        <circle cx="44" cy="40" r="1.8" />
+        <circle cx="53.5" cy="40" r="1.8" />
+        <circle cx="66.5" cy="40" r="1.8" />
+        <circle cx="76" cy="40" r="1.8" />
+      </g>
+    </>
+  ),
+  dragonTiger: (
+    <>
+      <path d="M46 34h11v16H46zM63 34h11v16H63z" fill="#fbf8f1" />
+      <path d="M51.500 38l3 4-3 4-3-4z" fill="#a32f24" />
+      <path d="M68.500 38c3 3 4 4 4 6-1 2-3 1-4 0-1 1-3 2-4 0 0-2 1-3 4-6z" fill="#20150d" />
+    </>
+  ),
+};
+
 /** Drawing of a table with six seats. */
-function Seats({ taken }: { readonly taken: number }) {
+function Seats({ taken, kind = '' }: { readonly taken: number; readonly kind: string | undefined }) {
   return (
     <svg viewBox="0 0 120 84" aria-hidden="true">
       <ellipse cx="60" cy="42" rx="45" ry="26" fill="#0f4f49" stroke="#8a5a12" strokeWidth="4" />
       <ellipse cx="60" cy="42" rx="36" ry="18" fill="none" stroke="#a9d9cf" strokeOpacity="0.4" />
-      <path d="M46 36h7v11h-7zM56.500 36h7v11h-7zM67 36h7v11h-7z" fill="#fbf8f1" />
+      {things[kind]}
       {Array.from({ length: SEATS }, (_, seat) => {
         const angle = (seat / SEATS) * 2 * Math.PI - Math.PI / 2;
         return (

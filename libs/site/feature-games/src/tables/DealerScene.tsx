@@ -15,12 +15,14 @@ const hairs = [
   'M79 36c0-17 9-23 21-23s21 6 21 23l4 28h-10l-2-29c-6-1-10-4-13-8-3 4-7 7-13 8l-2 29H75z',
   'M85 34c0-14 6-20 15-20s15 6 15 20l-3 1c-7-2-10-4-12-8-2 4-5 6-12 8z',
 ];
-const jackets = ['#f3ead8', '#2c7a6c', '#a32f24', '#efe2c4'];
+const RED = '#a32f24';
+const jackets: readonly string[] = ['#f3ead8', '#2c7a6c', RED, '#3f4f7d'];
 
 /** Draws a dealer at a table. `number` selects the variants of person and room. */
 export function DealerScene({ number }: { readonly number: number }) {
   const [ground, panel, skin, hair] = scenes[number % scenes.length] as SceneColours;
   const person = Math.floor(number / scenes.length) % hairs.length;
+  const jacket = jackets[Math.floor(number / scenes.length / hairs.length) % jackets.length];
   return (
     <svg viewBox="0 0 200 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 0h200v84H0z" fill={ground} />
@@ -33,8 +35,8 @@ export function DealerScene({ number }: { readonly number: number }) {
       <path d={hairs[person]} fill={hair} />
       <path d="M91 36h6M103 36h6" stroke={hair} strokeWidth="1.6" strokeLinecap="round" />
       <path d="M97 46c2 1.600 4 1.600 6 0" stroke="#a3452f" strokeWidth="1.6" fill="none" strokeLinecap="round" />
-      <path d="M68 84c2-18 12-25 25-28l7 9 7-9c13 3 23 10 25 28z" fill={jackets[person]} />
-      <path d="M93 56l7 9 7-9 2 3-9 14-9-14z" fill={person === 2 ? '#fdf1d8' : '#b23a1f'} />
+      <path d="M68 84c2-18 12-25 25-28l7 9 7-9c13 3 23 10 25 28z" fill={jacket} />
+      <path d="M93 56l7 9 7-9 2 3-9 14-9-14z" fill={jacket === RED ? '#fdf1d8' : RED} />
       <path d="M-6 98c30-26 182-26 212 0z" fill="#0d3f35" />
       <path d="M-6 98c30-26 182-26 212 0" fill="none" stroke="#e9c9a4" strokeOpacity="0.5" />
       <path d="M86 80h7v4h-7zM97 79h7v5h-7zM108 80h7v4h-7z" fill="#fbf8f1" />

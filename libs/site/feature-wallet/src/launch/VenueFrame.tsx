@@ -27,7 +27,10 @@ export function VenueFrame({ href }: { readonly href: string }) {
 const Frame = styled.iframe`
   display: block;
   width: 100%;
-  height: calc(100dvh - 4rem);
+  /* Between the header and the end of the window, so that the controls of the game are in view. */
+  height: calc(100dvh - ${token('layout.header')} - ${token('layout.nav')} - 2 * ${token('space.3')});
+  min-height: 34rem;
+  margin-top: calc(${token('space.3')} - ${token('space.6')});
   border: 0;
   background: ${token('color.surface.panel')};
 `;

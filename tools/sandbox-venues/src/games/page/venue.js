@@ -166,7 +166,7 @@ function showBanner(text) {
 }
 
 function formatRoundResult(round) {
-  if (round.status === 'open') return [t('ticket', round.drawNo)];
+  if (round.status === 'open') return [t(state.game?.kind === 'match' ? 'matchTicket' : 'ticket', round.drawNo)];
   const [stake, payout] = [parseCents(round.stake), parseCents(round.payout)];
   if (parseCents(round.pool?.won ?? '0') > 0n) return [t('wonPool', formatMoney(parseCents(round.pool.won))), 'good'];
   const { text, tone, hasSound, hasBanner } = presentReturn(stake, payout);

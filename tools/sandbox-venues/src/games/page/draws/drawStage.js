@@ -9,6 +9,20 @@ import { drawTrend } from './trend.js';
 
 const SIZES = [20, 50];
 
+/** Keys of the texts that differ between a lottery and a match. */
+const words = {
+  draw: { no: 'draw', left: 'closesIn', running: 'drawing', last: 'trend', count: 'lastCount', none: 'noDraws' },
+  match: {
+    no: 'match',
+    left: 'startsIn',
+    running: 'playing',
+    last: 'lastMatches',
+    count: 'lastMatchCount',
+    none: 'noMatches',
+  },
+};
+const getWords = (isMatch) => words[isMatch ? 'match' : 'draw'];
+
 const drawBall = (rules, value) =>
   rules === 'k3'
     ? h('span', { class: 'ball-die' }, drawDie(value))
@@ -52,14 +66,16 @@ function drawFixture({ home, away, strength }) {
 /** Trend or list of the last draws, with a choice of their number. */
 function createHistory(game) {
   const isMatch = game.kind === 'match';
-  const body = h('div', { class: 'trend-body', tabindex: 0, role: 'region', 'aria-label': t('lastDraws') });
+  const word = getWords(isMatch);
+  const label = t(isMatch ? 'lastMatches' : 'lastDraws');
+  const body = h('div', { class: 'trend-body', tabindex: 0, role: 'region', 'aria-label': label });
   let held = [];
   let size = SIZES[0];
   const buttons = SIZES.map((count) =>
-    h('button', { type: 'button', class: 'tab', onclick: () => choose(count) }, t('lastCount', count)),
+    h('button', { type: 'button', class: 'tab', onclick: () => choose(count) }, t(word.count, count)),
   );
   function draw() {
-    if (held.length === 0) return body.replaceChildren(h('p', { class: 'hint' }, t('noDraws')));
+    if (held.length === 0) return body.replaceChildren(h('p', { class: 'hint' }, t(word.none)));
     const shown = held.slice(0, size);
     const scores = () =>
       h(
@@ -80,7 +96,7 @@ function createHistory(game) {
     element: h(
       'section',
       { class: 'trend-panel' },
-      h('header', {}, h('h2', {}, t(isMatch ? 'lastDraws' : 'trend')), h('div', { class: 'tabs' }, buttons)),
+      h('header', {}, h('h2', {}, t(word.last)), h('div', { class: 'tabs' }, buttons)),
       body,
       isMatch ? undefined : h('p', { class: 'hint' }, t('trendNote')),
     ),
@@ -118,12 +134,13 @@ function createBoard({ rules, spots }, bets) {
 export function createDrawStage(table) {
   const { game } = table.state;
   const isMatch = game.kind === 'match';
+  const word = getWords(isMatch);
   const bets = createBets(table, t('buy'));
   const history = createHistory(game);
   const [number, left, leftLabel] = [
     h('h2', {}),
     h('b', { class: 'countdown', role: 'timer' }),
-    h('span', {}, t('closesIn')),
+    h('span', {}, t(word.left)),
   ];
   const latest = h('div', { class: 'latest' });
   const board = createBoard(game, bets);
@@ -131,6 +148,8 @@ export function createDrawStage(table) {
     'div',
     { class: 'draw', 'data-match': isMatch, 'data-rules': game.rules },
     h('div', { class: 'felt draw-head' }, h('div', {}, number, h('p', {}, leftLabel, ' ', left)), latest),
+    // The markets of a match are few and its main content; the numbers of a lottery fill the side.
+    isMatch ? board : undefined,
     history.element,
   );
   moveFocusByArrows(board, '.spot');
@@ -140,7 +159,7 @@ export function createDrawStage(table) {
   function update() {
     const { draw } = table.state;
     offset = table.state.now - Date.now();
-    number.textContent = t('draw', draw.no);
+    number.textContent = t(word.no, draw.no);
     const [newest] = draw.held;
     const key = `${draw.no} ${newest?.no}`;
     if (key === shown) return;
@@ -149,7 +168,7 @@ export function createDrawStage(table) {
     latest.replaceChildren(
       ...[
         draw.fixture && drawFixture(draw.fixture),
-        newest && h('p', { class: 'newest' }, h('small', {}, t('draw', newest.no)), result),
+        newest && h('p', { class: 'newest' }, h('small', {}, t(word.no, newest.no)), result),
       ].filter(Boolean),
     );
     if (newest && !prefersReducedMotion()) latest.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 400 });
@@ -175,7 +194,7 @@ export function createDrawStage(table) {
     const { draw } = table.state;
     const now = Date.now() + offset;
     const isClosed = now >= draw.closesAt;
-    leftLabel.textContent = isClosed ? t('drawing') : t('closesIn');
+    leftLabel.textContent = t(isClosed ? word.running : word.left);
     left.textContent = formatDuration(Math.max(0, Math.ceil(((isClosed ? draw.dueAt : draw.closesAt) - now) / 1_000)));
     if (isPollDue(now)) void pollDraw();
   };
@@ -185,7 +204,7 @@ export function createDrawStage(table) {
   return {
     element,
     desk: bets.desk,
-    side: [board],
+    side: isMatch ? [] : [board],
     update,
     busy: bets.busy,
     close() {
