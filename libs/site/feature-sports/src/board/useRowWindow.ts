@@ -2,7 +2,12 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefOb
 import { flushSync } from 'react-dom';
 import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
 import type { BoardView } from '../boardLayout/createBoardMemory.ts';
-import { computeFirstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from '../boardLayout/computeRowOffsets.ts';
+import {
+  computeFirstWindow,
+  computeRowOffsets,
+  computeRowWindow,
+  type RowWindow,
+} from '../boardLayout/computeRowOffsets.ts';
 import { computeRowHeight, type BoardMetrics } from '../boardLayout/useBoardMetrics.ts';
 
 export interface RowWindowView {
