@@ -26,8 +26,8 @@ const VENDOR =
 /** Modules that pages outside the first load share: paths, reads, components. A page needs few requests besides its own file. */
 const BASE = [
   /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|navigation\/findRedirectTarget|pages\/)/,
-  /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|messages\/\w+Messages)\.ts$|feature-chat\/src\/index\.ts$/,
-  /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin)/,
+  /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|(limits\/)?messages\/\w+Messages)\.ts$|feature-(chat|search)\/src\/index\.ts$/,
+  /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin|ranking\/)/,
   /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature)\/|contract\/src\/i18n\/computeDayStart|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
   /libs\/site\/game-ui\/src\/(lobby|launch|covers\/(?!motifs|painting\/(?!createCoverPainter|coverWorker)))/,
   /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\//,
