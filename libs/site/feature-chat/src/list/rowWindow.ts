@@ -37,7 +37,8 @@ export interface ScrollPosition {
 }
 
 const NEAR = 600;
-const AT_END = 48;
+/** Distance from the foot within which the list follows new rows, pixels. */
+export const AT_END = 48;
 
 /** Computes the window after scrolling. The reference is kept if no other rows have to be rendered. */
 export function computeRowWindow(keys: readonly string[], held: RowWindow, place: ScrollPosition): RowWindow {

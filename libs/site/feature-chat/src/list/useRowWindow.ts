@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { computeRowWindow, NEWEST_ROWS, computeRowRange, type RowWindow, type ScrollPosition } from './rowWindow.ts';
+import {
+  AT_END,
+  computeRowWindow,
+  NEWEST_ROWS,
+  computeRowRange,
+  type RowWindow,
+  type ScrollPosition,
+} from './rowWindow.ts';
 
 /** Rendered rows and the position of the player. */
 export interface DrawnRows {
@@ -49,6 +56,16 @@ const toFoot = (scroller: HTMLElement): void => {
   scroller.scrollTop = scroller.scrollHeight;
 };
 
+/** Whether the player has scrolled up and the event is still to come. A shorter content scrolls to the foot by itself. */
+const hasScrolledUp = (scroller: HTMLElement, anchor: Anchor | undefined): boolean =>
+  anchor !== undefined && scroller.scrollTop < anchor.scrollTop - 1 && toScrollPosition(scroller).below > AT_END;
+
+/** Keeps the foot in view, or the first row in view at its place. */
+function keepPlace(scroller: HTMLElement, isAtEnd: boolean, anchor: Anchor | undefined): void {
+  if (isAtEnd && !hasScrolledUp(scroller, anchor)) toFoot(scroller);
+  else hold(scroller, anchor);
+}
+
 /**
  * Renders a window of the rows: the newest, or those around the player's position. Row heights are unknown, so the first row
  * in view keeps its offset while others are added or removed. Loaded history thus causes no jump.
@@ -73,8 +90,7 @@ export function useRowWindow(
     let size = getSizeKey(element);
     const stay = () => {
       size = getSizeKey(element);
-      if (latest.current.held.from === undefined) toFoot(element);
-      else hold(element, anchor.current);
+      keepPlace(element, latest.current.held.from === undefined, anchor.current);
       anchor.current = findAnchor(element);
     };
     const follow = () => {
@@ -103,8 +119,7 @@ export function useRowWindow(
   useLayoutEffect(() => {
     latest.current = { keys, held, onTop };
     if (!scroller.current) return;
-    if (isAtEnd) toFoot(scroller.current);
-    else hold(scroller.current, anchor.current);
+    keepPlace(scroller.current, isAtEnd, anchor.current);
     settle.current?.();
   });
 
