@@ -133,6 +133,7 @@ describe('kept counts', () => {
       () => run((tx) => deleteInboxMessages(tx, reader, [a, b])),
       () => run((tx) => restoreInboxMessages(tx, reader, [a, b])),
       () => run((tx) => markInboxMessageRead(tx, reader, { letterId: a, isRead: false })),
+      () => run((tx) => deleteInboxMessages(tx, reader, [a])),
     ]) {
       await change();
       counts.push(await sumOwn(reader));
@@ -143,6 +144,7 @@ describe('kept counts', () => {
       { total: 2, unread: 2 },
       { total: 4, unread: 3 },
       { total: 4, unread: 4 },
+      { total: 3, unread: 3 },
     ]);
   });
 

@@ -41,7 +41,7 @@ function createPauseRefusal({ length, ends_at }: PlayPause): Refusal {
     { reason: 'playPaused', kind, endsAt: ends_at.getTime() },
     {
       texts: {
-        'zh-CN': `您已设置${names[kind]['zh-CN']}，${end} 前不能投注、进入场馆、存款和领取优惠。提款、转回资金和消息不受影响。`,
+        'zh-CN': `您已设置${names[kind]['zh-CN']}，${end} 前不能投注、进入场馆、存款和领取优惠。取款、转回资金和消息不受影响。`,
         'zh-TW': `您已設定${names[kind]['zh-TW']}，${end} 前不能投注、進入場館、儲值和領取優惠。提款、轉回資金與訊息不受影響。`,
       },
     },

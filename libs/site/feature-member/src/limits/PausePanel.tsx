@@ -49,9 +49,7 @@ function PauseKind({ kind, onStart }: PauseKindProps) {
         segments={lengths[kind].map((value) => ({ value, label: t(`length.${value}`) }))}
         onChange={setLength}
       />
-      <Button variant={kind === 'selfExclusion' ? 'danger' : 'secondary'} onClick={() => onStart({ kind, length })}>
-        {t('pause.start', { kind: name })}
-      </Button>
+      <Button onClick={() => onStart({ kind, length })}>{t('pause.start', { kind: name })}</Button>
     </PauseKindBox>
   );
 }

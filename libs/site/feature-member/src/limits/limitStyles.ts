@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Deposit limits side by side, with a hairline between them. */
+/** Deposit limits side by side. */
 export const LimitGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
@@ -17,8 +17,8 @@ export const LimitItem = styled.li`
   grid-template-rows: auto auto auto 1fr;
   gap: ${token('space.2')};
   padding: ${token('space.4')};
+  border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.cell')};
-  background: ${token('color.surface.sunken')};
   > header {
     display: flex;
     align-items: center;
@@ -31,12 +31,6 @@ export const LimitItem = styled.li`
   small {
     color: ${token('color.text.secondary')};
     font-variant-numeric: tabular-nums;
-  }
-  progress {
-    background: ${token('color.surface.fill')};
-  }
-  progress::-webkit-progress-bar {
-    background: ${token('color.surface.fill')};
   }
 `;
 

@@ -44,7 +44,7 @@ export const zhCN = {
   'reminder.done': '之后每 {minutes} 分钟提醒一次',
   'pause.title': '暂停游戏',
   'pause.lead':
-    '暂停期间不能投注、进入场馆、存款和领取优惠。提款、从场馆转回资金、消息和客服照常，未结算的注单照常结算。',
+    '暂停期间不能投注、进入场馆、存款和领取优惠。取款、从场馆转回资金、消息和客服照常，未结算的注单照常结算。',
   'pause.timeOut': '冷静期',
   'pause.timeOutHint': '想歇一歇时使用，到期自动恢复。',
   'pause.selfExclusion': '自我排除',
@@ -59,9 +59,9 @@ export const zhCN = {
   'length.5y': '5 年',
   'pause.active': '{kind}进行中，{time} 结束',
   'pause.activeText':
-    '这段时间不能投注、进入场馆、存款和领取优惠。提款、转回资金和消息照常使用。只能延长，不能提前结束。',
+    '这段时间不能投注、进入场馆、存款和领取优惠。取款、转回资金和消息照常使用。只能延长，不能提前结束。',
   'confirm.title': '开始 {length}的{kind}？',
-  'confirm.text': '从现在起 {length}内，您不能投注、进入场馆、存款和领取优惠。提款、转回资金和消息不受影响。',
+  'confirm.text': '从现在起 {length}内，您不能投注、进入场馆、存款和领取优惠。取款、转回资金和消息不受影响。',
   'confirm.noReturn': '开始后不能缩短或取消，联系客服也不行。',
   'confirm.start': '开始',
   'confirm.next': '继续',
