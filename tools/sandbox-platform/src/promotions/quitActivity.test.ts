@@ -90,7 +90,10 @@ describe('ACT-01 quitting an activity', () => {
     expect(await club.wallet(id)).toBe(58_800n + 500_000n - 118_800n);
     expect((await sumPostings(PROMO)) - promo).toBe(58_800n);
     expect((await sumPostings('house')) - operator).toBe(60_000n);
-    expect((await club.turnover(id)).total).toMatchObject({ remaining: '0.00', isMet: true });
+    expect(await club.turnover(id)).toMatchObject({
+      total: { remaining: '0.00', isMet: true },
+      list: [{ kind: 'deposit' }, { kind: 'bonus', required: '1200.00', done: '1200.00', isCancelled: true }],
+    });
     expect(await club.info(id, '1002', hoursLater(6))).toMatchObject({
       takenBack: '1188.00',
       quitTime: expect.anything(),

@@ -62,7 +62,7 @@ export async function readTurnoverView(db: Db, memberId: number, locale: Locale)
   };
   return {
     total: toWireTurnover(total),
-    list: current.map(({ id, kind, amount, required, done, at, activityId, rewardNames }) => ({
+    list: current.map(({ id, kind, amount, required, done, at, activityId, rewardNames, isCancelled }) => ({
       id,
       kind,
       amount: formatMinor(amount),
@@ -72,6 +72,7 @@ export async function readTurnoverView(db: Db, memberId: number, locale: Locale)
       createTime: at.getTime(),
       ...findCause(activityId),
       ...(rewardNames && { rewardName: rewardNames[locale] }),
+      ...(isCancelled && { isCancelled }),
     })),
     venues: (await readVenueRequirements(db, memberId)).map(({ venue_code, names, required, done, activity_id }) => ({
       channelCode: venue_code,

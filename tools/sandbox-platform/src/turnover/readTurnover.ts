@@ -11,6 +11,8 @@ export interface CreditRequirement extends Requirement {
   /** Activity and reward of a bonus. */
   readonly activityId: string | null;
   readonly rewardNames: Texts<string> | null;
+  /** Whether the rest of the turnover was cancelled, because the member quit the activity. */
+  readonly isCancelled: boolean;
 }
 
 /** Settled bet or round of a member. */
@@ -33,10 +35,10 @@ export interface SettledPlay extends Play {
 async function readRequirements(db: Db | Tx, memberId: number): Promise<readonly CreditRequirement[]> {
   const { rows } = await sql<CreditRequirement>`
     select 'D' || id as id, 'deposit' as kind, credited as amount, credited as required, finished_at as at,
-           null as "activityId", null::jsonb as "rewardNames"
+           null as "activityId", null::jsonb as "rewardNames", false as "isCancelled"
     from deposit_orders where member_id = ${memberId} and state = 'confirmed'
     union all
-    select 'B' || c.id, 'bonus', c.amount, c.turnover - c.cancelled_turnover, c.created_at, c.activity_id, r.names
+    select 'B' || c.id, 'bonus', c.amount, c.turnover - c.cancelled_turnover, c.created_at, c.activity_id, r.names, c.cancelled_turnover > 0
     from activity_claims c
     join activity_rewards r on r.activity_id = c.activity_id and r.reward_id = c.reward_id
     where c.member_id = ${memberId} and c.turnover > c.cancelled_turnover

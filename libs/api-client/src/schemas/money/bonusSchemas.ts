@@ -20,6 +20,8 @@ const requirement = z.object({
   activity: z.optional(cause),
   /** Name of the claimed reward. */
   rewardName: z.optional(z.string()),
+  /** Whether the member quit the activity, so that only the turnover that was done is listed. */
+  isCancelled: z.optional(z.boolean()),
 });
 
 /** Part of a bet that counted for a requirement. */

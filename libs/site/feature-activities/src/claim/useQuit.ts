@@ -12,7 +12,8 @@ export function useQuit(activityId: string) {
   const isOwn = state.step !== 'idle' && state.action.draft.activityId === activityId;
   return {
     state: isOwn ? state : activityQuit.idle,
-    isBusy: isInProgress(state),
+    // After the end, the page still has the former progress for a moment.
+    isBusy: isInProgress(state) || (isOwn && state.step === 'done'),
     send: () => void dispatch(activityQuit.actions.submitRequested({ draft: { activityId } })),
     dismiss: () => void dispatch(activityQuit.actions.dismissed()),
   };

@@ -12,7 +12,8 @@ const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' })
 export function BonusTurnover({ activityId }: { readonly activityId: string }) {
   const t = useActivityT();
   const { data } = useRead('promotions.turnover', {});
-  const own = data?.list.filter(({ activity }) => activity?.activityId === activityId) ?? [];
+  const own =
+    data?.list.filter(({ activity, isCancelled }) => activity?.activityId === activityId && !isCancelled) ?? [];
   if (own.length === 0) return null;
   return (
     <Panel>

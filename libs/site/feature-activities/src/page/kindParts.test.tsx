@@ -197,7 +197,7 @@ describe('rules and turnover', () => {
       handlers: {
         'promotions.turnover': () => ({
           total: { required: '1200.00', done: '300.00', remaining: '900.00', isMet: false },
-          list: [bonus('B1', '7'), bonus('B2', '8')],
+          list: [bonus('B1', '7'), bonus('B2', '8'), { ...bonus('B3', '7'), isCancelled: true }],
           venues: [],
           rules: [],
         }),

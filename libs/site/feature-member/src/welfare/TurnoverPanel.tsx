@@ -108,16 +108,11 @@ function Totals({ total }: Pick<View, 'total'>) {
 
 function RequirementRow({ requirement }: { readonly requirement: Requirement }) {
   const t = useMemberCentreT();
-  const { kind, amount, createTime, activity, rewardName } = requirement;
+  const { kind, amount, createTime, activity, rewardName, isCancelled } = requirement;
+  const facts = [formatYuan(amount), formatInstant(createTime).slice(0, 16)];
+  if (isCancelled) facts.push(t('turnover.cancelled'));
   const name = kind === 'deposit' ? t('turnover.deposit') : (rewardName ?? t('turnover.bonus'));
-  return (
-    <ProgressRow
-      name={name}
-      facts={`${formatYuan(amount)} · ${formatInstant(createTime).slice(0, 16)}`}
-      activity={activity}
-      progress={requirement}
-    />
-  );
+  return <ProgressRow name={name} facts={facts.join(' · ')} activity={activity} progress={requirement} />;
 }
 
 function VenueRow({ requirement }: { readonly requirement: VenueRequirement }) {

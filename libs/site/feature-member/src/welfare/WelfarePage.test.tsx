@@ -195,6 +195,14 @@ describe('WelfarePage', () => {
     expect(returned).toHaveTextContent('本金已退还，不计');
   });
 
+  it('WAL-05 marks the bonus of an activity that was quit', async () => {
+    const list = turnover.list.map((row) => (row.kind === 'bonus' ? { ...row, isCancelled: true } : row));
+    await setUp({ ...createWelfare().handlers, 'promotions.turnover': () => ({ ...turnover, list }) });
+    const bonus = (await screen.findByText('首存彩金')).closest('li') as HTMLElement;
+    expect(bonus).toHaveTextContent('已退出活动，其余流水取消');
+    expect(screen.getAllByText(/已退出活动/)).toHaveLength(1);
+  });
+
   it('USR-05 lists a draw once, with a link to its page instead of a claim', async () => {
     await setUp(createWelfare().handlers);
     expect(await screen.findByRole('link', { name: '查看活动2' })).toHaveAttribute('href', '/activity/drawGift/2');

@@ -11,6 +11,7 @@ export const turnoverZhCN = {
   'turnover.deposit': '存款',
   'turnover.bonus': '奖励',
   'turnover.venue': '{venue}（资金暂时不能转出）',
+  'turnover.cancelled': '已退出活动，其余流水取消',
   'turnover.venueHint': '在该场馆完成后即可转出',
   'turnover.progress': '{done} / {required}',
   'turnover.rules': '流水怎么算',

@@ -14,6 +14,7 @@ export const turnoverZhTW = {
   'turnover.deposit': '儲值',
   'turnover.bonus': '獎勵',
   'turnover.venue': '{venue}（資金暫時無法轉出）',
+  'turnover.cancelled': '已退出活動，其餘流水取消',
   'turnover.venueHint': '在該場館完成後即可轉出',
   'turnover.progress': '{done} / {required}',
   'turnover.rules': '流水怎麼算',
