@@ -10,7 +10,7 @@ export function GuestDock() {
   const dispatch = useAppDispatch();
   const count = useAppSelector((state) => state.slip.selections.length);
   return (
-    <Dock as="aside" aria-labelledby="guest-dock">
+    <Dock as="aside" aria-labelledby="guest-dock" data-dock="">
       <header>
         <h2 id="guest-dock">{t('dock.slip')}</h2>
       </header>

@@ -1,5 +1,5 @@
 import { HOT_CHANNEL, type GameType } from '@pavilion/domain-sports';
-import { selectIsMember, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import { useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { BoardNotice } from '../board/BoardNotice.ts';
@@ -54,11 +54,9 @@ function Matches({ list, live, today }: MatchesProps) {
   const layout = useHomeLayout();
   const view = useAppSelector(selectSportView);
   const isOnline = useAppSelector((state) => state.ui.online);
-  const isMember = useAppSelector(selectIsMember);
   const openMatch = useOpenMatch();
   const { onTool, menu, closeMenu } = useBoardTools(openMatch);
   const { leads, others } = useLeads(live, layout.leadCount);
-  const to = isMember ? VENUE : LOBBY;
   if (!list.isLoaded || list.matchIds.length === 0) return <NoMatches {...{ list, layout }} />;
   return (
     <HomeMain>
@@ -71,14 +69,14 @@ function Matches({ list, live, today }: MatchesProps) {
       <HomeTableView
         title={t('home.live')}
         count={t('home.count', { count: live.length })}
-        all={{ to, text: t('home.allLive') }}
+        all={{ to: VENUE, text: t('home.allLive') }}
         matches={others}
         {...{ list, layout, onTool }}
       />
       <HomeTableView
         title={t('home.today')}
         count={t('home.countToday', { count: today.length })}
-        all={{ to, text: t('home.allToday') }}
+        all={{ to: VENUE, text: t('home.allToday') }}
         matches={today}
         {...{ list, layout, onTool }}
       />
