@@ -1,6 +1,6 @@
 import { parseSearch } from '@pavilion/site-search';
 import { useServices } from '@pavilion/site-contract';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { clearRecent, readRecent } from '../entries/recentEntries.ts';
 import type { SearchEntry, SearchKind } from '../entries/searchEntry.ts';
 import { START_PAGES } from '../entries/sitePages.ts';
@@ -16,17 +16,17 @@ export interface ShownGroup {
 
 export interface SearchResults extends Pick<SearchEntries, 'state' | 'retry'> {
   readonly groups: readonly ShownGroup[];
-  /** Search of these groups; while the player types it is behind the field. */
+  /** Typed text without surrounding spaces. */
   readonly search: string;
   readonly forgetRecent: () => void;
 }
 
-/** Returns the results of a search, or what is offered without one. */
+/** Returns the results of a search, or what is offered without one. They are never behind the field, so Enter opens what it shows. */
 export function useSearchGroups(typed: string): SearchResults {
   const { store } = useServices();
   const { entries, state, retry } = useSearchEntries();
   const readings = useReadings(entries);
-  const search = useDeferredValue(typed.trim());
+  const search = typed.trim();
   const [recent, setRecent] = useState(() => readRecent(store));
   const found = useMemo(
     () => findEntries(entries, parseSearch(search, readings.readSyllables), readings.names),
