@@ -64,7 +64,7 @@ function DrawState({ game: { venueState }, table, now }: Omit<TableCardProps, 'o
   const t = useGamesT();
   if (venueState !== 'open')
     return <small>{t(venueState === 'maintenance' ? 'tables.maintenance' : 'tables.region')}</small>;
-  return table?.draw ? <DrawClock draw={table.draw} now={now} /> : null;
+  return table?.draw ? <DrawClock draw={table.draw} now={now} /> : <ClockPlace />;
 }
 
 const PLATES = 5;
@@ -126,7 +126,8 @@ const Card = styled.article`
   min-height: 15rem;
   padding: ${token('space.2')} ${token('space.4')} ${token('space.3')};
   content-visibility: auto;
-  contain-intrinsic-size: auto 15rem;
+  /* Less than the content of the smallest card, whose height is that of the rule above. */
+  contain-intrinsic-size: auto 13rem;
   > [data-more] {
     position: absolute;
     inset: auto 0 0;
@@ -148,6 +149,12 @@ const Head = styled.div`
   h3 {
     font-size: ${token('font.size.price')};
   }
+`;
+
+/** Place of a clock whose draw is not known. */
+const ClockPlace = styled.span`
+  flex: none;
+  width: 4.5rem;
 `;
 
 const Clock = styled.svg`

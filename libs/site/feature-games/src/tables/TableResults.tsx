@@ -146,6 +146,8 @@ const Pockets = styled.ol`
   }
   > [data-ink='black'] {
     background: #2a2522;
+    /* Separates it from a dark panel. */
+    box-shadow: inset 0 0 0 1px #fff4;
   }
   > [data-ink='green'] {
     background: #1f7a48;

@@ -107,7 +107,7 @@ const Card = styled.li`
   grid-template-columns: 10rem minmax(0, 1fr);
   gap: ${token('space.3')} ${token('space.4')};
   align-items: start;
-  min-height: 9.5rem;
+  min-height: 10.875rem;
   @media (max-width: 30rem) {
     grid-template-columns: 6rem minmax(0, 1fr);
   }
