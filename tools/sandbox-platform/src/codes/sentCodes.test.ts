@@ -172,7 +172,7 @@ it('F-AUTH-09 accepts only one of two concurrent attempts with the right code', 
 });
 
 it('ASVS 6.5.3 draws the digits by the secure generator', async () => {
-  jest.mocked(randomInt as (max: number) => number).mockReturnValueOnce(42);
+  jest.mocked(randomInt).mockReturnValueOnce(42);
   expect(await issue(newKey(), 0)).toBe('000042');
   expect(randomInt).toHaveBeenLastCalledWith(1_000_000);
 });

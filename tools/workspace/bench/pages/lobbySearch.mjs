@@ -14,9 +14,9 @@ const MAX_MS = 100;
  */
 async function search(text) {
   const field = /** @type {HTMLInputElement} */ (document.querySelector('input[type=search]'));
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const type = (/** @type {string} */ value) => {
-    setValue?.call(field, value);
+    property?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const readResult = () => document.querySelector('main [role=status]')?.textContent ?? '';
