@@ -37,10 +37,10 @@ export {
   type ValuesOf,
 } from './i18n/messages.ts';
 export type { SiteI18n } from './i18n/siteI18n.ts';
-export { getDepositSwitch, isPathHidden } from './navigation/isPathHidden.ts';
+export { getDepositSwitch } from './navigation/isPathHidden.ts';
 export { memberPaths, type MemberNavKey } from './navigation/memberPaths.ts';
 export { navPaths, type NavKey } from './navigation/navPaths.ts';
-export { SiteLink, type SiteLinkProps } from './navigation/SiteLink.tsx';
+export { SiteLink } from './navigation/SiteLink.tsx';
 export { useIsPathHidden } from './navigation/useIsPathHidden.ts';
 export { useDayStart } from './react/useDayStart.ts';
 export { useLocale } from './react/useLocale.ts';

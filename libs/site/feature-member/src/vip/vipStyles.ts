@@ -77,15 +77,21 @@ export const History = styled.ol`
   padding: 0;
   list-style: none;
   > li {
-    display: grid;
-    grid-template-columns: 5rem 12rem 1fr;
-    gap: ${token('space.3')};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.3')};
     padding: ${token('space.2')} 0;
     border-top: 1px solid ${token('color.line.hairline')};
     font-variant-numeric: tabular-nums;
   }
   > li:first-child {
     border-top: 0;
+  }
+  strong {
+    width: 5rem;
+  }
+  time {
+    width: 12rem;
   }
   time,
   span {
