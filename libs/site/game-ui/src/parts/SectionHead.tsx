@@ -9,8 +9,6 @@ export interface SectionHeadProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
-  /** Whether the lead is a status text, which screen readers announce when it changes. */
-  readonly isLeadStatus?: boolean;
   /** Link to all entries of the section. */
   readonly all?: { readonly to: string; readonly text: string };
   /** Controls that filter the section. */
@@ -18,11 +16,11 @@ export interface SectionHeadProps {
 }
 
 /** Header of a section of a page: title, lead, controls and a link to all entries. */
-export function SectionHead({ id, title, lead, isLeadStatus = false, all, children }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, all, children }: SectionHeadProps) {
   return (
     <Head>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p role={isLeadStatus ? 'status' : undefined}>{lead}</p>}
+      {lead !== undefined && <p>{lead}</p>}
       {children}
       {all && (
         <SiteLink to={all.to}>
