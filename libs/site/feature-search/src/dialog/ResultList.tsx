@@ -14,8 +14,8 @@ const icons: Readonly<Record<SearchKind, ComponentType>> = {
   page: MenuIcon,
 };
 
-/** Builds the id of a result in the page, for `aria-activedescendant`. */
-export const buildOptionId = (listId: string, { key }: SearchEntry): string => `${listId}-${key}`;
+/** Builds the id of a result in the page, for `aria-activedescendant`. An id has no spaces, but a name may. */
+export const buildOptionId = (listId: string, { key }: SearchEntry): string => `${listId}-${encodeURIComponent(key)}`;
 
 /** Props of {@link ResultList}. */
 export interface ResultListProps {

@@ -3,9 +3,13 @@ import styled from 'styled-components';
 
 /** Results under the field. Its height is fixed, so that the dialog does not move while the player types. */
 export const ResultPane = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
   height: min(26rem, 52dvh);
-  overflow-y: auto;
-  scrollbar-gutter: stable;
+  > button {
+    align-self: flex-start;
+  }
 `;
 
 export const StatusLine = styled.div`
@@ -18,9 +22,15 @@ export const StatusLine = styled.div`
   font-size: ${token('font.size.caption')};
 `;
 
+/** List that scrolls by itself: the field moves it, so it needs no focus of its own. */
 export const List = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token('space.3')};
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  scrollbar-gutter: stable;
   &:empty {
     display: none;
   }
