@@ -7,8 +7,8 @@ import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
 const names = {
-  'main-cn': { side: '限额与订单', cancelOf: /^取消订单：存款/, cancel: '取消订单', unfold: '展开' },
-  'main-tw': { side: '限額與訂單', cancelOf: /^取消訂單：儲值/, cancel: '取消訂單', unfold: '展開' },
+  'main-cn': { side: '限额与订单', cancelOf: /^取消订单：存款/, cancel: '取消订单' },
+  'main-tw': { side: '限額與訂單', cancelOf: /^取消訂單：儲值/, cancel: '取消訂單' },
 } as const;
 
 test.describe('cashier', () => {
@@ -45,7 +45,7 @@ test.describe('cashier', () => {
       await page.goto('/mine/transfermoney');
       const venues = page.getByRole('main').getByRole('table').getByRole('row');
       const before = await venues.count();
-      await page.getByRole('button', { name: name.unfold, exact: true }).click();
+      await page.getByRole('button', { name: w.unfold, exact: true }).click();
       await expect.poll(() => venues.count()).toBeGreaterThan(before);
     },
   );

@@ -31,6 +31,7 @@ test.describe('accessibility of the cashier', () => {
       await expect(createFrame(page, t).main()).toContainText(w.turnedBack);
       await expectNoFindings('transfer turned back');
       await page.goto('/mine/wallet');
+      await page.getByRole('button', { name: w.unfold, exact: true }).click();
       await page.getByRole('button', { name: w.enterOf, exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: w.enterConfirm, exact: true }).click();
       await expectNoFindings('entry dialog with an error');

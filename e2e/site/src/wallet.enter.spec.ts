@@ -36,6 +36,7 @@ test.describe('entry into venues, and coins', () => {
     const dialog = page.getByRole('dialog');
     const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
     await page.goto('/mine/wallet');
+    await page.getByRole('button', { name: w.unfold, exact: true }).click();
     await page.getByRole('button', { name: w.enterOf, exact: true }).click();
     await expect(dialog.getByTestId('enter-centre')).toHaveText('¥10,000.00');
     await press(w.enterConfirm);
