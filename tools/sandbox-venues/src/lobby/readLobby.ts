@@ -15,24 +15,23 @@ type Lobby = ResponseOf<'venue.lobby'>;
 /** More games than the rows have tiles, because a site leaves out those that repeat a motif. */
 const FIRST_GAMES = 60;
 const ROW_SIZE = 24;
+/** Venues whose rows are on the first screen of a large window. */
+const FIRST_VENUES = 2;
 const NEW_TAB = 'new';
 
-/** Reads the rows below the most popular games: the new games, and those of the first venue. Lists of tables have no rows. */
-async function readRows(
-  ports: LobbyPorts,
-  { venues: [venue], tabs }: Pick<Lobby, 'venues' | 'tabs'>,
-  reader: GameReader,
-) {
-  if (!venue || !tabs.some(({ key }) => key === NEW_TAB)) return [];
-  const page = { category: venue.category, pageNum: 1, pageSize: ROW_SIZE };
-  const [added, ofVenue] = await Promise.all([
-    readGameList(ports, { ...page, tab: NEW_TAB }, reader),
-    readGameList(ports, { ...page, channelCode: venue.channelCode }, reader),
+/** Reads the rows below the most popular games: the new games, and those of the first venues. Lists of tables have no rows. */
+async function readRows(ports: LobbyPorts, { venues, tabs }: Pick<Lobby, 'venues' | 'tabs'>, reader: GameReader) {
+  const [first] = venues;
+  if (!first || !tabs.some(({ key }) => key === NEW_TAB)) return [];
+  const page = { category: first.category, pageNum: 1, pageSize: ROW_SIZE };
+  const readRow = async (key: string, filter: { readonly tab: string } | { readonly channelCode: string }) => ({
+    key,
+    ...(await readGameList(ports, { ...page, ...filter }, reader)),
+  });
+  return Promise.all([
+    readRow(NEW_TAB, { tab: NEW_TAB }),
+    ...venues.slice(0, FIRST_VENUES).map(({ channelCode }) => readRow(channelCode, { channelCode })),
   ]);
-  return [
-    { key: NEW_TAB, ...added },
-    { key: venue.channelCode, ...ofVenue },
-  ];
 }
 
 /** Reads what the first screen of a lobby shows (LOB-04): venues, tabs, the most popular games, two rows, and pools. */
