@@ -75,23 +75,26 @@ async function placeOrder(member: NamedPlayer, found: BoardPrice): Promise<Place
 /** Places orders in groups, each at the newest prices: a player's board is no older when the button is pressed. */
 async function placeOrders(member: NamedPlayer, count: number): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
+  const taken = new Set<string>();
   while (placed.length < count) {
     const prices = listPrices((await member.board('FT', 'RB')).games);
-    const group = prices.slice(placed.length, Math.min(count, placed.length + GROUP));
+    const isFree = (found: BoardPrice) => !taken.has(toPick(found));
+    const group = prices.filter(isFree).slice(0, Math.min(GROUP, count - placed.length));
+    for (const found of group) taken.add(toPick(found));
     if (group.length === 0) throw new Error('placeOrders: too few prices are open.');
     placed.push(...(await Promise.all(group.map((found) => placeOrder(member, found)))));
   }
   return placed;
 }
 
+const toPick = ({ game, odds }: BoardPrice): string => `${game.gameId} ${odds.w} ${odds.r}`;
+
 /** Returns the open prices of in-play markets, one of each selection: a second bet on the same one is a duplicate. */
 function listPrices(games: readonly Game[]): readonly BoardPrice[] {
   const prices = games.flatMap((game) =>
     game.odds.filter(({ w, active }) => active === 'Y' && /^(RE|ROU|RM)$/.test(w)).map((odds) => ({ game, odds })),
   );
-  const byPick = new Map(
-    prices.toReversed().map((found) => [`${found.game.gameId} ${found.odds.w} ${found.odds.r}`, found]),
-  );
+  const byPick = new Map(prices.toReversed().map((found) => [toPick(found), found]));
   return [...byPick.values()].toReversed();
 }
 

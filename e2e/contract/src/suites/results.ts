@@ -92,7 +92,8 @@ export function resultSuite(databases: () => DatabaseProvider): void {
 
     it('SPT-02 settles every market of a tennis match by sets and games', async () => {
       const member = await platform.newPlayer();
-      const gameId = (await member.board('TN', 'FU')).games[0]?.gameId ?? '';
+      const isMoneyline = ({ w, active }: Odds) => w === 'M' && active === 'Y';
+      const gameId = (await member.board('TN', 'FU')).games.find(({ odds }) => odds.some(isMoneyline))?.gameId ?? '';
       const [game] = (await member.game(gameId)).games;
       const plays = new Map(game!.odds.filter(({ active }) => active === 'Y').map((odds) => [odds.w, odds]));
       for (const odds of plays.values()) {
