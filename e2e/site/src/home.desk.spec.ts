@@ -54,7 +54,7 @@ test.describe('home @brand', () => {
   }) => {
     const prices = createPlayer(page, texts[brand]).priceCells();
     await page.goto('/');
-    await expect(prices.nth(20)).toBeVisible();
+    await expect(prices.nth(20)).toBeVisible({ timeout: 30_000 });
     for (const [width, height, least] of [
       [2560, 1440, 140],
       [1920, 1080, 110],
@@ -81,6 +81,7 @@ test.describe('home @brand', () => {
     const t = texts[brand];
     const player = createPlayer(page, t);
     await page.goto('/');
+    await expect(player.priceCells().first()).toBeVisible({ timeout: 30_000 });
     await player.priceCells().first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: t.goLogin }).click();
     await player.submitLogin(member, 'demo1234');

@@ -1,5 +1,5 @@
 import { listBets, placeBet } from './support/bets.ts';
-import { createPlayer } from './support/player.ts';
+import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -43,7 +43,7 @@ test.describe('slow and lossy network', () => {
     await player.submitLogin(member, 'demo1234');
     await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
 
-    await page.getByRole('main').getByRole('link', { name: t.enterSport }).click();
+    await page.getByRole('banner').locator(`a[href="${VENUE}"]`).click();
     await expect(page.getByRole('progressbar', { name: t.loading })).toBeVisible();
     await expect(page.locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
     await player.priceCells().first().click();

@@ -64,6 +64,7 @@ describe('createWorld', () => {
     const live = games.filter(({ showType }) => showType === 'RB');
     const today = games.filter(({ showType }) => showType === 'FT');
     expect(channel).toBe('HOT');
+    expect([...world.hotIds()].sort()).toEqual(games.map(({ gameId }) => gameId).sort());
     expect(live.length).toBeGreaterThanOrEqual(8);
     expect(new Set(live.map(({ gameType }) => gameType)).size).toBeGreaterThanOrEqual(3);
     expect(live.every(({ isLive }) => isLive === 'Y')).toBe(true);

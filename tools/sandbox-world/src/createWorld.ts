@@ -57,6 +57,10 @@ function createReads(engine: Engine, clock: WorldClock) {
     },
     counts: () => boards.counts(),
     hot: (langx) => boards.board(HOT_CHANNEL, viewIn(langx)),
+    hotIds() {
+      boards.refreshHot();
+      return [...boards.channels.hot.matches.keys()];
+    },
     leagues: (langx, gameType) =>
       leagueCatalogue
         .filter((league) => !gameType || league.gameType === gameType)

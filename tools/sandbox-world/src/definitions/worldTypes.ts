@@ -183,8 +183,10 @@ export interface World {
   onMatchEvent(listener: (event: MatchEvent) => void): () => void;
 
   counts(): MatchCounts;
-  /** Returns up to 6 attractive live football matches, featured leagues first. A match stays until it ends. */
+  /** Returns the board of the front page: matches of several sports, in play and next today. A match in play stays until it ends. */
   hot(langx: Langx): SportBoard;
+  /** Ids of the matches of the front page. */
+  hotIds(): readonly string[];
   leagues(langx: Langx, gameType?: WorldGameType): WireLeague[];
   /** Returns the names of all matches on the boards, live ones first, and of their leagues. */
   names(langx: Langx): WorldNames;

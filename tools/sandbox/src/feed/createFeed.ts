@@ -27,7 +27,7 @@ const GOING_AWAY = 1001;
 /** Creates a reader of the matches of the front page with a cache. Use a reader for one flush only. */
 function createHotReader(world: World): () => readonly string[] {
   let ids: readonly string[] | undefined;
-  return () => (ids ??= world.hot('zh-cn').games.map(({ gameId }) => gameId));
+  return () => (ids ??= world.hotIds());
 }
 
 /** Creates the feed, which pushes changes of the world on `/ws/sport`, at most 4 frames per second and channel. */

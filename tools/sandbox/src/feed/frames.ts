@@ -27,7 +27,7 @@ export type ServerFrame =
   | { readonly type: 'reset'; readonly channel: string }
   | { readonly type: 'time'; readonly time: number };
 
-const CHANNEL = /^(?:[A-Z]{2,3}\.[A-Z]{2,4}|(?:GAME|CENTRE)\.\d{1,12})$/;
+const CHANNEL = /^(?:HOT|[A-Z]{2,3}\.[A-Z]{2,4}|(?:GAME|CENTRE)\.\d{1,12})$/;
 const MAX_GAME_IDS = 2_000;
 
 function parseGameIds(value: unknown): ReadonlySet<string> | undefined | 'bad' {

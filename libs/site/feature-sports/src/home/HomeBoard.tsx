@@ -9,6 +9,7 @@ import { MarketSwitch } from '../board/MarketSwitch.tsx';
 import { useBoardTools } from '../board/useBoardTools.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
+import { Shortcuts } from '../venue/Shortcuts.tsx';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 import { HomeBox, HomeMain, HomeTable } from './HomeBoardStyles.ts';
 import { HomeSports } from './HomeSports.tsx';
@@ -33,6 +34,7 @@ export function HomeBoard() {
   const { list, counts, live, today } = useHomeMatches(sport);
   return (
     <PriceCellScope>
+      <Shortcuts />
       <HomeBox data-form={brand.home} data-home-board="">
         <HomeSports
           form={brand.home === 'frontPage' ? 'column' : 'row'}
