@@ -137,7 +137,7 @@ describe('score alerts', () => {
 
   it('shows no alert while alerts are off and stores the setting', async () => {
     const venue = await renderBets();
-    await userEvent.click(screen.getByRole('switch', { name: '进球与赛果提醒' }));
+    await userEvent.click(screen.getByRole('switch', { name: '开赛、进球与赛果提醒' }));
     await goal(venue);
     expect(venue.toasts).toEqual([]);
     expect(venue.services.store.get('sports.alerts')).toBe('off');

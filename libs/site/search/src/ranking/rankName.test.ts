@@ -19,14 +19,14 @@ it.each`
   ${'initials'}                              | ${'asn'}       | ${'阿森纳'}       | ${3}
   ${'full pinyin'}                           | ${'asenna'}    | ${'阿森纳'}       | ${3}
   ${'initials and full syllables'}           | ${'hjmadeli'}  | ${'皇家马德里'}   | ${3}
-  ${'an incomplete last syllable'}           | ${'huangjiam'} | ${'皇家马德里'}   | ${3}
-  ${'initials from the middle'}              | ${'mdl'}       | ${'皇家马德里'}   | ${4}
+  ${'an incomplete last syllable'}           | ${'huangjiam'} | ${'皇家马德里'}   | ${4}
+  ${'initials from the middle'}              | ${'mdl'}       | ${'皇家马德里'}   | ${5}
   ${'letters and pinyin'}                    | ${'acmilan'}   | ${'AC米兰'}       | ${3}
-  ${'a character with two readings'}         | ${'chongqing'} | ${'重庆两江'}     | ${3}
+  ${'a character with two readings'}         | ${'chongqing'} | ${'重庆两江'}     | ${4}
   ${'pinyin of the traditional script'}      | ${'gjml'}      | ${'國際米蘭'}     | ${3}
-  ${'simplified for a traditional name'}     | ${'国际米兰'}  | ${'國際米蘭'}     | ${5}
-  ${'traditional for a simplified name'}     | ${'國際米蘭'}  | ${'国际米兰'}     | ${5}
-  ${'ü as v'}                                | ${'nvzu'}      | ${'女足超级联赛'} | ${3}
+  ${'simplified for a traditional name'}     | ${'国际米兰'}  | ${'國際米蘭'}     | ${6}
+  ${'traditional for a simplified name'}     | ${'國際米蘭'}  | ${'国际米兰'}     | ${6}
+  ${'ü as v'}                                | ${'nvzu'}      | ${'女足超级联赛'} | ${4}
   ${'no letters that are not adjacent'}      | ${'hl'}        | ${'皇家马德里'}   | ${undefined}
   ${'no syllables of another tone'}          | ${'国级'}      | ${'國際米蘭'}     | ${undefined}
   ${'no other name'}                         | ${'利物浦'}    | ${'阿森纳'}       | ${undefined}

@@ -29,9 +29,10 @@ export const parseSearch = (
 const SAME = 0;
 const STARTS = 1;
 const CONTAINS = 2;
-const PINYIN_STARTS = 3;
-const PINYIN_CONTAINS = 4;
-const SOUNDS_ALIKE = 5;
+const PINYIN_SAME = 3;
+const PINYIN_STARTS = 4;
+const PINYIN_CONTAINS = 5;
+const SOUNDS_ALIKE = 6;
 
 /**
  * Returns how well a word matches a name: 0 for the whole name, more for a looser match, `undefined` for none.
@@ -43,25 +44,24 @@ export function rankName({ text, syllables, tones }: NameReading, word: SearchWo
   const at = text.indexOf(word.text);
   if (at === 0) return text.length === word.text.length ? SAME : STARTS;
   if (at > 0) return CONTAINS;
-  if (word.isPinyin && syllables) {
-    const start = findPinyin(syllables, word.text.replaceAll("'", ''));
-    return start === 0 ? PINYIN_STARTS : start === undefined ? undefined : PINYIN_CONTAINS;
-  }
+  if (word.isPinyin && syllables) return rankPinyin(syllables, word.text.replaceAll("'", ''));
   return word.tones && tones && includesTones(tones, word.tones) ? SOUNDS_ALIKE : undefined;
 }
 
-function findPinyin(syllables: readonly string[], letters: string): number | undefined {
-  const start = syllables.findIndex((_, at) => matchesSyllables(syllables, at, letters));
-  return start === -1 ? undefined : start;
+function rankPinyin(syllables: readonly string[], letters: string): number | undefined {
+  const end = findEnd(syllables, 0, letters);
+  if (end !== undefined) return end === syllables.length ? PINYIN_SAME : PINYIN_STARTS;
+  return syllables.some((_, at) => findEnd(syllables, at, letters) !== undefined) ? PINYIN_CONTAINS : undefined;
 }
 
-function matchesSyllables(syllables: readonly string[], at: number, letters: string): boolean {
-  if (letters === '') return true;
+/** Returns the index after the syllables that the letters match from `at` on, `undefined` if they do not match. */
+function findEnd(syllables: readonly string[], at: number, letters: string): number | undefined {
+  if (letters === '') return at;
   const syllable = syllables[at];
-  if (syllable === undefined || syllable[0] !== letters[0]) return false;
-  if (syllable.startsWith(letters)) return true;
-  if (letters.startsWith(syllable) && matchesSyllables(syllables, at + 1, letters.slice(syllable.length))) return true;
-  return syllable.length > 1 && matchesSyllables(syllables, at + 1, letters.slice(1));
+  if (syllable === undefined || syllable[0] !== letters[0]) return undefined;
+  if (syllable.startsWith(letters)) return at + 1;
+  const whole = letters.startsWith(syllable) ? findEnd(syllables, at + 1, letters.slice(syllable.length)) : undefined;
+  return whole ?? (syllable.length > 1 ? findEnd(syllables, at + 1, letters.slice(1)) : undefined);
 }
 
 const includesTones = (tones: readonly string[], wanted: readonly string[]): boolean =>
