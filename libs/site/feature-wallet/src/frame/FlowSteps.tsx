@@ -1,4 +1,4 @@
-import { CheckIcon, token } from '@pavilion/ui-kit';
+import { CheckIcon, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
@@ -27,8 +27,9 @@ export function FlowSteps({ flow, current }: FlowStepsProps) {
           data-reached={index <= current || undefined}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span>{index < current ? <CheckIcon aria-label={t('cashier.stepDone')} /> : index + 1}</span>
+          <span>{index < current ? <CheckIcon /> : index + 1}</span>
           {t(`cashier.step.${step}`)}
+          {index < current && <VisuallyHidden>{t('cashier.stepDone')}</VisuallyHidden>}
         </li>
       ))}
     </List>
