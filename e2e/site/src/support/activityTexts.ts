@@ -28,6 +28,9 @@ export const activityTexts = {
     ended: '活动已结束',
     bindPhone: '去绑定手机',
     addRealName: '去完善',
+    giftLetter: '奖励到账通知',
+    transferOut: '转回中心钱包',
+    lockCause: '查看活动“首存豪礼”',
   },
   'main-tw': {
     signTitle: '每日簽到禮',
@@ -57,5 +60,8 @@ export const activityTexts = {
     ended: '活動已結束',
     bindPhone: '前往綁定手機',
     addRealName: '前往填寫',
+    giftLetter: '獎勵入帳通知',
+    transferOut: '轉回中心錢包',
+    lockCause: '查看活動「首存豪禮」',
   },
 } as const;
