@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns the texts that a visitor cannot read in full: those that a box cuts off horizontally, or that reach beyond the
+ * page. Texts that end with an ellipsis, and those in a box that scrolls, count as readable. The rows of the sports board are
+ * left out.
+ *
+ * @param root selector of the part of the page
+ */
+export const findCutTexts = (page: Page, root: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const pageWidth = document.documentElement.clientWidth;
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const measureText = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const isBeyond = (text: DOMRect, left: number, right: number) => text.left < left - 1 || text.right > right + 1;
+    /** Whether a box scrolls, ends its text with an ellipsis, or is for screen readers only. */
+    const isExempt = ({ overflowX, textOverflow, webkitLineClamp, position }: CSSStyleDeclaration, area: DOMRect) =>
+      ['auto', 'scroll'].includes(overflowX) ||
+      textOverflow === 'ellipsis' ||
+      webkitLineClamp !== 'none' ||
+      (position === 'absolute' && area.width <= 1);
+    const isCut = (element: Element) => {
+      const text = measureText(element);
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const area = box.getBoundingClientRect();
+        if (isExempt(style, area)) return false;
+        if (style.overflowX !== 'visible' && isBeyond(text, area.left, area.right)) return true;
+      }
+      return isBeyond(text, 0, pageWidth);
+    };
+    return [...document.querySelectorAll(`${selector} *`)]
+      .filter((element) => element instanceof HTMLElement && hasText(element))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"], [role="grid"]') && isCut(element))
+      .slice(0, 5)
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`);
+  }, root);
