@@ -82,6 +82,9 @@ export const Scroller = styled.div`
     overflow: visible;
     contain: layout style;
   }
+  &[data-flow] [data-strip] + [data-strip] {
+    content-visibility: auto;
+  }
   &[data-flow] [data-strip] {
     scroll-margin: calc(var(--venue-top) + ${token('density.leagueHeader')}) 0 ${token('space.8')};
   }
