@@ -29,12 +29,14 @@ test.describe('chat of a guest and through disconnections', () => {
       list.scrollTop = 120;
       const edge = list.getBoundingClientRect().top;
       const row = [...list.querySelectorAll('article')].find((each) => each.getBoundingClientRect().top >= edge);
-      return { key: row?.dataset['row'], top: row?.getBoundingClientRect().top ?? 0 };
+      return { key: row?.dataset['row'], top: (row?.getBoundingClientRect().top ?? 0) - edge };
     });
     await expect.poll(() => chat.log().evaluate((list) => list.scrollTop)).toBeGreaterThan(600);
-    const top = await chat
-      .log()
-      .evaluate((list, key) => list.querySelector(`[data-row="${key}"]`)?.getBoundingClientRect().top ?? 0, held.key);
+    // Relative to the list, which an announcement above it may move.
+    const top = await chat.log().evaluate((list, key) => {
+      const row = list.querySelector(`[data-row="${key}"]`)?.getBoundingClientRect().top ?? 0;
+      return row - list.getBoundingClientRect().top;
+    }, held.key);
     expect(Math.abs(top - held.top)).toBeLessThanOrEqual(1);
     await chat.log().hover();
     await expect(async () => {
