@@ -38,6 +38,7 @@ const pages = [
   { id: 'feedback', path: '/mine/feedback' },
   { id: 'profile', path: '/mine/userinfo', key: 'profile' },
   { id: 'security', path: '/mine/auth' },
+  { id: 'limits', path: '/mine/limits' },
   { id: 'tutorial', path: '/mine/introTutorial' },
   { id: 'cards', path: '/mine/accountManage/bank' },
 ] as const satisfies readonly SitePage[];

@@ -92,6 +92,8 @@ export const zhCN = {
   'page.profile.names': '头像 昵称 生日',
   'page.security': '账户安全',
   'page.security.names': '修改密码 绑定手机 绑定邮箱 登录设备',
+  'page.limits': '限额与自我管理',
+  'page.limits.names': '存款限额 冷静期 自我排除 理性娱乐',
   'page.tutorial': '新手教程',
   'page.tutorial.names': '引导',
   'page.cards': '收付款账户',

@@ -95,6 +95,8 @@ export const zhTW = {
   'page.profile.names': '大頭貼 暱稱 生日',
   'page.security': '帳戶安全',
   'page.security.names': '修改密碼 綁定手機 綁定信箱 登入裝置',
+  'page.limits': '限額與自我管理',
+  'page.limits.names': '儲值限額 冷靜期 自我排除 理性娛樂',
   'page.tutorial': '新手教學',
   'page.tutorial.names': '導覽',
   'page.cards': '收付款帳戶',
