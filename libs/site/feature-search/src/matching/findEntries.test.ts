@@ -45,7 +45,11 @@ it.each`
 
 it('SRC-01 finds a page by the words of Taiwan', async () => {
   const find = await setUp(smallIndex, 'zh-TW');
-  expect([find('儲值'), find('chuzhi'), find('提款')]).toEqual([['page: 儲值'], ['page: 儲值'], ['page: 提款']]);
+  expect([find('儲值'), find('chuzhi'), find('提款')]).toEqual([
+    ['page: 儲值, 限額與自我管理'],
+    ['page: 儲值, 限額與自我管理'],
+    ['page: 提款'],
+  ]);
 });
 
 it('SRC-02 finds within 100 ms among 2,500 matches and 2,400 games', async () => {

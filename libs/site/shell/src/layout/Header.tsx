@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { Choices } from './Choices.tsx';
-import { headInset, NARROW, PHONE, type PageLayout } from './headInset.ts';
+import { headInset, MEDIUM, NARROW, PHONE, type PageLayout } from './headInset.ts';
 import { MainNav } from './MainNav.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
@@ -122,6 +122,9 @@ const Name = styled.span`
   font-size: ${token('font.size.title')};
   font-weight: ${token('font.weight.strong')};
   letter-spacing: 0.12em;
+  ${MEDIUM} {
+    display: none;
+  }
   ${PHONE} {
     display: none;
   }

@@ -4,7 +4,7 @@ import { ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from 
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { PHONE } from './headInset.ts';
+import { MEDIUM, PHONE } from './headInset.ts';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { InboxBell } from './InboxBell.tsx';
@@ -81,6 +81,11 @@ const Money = styled.div`
   }
   > output[data-stale] {
     color: ${token('color.text.muted')};
+  }
+  ${MEDIUM} {
+    > small {
+      display: none;
+    }
   }
   ${PHONE} {
     > small,

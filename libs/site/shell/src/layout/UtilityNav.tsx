@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { NARROW } from './headInset.ts';
+import { MEDIUM, NARROW } from './headInset.ts';
 import { ServiceEntryMark } from './ServiceEntryMark.tsx';
 import { utilityKeys } from './navigation.ts';
 
@@ -59,5 +59,11 @@ const Nav = styled.nav`
   > .active {
     background: ${token('color.surface.hover')};
     color: ${token('color.text.primary')};
+  }
+  ${MEDIUM} {
+    gap: 0;
+    > * {
+      padding-inline: ${token('space.1')};
+    }
   }
 `;

@@ -28,5 +28,8 @@ export const headInset = css`
 /** Viewport in which the rows of the header do not fit into one line, such as 1280 px at 200 % zoom. Rows may wrap there, and the header scrolls with the page. */
 export const NARROW = '@media (max-width: 59.9rem)';
 
+/** Viewport in which the header keeps one line, but only with less space and without the name of the brand. */
+export const MEDIUM = '@media (min-width: 60rem) and (max-width: 71.9rem)';
+
 /** Viewport of a phone: the header has one row and the categories scroll sideways. Services and choices are in the footer. */
 export const PHONE = '@media (max-width: 39.99rem)';
