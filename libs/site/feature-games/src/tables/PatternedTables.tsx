@@ -39,7 +39,7 @@ export function PatternedTables({ games, ...props }: TableListProps) {
   const t = useGamesT();
   const shown = games?.filter((game) => hasPatternedRoad(game, props.tables));
   if (shown?.length === 0) return <EmptyState drawing="search" title={t('tables.none')} />;
-  return <TableList {...props} games={shown} />;
+  return <TableList {...props} games={shown} missing={0} />;
 }
 
 const Filter = styled.div`

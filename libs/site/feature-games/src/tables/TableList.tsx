@@ -20,6 +20,8 @@ export interface TableListProps {
   readonly cards: TableCards;
   /** `undefined` while they are read. */
   readonly games: readonly Game[] | undefined;
+  /** Number of games that are still being read. Their places are reserved, so that what is below does not move. */
+  readonly missing?: number;
   readonly tables: Tables;
   readonly onInfo: (gameCode: string) => void;
 }
@@ -28,6 +30,7 @@ export interface TableListProps {
 export function TableList({
   cards: { Card, Head, width, height, placeholders },
   games,
+  missing = 0,
   tables,
   onInfo,
 }: TableListProps) {
@@ -36,17 +39,16 @@ export function TableList({
     <>
       {Head && <Head />}
       <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}rem, 100%), 1fr))` }}>
-        {games
-          ? games.map((game) => (
-              <li key={game.gameCode}>
-                <Card game={game} table={states.get(game.gameCode)} now={now} onInfo={onInfo} />
-              </li>
-            ))
-          : Array.from({ length: placeholders }, (_, at) => (
-              <li key={at} aria-hidden="true">
-                <Skeleton height={`${height}rem`} />
-              </li>
-            ))}
+        {games?.map((game) => (
+          <li key={game.gameCode}>
+            <Card game={game} table={states.get(game.gameCode)} now={now} onInfo={onInfo} />
+          </li>
+        ))}
+        {Array.from({ length: games ? missing : placeholders }, (_, at) => (
+          <li key={at} aria-hidden="true">
+            <Skeleton height={`${height}rem`} />
+          </li>
+        ))}
       </List>
     </>
   );

@@ -9,6 +9,8 @@ import { useGameList } from '../lobby/useGameList.ts';
 import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
+import type { GameList } from '../state/gameList.ts';
+import type { Game } from '../state/gamesSlice.ts';
 import type { PatternFilterProps } from './PatternedTables.tsx';
 import { TableList, type TableCards, type TableListProps } from './TableList.tsx';
 import { useTables } from './useTables.ts';
@@ -26,6 +28,10 @@ export interface TableLobbyProps {
   /** Only for tables with roads. */
   readonly patterns?: TablePatterns;
 }
+
+/** Returns the number of games that are still to come; 0 while a filter hides some. */
+const countMissing = ({ games, total }: GameList, shown: readonly Game[] | undefined): number =>
+  shown?.length === games.length ? total - games.length : 0;
 
 /** Lobby that lists tables, rooms, lotteries or matches with their states, and the venues below (NAV-02). */
 export function TableLobby({ category, cards, patterns }: TableLobbyProps) {
@@ -52,7 +58,9 @@ export function TableLobby({ category, cards, patterns }: TableLobbyProps) {
         renderTool={(games) =>
           patterns && <patterns.Filter games={games} tables={tables} isActive={isPatterned} onChange={setPatterned} />
         }
-        renderGames={(games) => <List cards={cards} games={games} tables={tables} onInfo={onInfo} />}
+        renderGames={(games) => (
+          <List cards={cards} games={games} missing={countMissing(list, games)} tables={tables} onInfo={onInfo} />
+        )}
       />
       {list.status !== 'failed' && <VenueCards list={list} />}
       <LiveBlock />
