@@ -144,28 +144,24 @@ test.describe('lobby', () => {
     },
   );
 
-  test(
-    'ACT-02 GAM-04 home shows banners and games after scrolling',
-    { tag: '@brand' },
-    async ({ page, brand }) => {
-      const l = lobbyTexts[brand];
-      await page.goto('/');
-      await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
-      const banners = page.getByRole('group', { name: l.banner });
-      await expect(async () => {
-        await page.mouse.wheel(0, 900);
-        await expect(banners).toBeInViewport({ timeout: 500 });
-      }).toPass();
-      await banners.getByRole('button', { name: l.pause, exact: true }).click();
-      await expect(banners.getByRole('button', { pressed: true })).toBeVisible();
-      const games = page.getByRole('region', { name: l.hotGames }).last();
-      await games.scrollIntoViewIfNeeded();
-      await expect(games.getByRole('listitem').first()).toBeVisible();
-      await expect(page.getByTestId('pool-amount').first()).toBeVisible();
-      expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01);
-      await expectCleanEditions(page, 'home below');
-      await games.getByRole('listitem').first().getByRole('link').click();
-      await expect(page.getByRole('dialog')).toContainText(l.paytable);
-    },
-  );
+  test('ACT-02 GAM-04 home shows banners and games after scrolling', { tag: '@brand' }, async ({ page, brand }) => {
+    const l = lobbyTexts[brand];
+    await page.goto('/');
+    await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
+    const banners = page.getByRole('group', { name: l.banner });
+    await expect(async () => {
+      await page.mouse.wheel(0, 900);
+      await expect(banners).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await banners.getByRole('button', { name: l.pause, exact: true }).click();
+    await expect(banners.getByRole('button', { pressed: true })).toBeVisible();
+    const games = page.getByRole('region', { name: l.hotGames }).last();
+    await games.scrollIntoViewIfNeeded();
+    await expect(games.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByTestId('pool-amount').first()).toBeVisible();
+    expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01);
+    await expectCleanEditions(page, 'home below');
+    await games.getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByRole('dialog')).toContainText(l.paytable);
+  });
 });
