@@ -56,7 +56,7 @@ test.describe('home @brand', () => {
     await page.goto('/');
     await expect(prices.nth(20)).toBeVisible({ timeout: 30_000 });
     for (const [width, height, least] of [
-      [2560, 1440, 140],
+      [2560, 1440, 120],
       [1920, 1080, 110],
       [1280, 800, 50],
       [390, 844, 6],

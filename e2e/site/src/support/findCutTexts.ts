@@ -10,14 +10,20 @@ import type { Page } from '@playwright/test';
 export const findCutTexts = (page: Page, root: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const pageWidth = document.documentElement.clientWidth;
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const listTexts = (element: Element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const hasText = (element: Element) => listTexts(element).length > 0;
+    /** Measures the element's own text, without elements in it, such as text for screen readers. */
     const measureText = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect();
+      const boxes = listTexts(element).map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect();
+      });
+      return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
     };
-    const isBeyond = (text: DOMRect, left: number, right: number) => text.left < left - 1 || text.right > right + 1;
+    const isBeyond = (text: { left: number; right: number }, left: number, right: number) =>
+      text.left < left - 1 || text.right > right + 1;
     /** Whether a box scrolls, ends its text with an ellipsis, or is for screen readers only. */
     const isExempt = ({ overflowX, textOverflow, webkitLineClamp, position }: CSSStyleDeclaration, area: DOMRect) =>
       ['auto', 'scroll'].includes(overflowX) ||

@@ -76,6 +76,9 @@ export const Scroller = styled.div`
   @media (max-width: 1199px) {
     padding-bottom: 4.5rem;
   }
+  &[data-skeleton] {
+    overflow: hidden;
+  }
   &[data-flow] {
     flex: none;
     padding-bottom: 0;
