@@ -109,6 +109,14 @@ it('EDN-03 fetches the texts of the other language if the first interaction swit
   expect([shown(), list.mock.calls.length]).toEqual(['2', 2]);
 });
 
+it('EDN-03 fetches the texts of the other language once the cache has taken over', async () => {
+  const list = countCalls();
+  const { switchLanguage } = await renderFirst(list);
+  await interact();
+  await switchLanguage();
+  expect([shown(), list.mock.calls.length]).toEqual(['2', 2]);
+});
+
 it('sends one call if the visitor interacts before the response', async () => {
   const late = deferred<Response>();
   const list = jest.fn(() => late.promise);

@@ -74,13 +74,18 @@ export function useReadRequest(
   const { cache, failure, load } = useReadCache(request !== undefined);
   const [dropCount, setDropCount] = useState(0);
   const watch = useRef<Watch>(undefined);
+  // A read in flight is not aborted because the response that it began with is no longer of use.
+  const latestFirst = useRef(first);
+  useEffect(() => {
+    latestFirst.current = first;
+  }, [first]);
 
   useEffect(() => {
     if (!cache || !request) return undefined;
     const current = cache.watch(request, {
       ...(pollMs !== undefined && { pollMs }),
       ...(maxAgeMs !== undefined && { maxAgeMs }),
-      ...(first && { first }),
+      ...(latestFirst.current && { first: latestFirst.current }),
       onDropped: () => setDropCount((count) => count + 1),
     });
     watch.current = current;
@@ -88,7 +93,7 @@ export function useReadRequest(
       watch.current = undefined;
       current.stop();
     };
-  }, [cache, request, pollMs, maxAgeMs, first, dropCount]);
+  }, [cache, request, pollMs, maxAgeMs, dropCount]);
 
   const select = useMemo(() => cache && request && cache.select(request), [cache, request]);
   const withoutCache = useMemo(
