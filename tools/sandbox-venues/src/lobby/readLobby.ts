@@ -14,7 +14,7 @@ type Lobby = ResponseOf<'venue.lobby'>;
 
 /** More games than the rows have tiles, because a site leaves out those that repeat a motif. */
 const FIRST_GAMES = 60;
-const ROW_SIZE = 24;
+const ROW_SIZE = 40;
 /** Venues whose rows are on the first screen of a large window. */
 const FIRST_VENUES = 2;
 const NEW_TAB = 'new';
