@@ -141,6 +141,7 @@ const Corner = styled.div`
   }
   ${PHONE} {
     flex-wrap: nowrap;
+    gap: ${token('space.1')};
     min-width: 0;
     margin-left: auto;
   }

@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { PlayClock } from '../playSession/PlayClock.tsx';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { PHONE } from './headInset.ts';
 import { memberKeys } from './memberNavigation.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -109,6 +110,15 @@ const Trigger = styled.button`
     text-align: left;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${PHONE} {
+    gap: ${token('space.1')};
+    min-width: 0;
+    max-width: 5.25rem;
+    padding: 0 ${token('space.2')};
+    > svg:last-child {
+      display: none;
+    }
   }
 `;
 
