@@ -92,8 +92,11 @@ const Money = styled.div`
     > button {
       display: none;
     }
+    min-width: 0;
     > output {
       min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
   }
   > button[aria-busy='true'] > svg {

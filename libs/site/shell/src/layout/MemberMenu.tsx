@@ -114,7 +114,7 @@ const Trigger = styled.button`
   ${PHONE} {
     gap: ${token('space.1')};
     min-width: 0;
-    max-width: 5.25rem;
+    max-width: 4.25rem;
     padding: 0 ${token('space.2')};
     > svg:last-child {
       display: none;
