@@ -81,7 +81,7 @@ function createTutorial(page: Page, u: TutorialTexts) {
 
 test.describe('tutorial', () => {
   test(
-    'NAV-06 guides a member to a deposit, a bet and its record on the live pages',
+    'USR-08 NAV-06 guides a member to a deposit, a bet and its record on the live pages',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       test.setTimeout(120_000);
