@@ -1,7 +1,7 @@
-import { HOT_CHANNEL, type GameType, type Match } from '@pavilion/domain-sports';
+import { HOT_CHANNEL, type GameType } from '@pavilion/domain-sports';
 import { useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { HiddenMatchesBar } from '../boardTools/HiddenMatchesBar.tsx';
@@ -25,7 +25,6 @@ const MatchCommands = lazy(() =>
 
 const VENUE = '/game/sport/crty';
 const LOBBY = '/game/sport';
-const NO_MATCHES: readonly Match[] = [];
 
 /** Matches in play and of today, of several sports, with prices for guests and members (DSK-01, ruling D1). */
 export function HomeBoard() {
@@ -59,8 +58,6 @@ function Matches({ list, live, today }: MatchesProps) {
   const isOnline = useAppSelector((state) => state.ui.online);
   const openMatch = useOpenMatch();
   const { onTool, menu, closeMenu } = useBoardTools(openMatch);
-  // Below the matches in play: rendered after them, so that a press is handled in between.
-  const later = useDeferredValue(today, NO_MATCHES);
   const { leads, others } = useLeads(live, layout.leadCount);
   if (!list.isLoaded || list.matchIds.length === 0) return <NoMatches {...{ list, layout }} />;
   return (
@@ -82,7 +79,7 @@ function Matches({ list, live, today }: MatchesProps) {
         title={t('home.today')}
         count={t('home.countToday', { count: today.length })}
         all={{ to: VENUE, text: t('home.allToday') }}
-        matches={later}
+        matches={today}
         {...{ list, layout, onTool }}
       />
       {menu && (
