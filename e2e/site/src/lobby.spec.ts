@@ -145,6 +145,8 @@ test.describe('lobby', () => {
   );
 
   test('ACT-02 GAM-04 home shows banners and games after scrolling', { tag: '@brand' }, async ({ page, brand }) => {
+    // Two axe runs of the longest page.
+    test.setTimeout(120_000);
     const l = lobbyTexts[brand];
     await page.goto('/');
     await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
