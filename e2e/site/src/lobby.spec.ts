@@ -152,9 +152,10 @@ test.describe('lobby', () => {
     await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
     const banners = page.getByRole('group', { name: l.banner });
     await expect(async () => {
-      await page.mouse.wheel(0, 900);
-      await expect(banners).toBeInViewport({ timeout: 500 });
+      await page.mouse.wheel(0, 300);
+      await expect(banners).toBeAttached({ timeout: 1_000 });
     }).toPass();
+    await banners.scrollIntoViewIfNeeded();
     await banners.getByRole('button', { name: l.pause, exact: true }).click();
     await expect(banners.getByRole('button', { pressed: true })).toBeVisible();
     const games = page.getByRole('region', { name: l.hotGames }).last();
