@@ -40,7 +40,7 @@ export function TableList({
       {Head && <Head />}
       <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}rem, 100%), 1fr))` }}>
         {games?.map((game) => (
-          <li key={game.gameCode}>
+          <li key={game.gameCode} style={{ minHeight: `${height}rem` }}>
             <Card game={game} table={states.get(game.gameCode)} now={now} onInfo={onInfo} />
           </li>
         ))}
