@@ -20,7 +20,7 @@ export interface GameBrowserProps {
   readonly change: (wanted: Partial<LobbyQuery>) => void;
   /** Content between the tools and the list. */
   readonly above?: ReactNode;
-  /** Renders a tool beside the number of games. `games` are those that match the other filters; `undefined` while they are read. */
+  /** Renders a tool next to the number of games. `games` are those that match the other filters; `undefined` while they are read. */
   readonly renderTool?: (games: readonly Game[] | undefined) => ReactNode;
   /** Renders the games, in place of tiles in a grid; `undefined` while they are read. */
   readonly renderGames?: (games: readonly Game[] | undefined) => ReactNode;

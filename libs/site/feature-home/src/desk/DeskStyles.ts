@@ -1,7 +1,7 @@
 import { Panel, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Width from which the dock is beside the board. */
+/** Width from which the dock is next to the board. */
 export const WITH_DOCK = '@media (min-width: 1200px)';
 
 /** Board and side of home. `--venue-top` is the height of what stays above it while the page scrolls. */

@@ -18,7 +18,7 @@ export interface DeskParts {
 const ROWS = 12;
 
 /**
- * Matches with prices, and beside them the dock, promotions and games (DSK-01).
+ * Matches with prices, and next to them the dock, promotions and games (DSK-01).
  *
  * The channel is subscribed at once, so that its board is loaded in parallel with the code that shows it.
  */

@@ -3,7 +3,7 @@ import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { belowMessages } from '../messages/belowMessages.ts';
 
-/** Promotions and games beside the board. They are loaded once the prices are known, or known to be missing. */
+/** Promotions and games next to the board. They are loaded once the prices are known, or known to be missing. */
 export function LateOffers() {
   const { board, i18n, logger } = useServices();
   const isDue = useSyncExternalStore(

@@ -12,7 +12,7 @@ import { SidePanel } from './DeskStyles.ts';
 const OFFERS = 3;
 const GAMES = 4;
 
-/** Promotions and games beside the board. The sections below have them all, so a failed read leaves no message here. */
+/** Promotions and games next to the board. The sections below have them all, so a failed read leaves no message here. */
 export function Offers() {
   return (
     <Stack>

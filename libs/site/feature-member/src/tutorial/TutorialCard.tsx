@@ -9,7 +9,7 @@ import { Card, CardActions, CardHead, Ring } from './tutorialStyles.ts';
 import { useTarget, type TargetState } from './useTarget.ts';
 import { useTutorial, type Tutorial } from './useTutorial.ts';
 
-/** Guided tutorial: a card beside the element of each step. It is not modal, because the member uses the page. */
+/** Guided tutorial: a card next to the element of each step. It is not modal, because the member uses the page. */
 export function TutorialCard(props: DialogProps<'tutorial'>) {
   const tutorial = useTutorial(props);
   return tutorial ? <RunningStep key={tutorial.at} tutorial={tutorial} onLeave={props.close} /> : null;

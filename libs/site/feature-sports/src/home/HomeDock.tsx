@@ -10,7 +10,7 @@ import { DockPane } from '../venueFrame/VenueStyles.ts';
 
 const selectIsDockOpen = (state: RootState): boolean => selectDesk(state).isDockOpen;
 
-/** Slip, bets and chat of a member beside home: a picked price stays on the page (DSK-01). */
+/** Slip, bets and chat of a member next to home: a picked price stays on the page (DSK-01). */
 export function HomeDock() {
   const { status, retry } = useSportSession();
   if (status.kind === 'ready')

@@ -1,12 +1,12 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Width from which the sports can be in a column beside the tables. */
+/** Width from which the sports can be in a column next to the tables. */
 const WIDE = '(min-width: 1200px)';
-/** Width from which the column has names and counts beside the icons. */
+/** Width from which the column has names and counts next to the icons. */
 const UNFOLDED = '(min-width: 1600px)';
 
-/** Sports of home: a row above the tables, or a column beside them on a wide window. */
+/** Sports of home: a row above the tables, or a column next to them on a wide window. */
 export const SportList = styled.div`
   display: flex;
   gap: ${token('space.1')};

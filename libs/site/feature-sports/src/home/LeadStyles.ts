@@ -7,7 +7,7 @@ export const LeadList = styled.section`
   gap: ${token('space.2')};
 `;
 
-/** One first match: a headline with its prices beside it, or a card with its prices below. */
+/** One first match: a headline with its prices next to it, or a card with its prices below. */
 export const LeadBox = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -146,7 +146,7 @@ export const ViewSwitch = styled.div`
   }
 `;
 
-/** Markets, and the modules of the centre beside them. */
+/** Markets, and the modules of the centre next to them. */
 export const DetailGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);

@@ -18,7 +18,7 @@ import { buildWaitPath } from './buildWaitPath.ts';
 import { DepositLimits } from './DepositLimits.tsx';
 import { OpenDeposit } from './OpenDeposit.tsx';
 
-/** `/mine/savemoney`: payment method and amount, limits and orders beside them; a created order opens its wait screen (WAL-04). */
+/** `/mine/savemoney`: payment method and amount, limits and orders next to them; a created order opens its wait screen (WAL-04). */
 export function DepositPage() {
   const t = useWalletT();
   const { navigate } = useServices();

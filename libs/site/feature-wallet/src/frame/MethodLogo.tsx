@@ -18,7 +18,7 @@ const drawings: Readonly<Record<MethodKind, string>> = {
   huiwang: 'M9.5 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M14.5 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9',
 };
 
-/** Drawing of a payment method. Its name is beside it, so it is hidden from screen readers. */
+/** Drawing of a payment method. Its name is next to it, so it is hidden from screen readers. */
 export function MethodLogo({ kind }: { readonly kind: MethodKind }) {
   return (
     <Ground data-kind={kind} aria-hidden="true" viewBox="-6 -6 36 36">

@@ -36,7 +36,7 @@ export async function renderWallet(
       store,
       navigate,
       session: createFakeSession({ token: 't', userId: '7' }),
-      // The orders beside the form; none by default.
+      // The orders next to the form; none by default.
       api: createFakeApi({ 'transactions.queryDealRecord': async () => noRecords, ...handlers }),
     },
   });
