@@ -135,7 +135,7 @@ export const venueRows = {
       expect(venues.length).toBeGreaterThan(1);
       expect({ total, count: games.length }).toEqual({ total: 2_400, count: 60 });
       expect(rows.map(({ key }) => key)).toEqual(['new', ...venues.slice(0, 2).map(({ channelCode }) => channelCode)]);
-      for (const { list } of rows) expect(list).toHaveLength(24);
+      for (const { list } of rows) expect(list).toHaveLength(40);
     },
     refusals: {},
   },
