@@ -22,8 +22,11 @@ export interface GameBrowserProps {
   readonly above?: ReactNode;
   /** Renders a tool next to the number of games. `games` are those that match the other filters; `undefined` while they are read. */
   readonly renderTool?: (games: readonly Game[] | undefined) => ReactNode;
-  /** Renders the games, in place of tiles in a grid; `undefined` while they are read. */
-  readonly renderGames?: (games: readonly Game[] | undefined) => ReactNode;
+  /**
+   * Renders the games, in place of tiles in a grid; `undefined` while they are read.
+   * `missing` is the number of games that will still be added.
+   */
+  readonly renderGames?: (games: readonly Game[] | undefined, missing: number) => ReactNode;
 }
 
 /** Number of placeholder tiles while the list is unknown. */
@@ -33,7 +36,7 @@ const PLACEHOLDER_COUNT = 18;
 export function GameBrowser({ category, query, change, list, above, renderTool, renderGames }: GameBrowserProps) {
   const t = useGamesT();
   const requireLogin = useLoginGate();
-  const shown = useShownGames(category, list, query);
+  const shown = useShownGames(list, { category, query, hasCovers: !renderGames });
   const { fill } = list;
   const isLoading = list.status === 'loading';
   // Content above the list may grow when the venues are known, which would move the list.
@@ -105,7 +108,7 @@ function Games({ shown, list, query, onInfo, onClear, renderGames }: GamesProps)
   const isEmpty = shown.games.length === 0;
   if (!isWaiting && isEmpty && list.filling !== 'pending')
     return <NoGames query={isMember ? query : { ...query, scope: 'all' }} onClear={onClear} />;
-  if (renderGames) return renderGames(isWaiting ? undefined : shown.games);
+  if (renderGames) return renderGames(isWaiting ? undefined : shown.games, shown.total - shown.games.length);
   return <GameTiles shown={shown} list={list} isWaiting={isWaiting} onInfo={onInfo} />;
 }
 

@@ -22,8 +22,16 @@ export interface ShownGames {
   readonly own: Read<readonly Game[]> | undefined;
 }
 
+/** Options of {@link useShownGames}. */
+export interface ShownGamesOptions {
+  readonly category: Category;
+  readonly query: LobbyQuery;
+  /** Whether the games are shown by their covers, which are then arranged so that no motif repeats on a screen. */
+  readonly hasCovers: boolean;
+}
+
 /** Applies filters to the games of a category, or to the member's own games in it. */
-export function useShownGames(category: Category, list: GameList, query: LobbyQuery): ShownGames {
+export function useShownGames(list: GameList, { category, query, hasCovers }: ShownGamesOptions): ShownGames {
   const { tab, venue, search, scope } = query;
   const own = useOwnGames(category, scope);
   const source = scope === 'all' ? list.games : own.games;
@@ -34,7 +42,7 @@ export function useShownGames(category: Category, list: GameList, query: LobbyQu
   );
   const isFiltered = tab !== '' || venue !== '' || search.trim() !== '';
   const isComplete = list.games.length >= list.total;
-  const isArranged = scope === 'all' && search.trim() === '';
+  const isArranged = hasCovers && scope === 'all' && search.trim() === '';
   const arranged = useMemo(
     () => (isArranged ? arrangeCovers(filtered, { isComplete }) : filtered),
     [filtered, isArranged, isComplete],

@@ -151,6 +151,27 @@ it('LOB-03 shows only tables whose road ends with a pattern on request', async (
   expect(screen.queryByRole('button', { name: /^进入游戏/ })).toBeNull();
 });
 
+it('LOB-03 tables with the same cover are all listed, and those that are still read keep their places', async () => {
+  const games = Array.from({ length: 30 }, (_, at) => createGame({ gameCode: `T-${at}`, category: 'ZR' }));
+  const api = createFakeApi({
+    'venue.lobby': () => createLobbyStart({ games, total: 50 }),
+    'venue.gameList': () => new Promise<never>(() => undefined),
+    'venue.tables': () => ({ time: NOW, list: [] }),
+    'stream.history': () => ({ total: 0, list: [] }),
+  });
+  await act(() =>
+    renderWithSite(createElement(LiveCasinoLobby), {
+      messages: [gamesMessages, errorMessages],
+      services: { api },
+      reducers: { games: gamesReducer as never },
+      saga: gamesSaga as never,
+    }),
+  );
+  const cards = await screen.findAllByRole('article');
+  expect(cards).toHaveLength(30);
+  expect(cards[0]!.closest('ul')!.children).toHaveLength(50);
+});
+
 it.each(['ZR', 'QP', 'CP', 'DJ'] as const)(
   'GAM-01 a card of %s has a star that is set at once and sent',
   async (category) => {

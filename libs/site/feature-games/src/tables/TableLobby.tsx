@@ -9,8 +9,6 @@ import { useGameList } from '../lobby/useGameList.ts';
 import { useLobbyQuery } from '../query/useLobbyQuery.ts';
 import { PoolBar } from '../pools/PoolBar.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
-import type { GameList } from '../state/gameList.ts';
-import type { Game } from '../state/gamesSlice.ts';
 import type { PatternFilterProps } from './PatternedTables.tsx';
 import { TableList, type TableCards, type TableListProps } from './TableList.tsx';
 import { useTables } from './useTables.ts';
@@ -28,10 +26,6 @@ export interface TableLobbyProps {
   /** Only for tables with roads. */
   readonly patterns?: TablePatterns;
 }
-
-/** Returns the number of games that are still to come; 0 while a filter hides some. */
-const countMissing = ({ games, total }: GameList, shown: readonly Game[] | undefined): number =>
-  shown?.length === games.length ? total - games.length : 0;
 
 /** Lobby that lists tables, rooms, lotteries or matches with their states, and the venues below (NAV-02). */
 export function TableLobby({ category, cards, patterns }: TableLobbyProps) {
@@ -58,8 +52,8 @@ export function TableLobby({ category, cards, patterns }: TableLobbyProps) {
         renderTool={(games) =>
           patterns && <patterns.Filter games={games} tables={tables} isActive={isPatterned} onChange={setPatterned} />
         }
-        renderGames={(games) => (
-          <List cards={cards} games={games} missing={countMissing(list, games)} tables={tables} onInfo={onInfo} />
+        renderGames={(games, missing) => (
+          <List cards={cards} games={games} missing={missing} tables={tables} onInfo={onInfo} />
         )}
       />
       {list.status !== 'failed' && <VenueCards list={list} />}
