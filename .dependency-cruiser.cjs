@@ -3,8 +3,8 @@ const { join } = require('node:path');
 
 const PROJECT = '((?:libs/site|libs|tools|apps|e2e)/[^/]+)';
 const NOT_SHIPPED = ['[.]test[.]tsx?$', '/testing/'];
-/** Files that a program, a page or a configuration names by their path. */
-const NAMED_ELSEWHERE = ['[.]d[.]ts$', 'index[.]ts$', 'main[.]tsx?$', '[.]config[.]', '/page/'];
+/** Files that a program, a page or a configuration names by their path, and suites, which only test files import. */
+const NAMED_ELSEWHERE = ['[.]d[.]ts$', 'index[.]ts$', 'main[.]tsx?$', '[.]config[.]', '/page/', '/suites/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../tools/workspace/browser/findChromium.mjs';
 import { BROWSER_RESULTS } from '../../tools/workspace/results/resultFiles.mjs';
-import type { StackOptions } from './src/support/test.ts';
+import type { StackOptions } from './src/support/fixtures/test.ts';
 
 const isFull = Boolean(process.env['TEST_FULL']);
 

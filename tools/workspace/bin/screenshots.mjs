@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../browser/findChromium.mjs';
-import { ROOT } from '../checks/libraries.mjs';
+import { ROOT } from '../root.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
 const FOLDER = join(ROOT, 'docs/images');

@@ -39,7 +39,9 @@ function createCheckStep() {
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ]);
-  const files = readdirSync(join(ROOT, CHECKS)).filter((file) => file.endsWith('.test.mjs'));
+  const files = readdirSync(join(ROOT, CHECKS), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.test.mjs'))
+    .sort();
   return {
     name: 'checks of the repository',
     command: ['node', '--test', ...options, ...files.map((file) => `${CHECKS}/${file}`)],

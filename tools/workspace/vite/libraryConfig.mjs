@@ -11,7 +11,7 @@ import { readJson } from '../json/readJson.mjs';
  * @param {readonly string[]} entries source files named by the `exports` map
  */
 export function libraryConfig(root, entries) {
-  const pkg = /** @type {import('../checks/libraries.mjs').Manifest} */ (readJson(join(root, 'package.json')));
+  const pkg = /** @type {import('../checks/packages/libraries.mjs').Manifest} */ (readJson(join(root, 'package.json')));
   const outside = [...Object.keys(pkg.dependencies ?? {}), ...Object.keys(pkg.peerDependencies ?? {})];
   return defineConfig({
     root,

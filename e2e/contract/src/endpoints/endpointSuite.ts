@@ -1,11 +1,11 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
 import { catalogue, getEndpoint, type EndpointId } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
-import { startPlatform, type Platform } from '../suites/platform.ts';
-import type { DatabaseProvider } from '../testing/databaseProvider.ts';
-import { createScenes, type Scenes } from './createScenes.ts';
-import type { EndpointRow, OutsideCause, Provocation } from './endpointRow.ts';
-import { listRows } from './listRows.ts';
+import { startPlatform, type Platform } from '../testing/sandbox/platform.ts';
+import type { DatabaseProvider } from '../testing/sandbox/databaseProvider.ts';
+import { createScenes, type Scenes } from './scenes/createScenes.ts';
+import type { EndpointRow, OutsideCause, Provocation } from './scenes/endpointRow.ts';
+import { listRows } from './rows/listRows.ts';
 
 const LOGIN_EXPIRED = 6001;
 const ids = Object.keys(catalogue) as EndpointId[];

@@ -1,4 +1,4 @@
-import type { SandboxConsole } from '../suites/platform.ts';
+import type { SandboxConsole } from '../testing/sandbox/platform.ts';
 
 /** Fault of one call. */
 export type CallFault = Omit<Parameters<SandboxConsole['addFault']>[0], 'endpoint' | 'count'>;

@@ -1,5 +1,5 @@
 import { getEndpoint } from '@pavilion/api-client/protocol';
-import { type ListedRow, listRows } from './listRows.ts';
+import { type ListedRow, listRows } from './rows/listRows.ts';
 
 /** A money call of the catalogue, made by its row or by a variant of it. */
 export interface MoneyCall extends ListedRow {

@@ -1,10 +1,10 @@
 import { isDefiniteRefusal, isOutcomeUnknown } from '@pavilion/api-client';
-import { NoPriceError } from '../suites/boardPrices.ts';
-import { type Platform, startPlatform } from '../suites/platform.ts';
-import type { DatabaseProvider } from '../testing/databaseProvider.ts';
-import { createFastClock } from '../testing/createFastClock.ts';
-import { createScenes, type Scenes } from './createScenes.ts';
-import type { Scene } from './endpointRow.ts';
+import { NoPriceError } from '../testing/player/boardPrices.ts';
+import { type Platform, startPlatform } from '../testing/sandbox/platform.ts';
+import type { DatabaseProvider } from '../testing/sandbox/databaseProvider.ts';
+import { createFastClock } from '../testing/clock/createFastClock.ts';
+import { createScenes, type Scenes } from './scenes/createScenes.ts';
+import type { Scene } from './scenes/endpointRow.ts';
 import { type CallFault, isLongRun, isWaitingFault, LATE_MS, listFaultKinds } from './listFaultKinds.ts';
 import { everyMoneyCall, type MoneyCall, moneyCalls } from './listMoneyCalls.ts';
 import { readBookings, waitForBookings } from './readBookings.ts';

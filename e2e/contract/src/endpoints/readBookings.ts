@@ -1,5 +1,5 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
-import type { Scene } from './endpointRow.ts';
+import type { Scene } from './scenes/endpointRow.ts';
 
 type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
 

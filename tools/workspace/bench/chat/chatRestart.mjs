@@ -27,7 +27,7 @@ export function benchChatRestart() {
 /** @param {number} clients @param {number} withinMs */
 function restartUnderLoad(clients, withinMs) {
   const title = `chat: ${clients} clients, server killed and started again`;
-  const { figures: found, output } = runLongTest('e2e/contract', 'src/chatRestart.pglite', {
+  const { figures: found, output } = runLongTest('e2e/contract', 'src/suites/chat/chatRestart.pglite', {
     report: 'CHAT_REPORT',
     // Logins are not measured, so password hashes are cheap.
     env: { CHAT_CLIENTS: String(clients), SANDBOX_HASH_ROUNDS: '64' },

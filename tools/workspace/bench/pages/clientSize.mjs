@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChunks, listEagerChunks, computeGzipBytes } from '../../bundle/buildChunks.mjs';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 import { readJson } from '../../json/readJson.mjs';
 import { readManifest } from './readManifest.mjs';
 import { createMaxRow, formatKb } from '../support/resultRows.mjs';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 import { createRow } from '../support/resultRows.mjs';
 import { median } from '../support/pageLoad.mjs';
 

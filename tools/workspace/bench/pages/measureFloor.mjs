@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChunks, computeGzipBytes } from '../../bundle/buildChunks.mjs';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 
 const ENTRY = `
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 import { readJson } from '../../json/readJson.mjs';
 
 /** Reads Vite's manifest of a built site: chunks by key, and the chunks that are loaded together. @param {string} app */

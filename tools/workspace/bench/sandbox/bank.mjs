@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 import { createRow } from '../support/resultRows.mjs';
 import { findLine, runLongTest } from '../support/runLongTest.mjs';
 
@@ -15,7 +15,7 @@ const RESTARTS = 20;
  * lost, and a refused call has moved nothing.
  */
 export function benchMoneyFaults() {
-  const { status, stderr } = spawnSync('npx', ['jest', 'src/money.pglite', '-t', 'F-WAL-05'], {
+  const { status, stderr } = spawnSync('npx', ['jest', 'src/endpoints/money.pglite', '-t', 'F-WAL-05'], {
     cwd: join(ROOT, 'e2e/contract'),
     env: { ...process.env, MONEY_FAULTS: 'all' },
     encoding: 'utf8',
@@ -37,7 +37,7 @@ export function benchMoneyFaults() {
  * @param {'pglite' | 'postgres'} database
  */
 export function benchBank(database) {
-  const { figures, output } = runLongTest('e2e/contract', `src/bank.${database}`, {
+  const { figures, output } = runLongTest('e2e/contract', `src/suites/wallet/bank.${database}`, {
     report: 'BANK_REPORT',
     env: { BANK_TRANSFERS: String(TRANSFERS), BANK_RESTARTS: String(RESTARTS) },
   });

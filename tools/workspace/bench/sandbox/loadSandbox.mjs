@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 
 /** Folder of the sandbox's server, whose build bundles the other sandbox projects. */
 const SANDBOX = join(ROOT, 'tools/sandbox');

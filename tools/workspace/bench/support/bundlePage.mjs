@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildChunks } from '../../bundle/buildChunks.mjs';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 import { createPageHandler, startServer } from './startServer.mjs';
 import { withBrowser } from './withBrowser.mjs';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../checks/libraries.mjs';
+import { ROOT } from '../../root.mjs';
 import { readJson } from '../../json/readJson.mjs';
 
 /**

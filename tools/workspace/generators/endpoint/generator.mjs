@@ -39,7 +39,9 @@ import { findGroup, findRow, findTable } from './findGroup.mjs';
 
 const HANDLERS = 'tools/sandbox/src/handlers';
 const SCHEMAS = 'libs/api-client/src/schemas';
-const CONTRACT = 'e2e/contract/src/endpoints';
+const CONTRACT = 'e2e/contract/src/endpoints/rows';
+/** Specifier for the files of rows, which are in subfolders. */
+const ENDPOINT_ROW = '../../scenes/endpointRow.ts';
 const TAGS = 'libs/site/data/src/changes/tags.ts';
 const CATALOGUE_TEST = 'libs/api-client/src/catalogue/catalogue.test.ts';
 const SUMMARIES = 'tools/workspace/reference/summaries.mjs';
@@ -152,7 +154,7 @@ function addContractRow(tree, endpoint) {
   editSource(tree, file, (source) => {
     const table = findRow(source, neighbour);
     if (!table) return [];
-    return [addProperty(table, createContractRow(endpoint)), ...createImports(source, 'noObject', './endpointRow.ts')];
+    return [addProperty(table, createContractRow(endpoint)), ...createImports(source, 'noObject', ENDPOINT_ROW)];
   });
 }
 

@@ -27,11 +27,11 @@ export function publishLibrary(tree, library) {
     ...sizes,
     [packageName]: FIRST_SIZE,
   }));
-  editSource(tree, 'tools/workspace/checks/libraries.mjs', (source) => {
+  editSource(tree, 'tools/workspace/checks/packages/libraries.mjs', (source) => {
     const folders = findConstant(source, 'FOLDERS');
     if (!folders || !ts.isArrayLiteralExpression(folders))
       throw new Error(
-        'publishLibrary: tools/workspace/checks/libraries.mjs has no array FOLDERS. Update the generator.',
+        'publishLibrary: tools/workspace/checks/packages/libraries.mjs has no array FOLDERS. Update the generator.',
       );
     return [addElement(folders, `'${name}'`)];
   });

@@ -5,10 +5,10 @@
  */
 export function createBrowserTest({ path, name, folder, list, titles, isGuest }) {
   return `
-import { expectCleanEditions } from './support/findings.ts';
-import { createFrame } from './support/frame.ts';
-${isGuest ? '' : "import { createPlayer } from './support/player.ts';\n"}import { expect, test } from './support/test.ts';
-import { texts } from './support/texts.ts';
+import { expectCleanEditions } from '../support/checks/findings.ts';
+import { createFrame } from '../support/actions/frame.ts';
+${isGuest ? '' : "import { createPlayer } from '../support/actions/player.ts';\n"}import { expect, test } from '../support/fixtures/test.ts';
+import { texts } from '../support/texts/texts.ts';
 
 /** Titles by site, typed by hand. */
 const titles = { 'main-cn': '${titles['zh-CN']}', 'main-tw': '${titles['zh-TW']}' } as const;

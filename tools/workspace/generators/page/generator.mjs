@@ -44,7 +44,7 @@ export async function generatePage(tree, options) {
   const files = {
     [`${file}.tsx`]: createPageComponent(page),
     [`${file}.test.tsx`]: createComponentTest(page),
-    [`e2e/site/src/${page.folder}.spec.ts`]: createBrowserTest(page),
+    [`e2e/site/src/${options.feature}/${page.folder}.spec.ts`]: createBrowserTest(page),
   };
   for (const [path, text] of Object.entries(files)) {
     if (tree.exists(path)) throw new Error(`generatePage: ${path} exists. Choose another --name.`);

@@ -1,9 +1,0 @@
-import { crashSuite } from './suites/crashes.ts';
-import { describeOnPglite } from './testing/describeOnDatabases.ts';
-
-describeOnPglite('on PGlite', ({ database }) => {
-  crashSuite(() => {
-    const made = database();
-    return { SANDBOX_DATA: made.kind === 'folder' ? made.path : '' };
-  });
-});

@@ -1,9 +1,0 @@
-import { crashSuite } from './suites/crashes.ts';
-import { describeOnPostgres } from './testing/describeOnDatabases.ts';
-
-describeOnPostgres('on PostgreSQL', ({ database }) => {
-  crashSuite(() => {
-    const made = database();
-    return { DATABASE_URL: made.kind === 'postgres' ? made.url : '' };
-  });
-});

@@ -1,8 +1,0 @@
-import { moneyCrashSuite } from './endpoints/moneyCrashSuite.ts';
-import { moneyFaultSuite } from './endpoints/moneyFaultSuite.ts';
-import { describeOnPglite } from './testing/describeOnDatabases.ts';
-
-describeOnPglite('on PGlite', ({ databases, database }) => {
-  moneyFaultSuite(databases);
-  moneyCrashSuite(database);
-});

@@ -1,0 +1,14 @@
+import { bindingSuite } from './bindings.ts';
+import { captchaSuite } from './captchas.ts';
+import { newDeviceSuite } from './newDevices.ts';
+import { registrationSuite } from './registrations.ts';
+import { resetSuite } from './resets.ts';
+import { describeOnPglite } from '../../testing/sandbox/describeOnDatabases.ts';
+
+describeOnPglite('authentication on PGlite', ({ databases }) => {
+  captchaSuite(databases);
+  registrationSuite(databases);
+  newDeviceSuite(databases);
+  resetSuite(databases);
+  bindingSuite(databases);
+});

@@ -1,0 +1,14 @@
+import { lobbySuite } from './lobby.ts';
+import { venueConsoleSuite } from './venueConsole.ts';
+import { venueCrashSuite } from './venueCrashes.ts';
+import { venueGamesSuite } from './venueGames.ts';
+import { venueMoneySuite } from './venueMoney.ts';
+import { describeOnPglite } from '../../testing/sandbox/describeOnDatabases.ts';
+
+describeOnPglite('the venues on PGlite', ({ databases, database }) => {
+  lobbySuite(databases);
+  venueMoneySuite(databases);
+  venueGamesSuite(databases);
+  venueConsoleSuite(databases);
+  venueCrashSuite(database);
+});

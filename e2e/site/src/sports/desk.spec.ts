@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createPlayer } from '../support/actions/player.ts';
+import { createSlipPage } from '../support/actions/slip.ts';
+import { slipTexts } from '../support/texts/slipTexts.ts';
+import { expect, test, type Page } from '../support/fixtures/test.ts';
+import { texts } from '../support/texts/texts.ts';
+
+/** Counts the open prices of the board that are wholly in view. */
+const countVisiblePrices = (page: Page): Promise<number> =>
+  page.locator('[role="grid"] button[data-price]:not([data-locked])').evaluateAll((cells) => {
+    const view = document.querySelector('[role="grid"]')?.parentElement?.getBoundingClientRect();
+    return cells.filter((cell) => {
+      const { top, bottom, height } = cell.getBoundingClientRect();
+      return view && height > 0 && top >= view.top && bottom <= Math.min(view.bottom, window.innerHeight);
+    }).length;
+  });
+
+/** Lists the prices that are wider than their cell, and texts of the board below 12 px. */
+const findMisfits = (page: Page): Promise<readonly string[]> =>
+  page.locator('[role="grid"] button[data-price]:not([data-locked])').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const box = cell.getBoundingClientRect();
+      const range = document.createRange();
+      const rects = [...cell.querySelectorAll('[data-part]')].map((part) => {
+        range.selectNodeContents(part);
+        return { part, rect: range.getBoundingClientRect() };
+      });
+      const isOut = rects.some(({ rect }) => rect.width > 0 && (rect.left < box.left || rect.right > box.right));
+      const isSmall = rects.some(({ part }) => Number.parseFloat(getComputedStyle(part).fontSize) < 12);
+      return isOut || isSmall ? [cell.getAttribute('aria-label') ?? ''] : [];
+    }),
+  );
+
+const shot = async (page: Page, name: string) => {
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+};
+
+test.describe('trading desk @brand', () => {
+  test.describe.configure({ timeout: 180_000 });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
+  test('DSK-02 DSK-11 compact shows at least 112 prices at 1920 and 70 at 1440, each inside its cell', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const density = { 'main-cn': ['紧凑', '宽松'], 'main-tw': ['緊湊', '寬鬆'] }[brand];
+    await createPlayer(page, texts[brand]).enterVenue(member);
+    for (const [width, height, bar] of [
+      [1920, 1080, 112],
+      [1440, 900, 70],
+      [1280, 800, 50],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [at, name] of density.entries()) {
+        await page.getByText(name, { exact: true }).click();
+        await expect(page.locator(`[data-density="${at === 0 ? 'compact' : 'roomy'}"]`)).toBeVisible();
+        await page.waitForFunction(() => document.querySelectorAll('[role="grid"] button[data-price]').length > 40);
+        await shot(page, `board-${brand}-${width}-${at === 0 ? 'compact' : 'roomy'}`);
+        expect(await findMisfits(page), `${name} ${width}`).toEqual([]);
+        const count = await countVisiblePrices(page);
+        test.info().annotations.push({ type: 'prices', description: `${width} ${name} ${count}` });
+        if (at === 0) expect(count, `${name} ${width}`).toBeGreaterThanOrEqual(bar);
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .include('[role="grid"]')
+      .withRules(['target-size'])
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)))).toEqual([]);
+  });
+
+  test('DSK-01 a price picked on home opens the slip there; DSK-08 the chat is a tab of the dock', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const player = createPlayer(page, t);
+    await page.goto('/');
+    await player.logIn(member);
+    await page.locator('button[data-price]:not([data-locked])').first().click();
+    await expect(createSlipPage(page, t, s).cards()).toHaveCount(1);
+    await expect(page).toHaveURL(/\/$/);
+    await shot(page, `home-slip-${brand}`);
+    await page.getByRole('link', { name: brand === 'main-cn' ? '体育' : '體育', exact: true }).click();
+    await expect(page).toHaveURL(/\/game\/sport\/crty$/);
+    const grid = page.getByRole('grid');
+    await expect(grid.locator('[data-price]').first()).toBeVisible();
+    await expect(createSlipPage(page, t, s).cards()).toHaveCount(1);
+    await page.getByRole('tab', { name: '聊天' }).click();
+    const chat = page.getByRole('complementary', { name: '聊天' }).or(page.locator('aside[aria-label]:focus'));
+    await expect(chat.first()).toBeVisible();
+    await shot(page, `board-chat-${brand}`);
+    const [board, panel] = [await grid.boundingBox(), await chat.first().boundingBox()];
+    expect((panel?.x ?? 0) + 1).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+  });
+
+  test('DSK-05 a single is placed from a price with the keyboard alone', async ({ page, brand, member, stack }) => {
+    const t = texts[brand];
+    await createPlayer(page, t).enterVenue(member);
+    await stack.console('clock', { isPaused: true });
+    await page.locator('[role="grid"] button[data-price*=".RM."]:not([data-locked])').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(t.stake, { exact: true })).toBeFocused();
+    await page.keyboard.type('200');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('DSK-06 one group of markets below 960, and a whole bet at 390', async ({ page, brand, member }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const slip = createSlipPage(page, t, s);
+    await createPlayer(page, t).enterVenue(member);
+    const codes = () =>
+      page
+        .locator('[role="grid"] button[data-price]')
+        .evaluateAll((cells) => [
+          ...new Set(cells.map((cell) => (cell as HTMLElement).dataset['price']?.split('.')[1] ?? '')),
+        ]);
+    for (const width of [800, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('label', { hasText: /^大小$/ }).click();
+      await expect.poll(codes).toEqual(['ROU']);
+      await shot(page, `board-${brand}-${width}`);
+      expect(await findMisfits(page), String(width)).toEqual([]);
+    }
+    await page.locator('[role="grid"] button[data-price]:not([data-locked])').first().click();
+    await expect(slip.cards()).toHaveCount(1);
+    await page.getByLabel(t.stake, { exact: true }).fill('20');
+    await shot(page, `slip-${brand}-390`);
+    await slip.confirm().click();
+    await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { buildOptions } from '../../mutation/buildOptions.mjs';
+import { computeInterval, computeScore } from '../../mutation/computeScore.mjs';
+import { drawSample } from '../../mutation/drawSample.mjs';
+import { formatScore, isGoalMet, listUndetected } from '../../mutation/formatScore.mjs';
+import { listShardFiles, listSourceFiles, parseShard } from '../../mutation/listShardFiles.mjs';
+import { findProject, getReportFolder, getRoot, listRuns, projects } from '../../mutation/projects.mjs';
+import { readReports } from '../../mutation/readReports.mjs';
+import { SampleChecker } from '../../mutation/sampleChecker.mjs';
+import SmallestFirst from '../../mutation/smallestFirst.cjs';
+import { writeRow } from '../../mutation/writeRow.mjs';
+import { ROOT } from '../../root.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'pavilion-mutation-'));
+after(() => rmSync(root, { recursive: true }));
+
+const numbers = Array.from({ length: 1_000 }, (_, index) => index);
+const start = { line: 3, column: 4 };
+
+/** @param {readonly string[]} statuses */
+const createReport = (...statuses) =>
+  /** @type {import('../../mutation/computeScore.mjs').Report} */ ({
+    schemaVersion: '2',
+    thresholds: { high: 85, low: 70 },
+    files: {
+      'libs/kernel/src/a.ts': {
+        language: 'typescript',
+        source: '',
+        mutants: statuses.map((status, index) => ({
+          id: String(index),
+          status,
+          mutatorName: 'BooleanLiteral',
+          replacement: 'false',
+          location: { start, end: start },
+        })),
+      },
+    },
+  });
+
+test('every project has a jest configuration, source files and a goal', () => {
+  for (const project of projects) {
+    assert.ok(existsSync(join(ROOT, getRoot(project), 'jest.config.cjs')), project.path);
+    assert.ok(listSourceFiles(project).length > 0, project.path);
+    assert.ok(project.goal >= 70 && project.goal <= 100, project.path);
+  }
+});
+
+test('a project is found by its path or its last folder, and an unknown one is refused', () => {
+  assert.equal(findProject('libs/chat-socket').path, 'libs/chat-socket');
+  assert.equal(findProject('ledger').path, 'tools/sandbox-platform/src/ledger');
+  assert.equal(getRoot(findProject('ledger')), 'tools/sandbox-platform');
+  assert.throws(() => findProject('chat'), /"chat" is unknown/);
+});
+
+test('the weekly runs have every part of a whole run, and one sample for each other project', () => {
+  const runs = listRuns();
+  assert.deepEqual(
+    runs.filter(({ project }) => project === 'libs/auth-flows').map(({ shard }) => shard),
+    ['1/2', '2/2'],
+  );
+  assert.deepEqual(
+    runs.filter(({ project }) => project === 'libs/ui-kit'),
+    [{ project: 'libs/ui-kit' }],
+  );
+  assert.equal(new Set(runs.map(({ project }) => project)).size, projects.length);
+});
+
+test('source files are those of the folder, without tests, texts and entry points', () => {
+  const files = listSourceFiles({ path: 'libs/site/feature-chat' });
+  assert.ok(files.includes('libs/site/feature-chat/src/list/sharedSlip.ts'));
+  assert.deepEqual(
+    files.filter((file) => /\.test\.|\/testing\/|\/messages\/|\/index\.ts$/.test(file)),
+    [],
+  );
+  assert.ok(listSourceFiles({ path: 'tools/sandbox-platform/src/ledger' }).every((file) => file.includes('/ledger/')));
+});
+
+test('the parts of a whole run have every file once and about the same size', () => {
+  const files = numbers.slice(0, 40).map(String);
+  const parts = [1, 2, 3].map((index) => listShardFiles(files, { index, count: 3 }, Number));
+  assert.deepEqual(parts.flat().sort(), [...files].sort());
+  const sizes = parts.map((part) => part.reduce((sum, file) => sum + Number(file), 0));
+  assert.ok(Math.max(...sizes) - Math.min(...sizes) < 40);
+});
+
+for (const text of ['', '2', '0/2', '3/2', 'a/b', '1/2/3'])
+  test(`"${text}" is refused as a part`, () => assert.throws(() => parseShard(text), /is not a part/));
+
+test('"2/4" is the second of four parts', () => assert.deepEqual(parseShard('2/4'), { index: 2, count: 4 }));
+
+test('a sample has the wanted size without repetition, and its seed repeats it', () => {
+  const drawn = drawSample(numbers, { size: 300, seed: 7 });
+  assert.equal(new Set(drawn).size, 300);
+  assert.deepEqual(drawSample(numbers, { size: 300, seed: 7 }), drawn);
+  assert.notDeepEqual(drawSample(numbers, { size: 300, seed: 8 }), drawn);
+  assert.equal(drawSample(numbers.slice(0, 5), { size: 300, seed: 7 }).length, 5);
+});
+
+test('a sample is drawn evenly from the whole list', () => {
+  const quarters = numbers
+    .slice(0, 100)
+    .flatMap((seed) => drawSample(numbers, { size: 40, seed }))
+    .map((item) => Math.floor(item / 250));
+  const counts = [0, 1, 2, 3].map((quarter) => quarters.filter((other) => other === quarter).length);
+  for (const count of counts) assert.ok(Math.abs(count - 1_000) < 120, String(counts));
+});
+
+test('the checker passes the sample and rejects the other mutants, whatever their order and ids', async () => {
+  const mutants = numbers.slice(0, 50).map((at) => ({
+    id: String(at),
+    fileName: 'a.ts',
+    location: { start: { line: at, column: 0 }, end: { line: at, column: 9 } },
+    mutatorName: 'BooleanLiteral',
+    replacement: 'false',
+  }));
+  const checker = new SampleChecker({ sample: { size: 20, seed: 5 } });
+  assert.deepEqual(await checker.group(mutants), [mutants.map(({ id }) => id)]);
+  /** @param {typeof mutants} given */
+  const listPassedLines = async (given) => {
+    const results = await checker.check(given);
+    return given
+      .filter(({ id }) => results[id]?.status === 'passed')
+      .map(({ location }) => location.start.line)
+      .sort();
+  };
+  const passed = await listPassedLines(mutants);
+  assert.equal(passed.length, 20);
+  const renumbered = mutants.toReversed().map((mutant, index) => ({ ...mutant, id: `x${index}` }));
+  assert.deepEqual(await listPassedLines(renumbered), passed);
+});
+
+test('a score counts killed and timed-out mutants, and neither static ones nor those outside of the sample', () => {
+  const reports = [
+    createReport('Killed', 'Killed', 'Timeout', 'Survived'),
+    createReport('NoCoverage', 'Ignored', 'CompileError', 'RuntimeError'),
+  ];
+  const { percent, total, killed, timedOut, survived, uncovered, static: isStatic } = computeScore(reports);
+  assert.deepEqual([percent, total, killed, timedOut, survived, uncovered, isStatic], [60, 5, 2, 1, 1, 1, 1]);
+});
+
+test('the 95 % interval is that of Wilson', () => {
+  const [low, high] = computeInterval(240, 300).map((value) => value.toFixed(2));
+  assert.deepEqual([low, high], ['75.11', '84.13']);
+  assert.deepEqual(computeInterval(0, 0), [0, 100]);
+  assert.ok(computeInterval(300, 300)[1] <= 100);
+});
+
+test('a goal is met by the point value', () => {
+  const row = {
+    path: 'libs/kernel',
+    goal: 60,
+    seed: undefined,
+    score: computeScore([createReport('Killed', 'Survived')]),
+  };
+  assert.equal(isGoalMet(row), false);
+  assert.equal(isGoalMet({ ...row, goal: 50 }), true);
+  assert.equal(
+    formatScore({ ...row, seed: 7 }),
+    '| `libs/kernel` | 2 | 1 | 0 | 1 | 0 | 0 | 50.0 % | 9.5 % – 90.5 %, seed 7 | 60 % |',
+  );
+  assert.match(formatScore(row), /\| whole \| 60 % \|$/);
+});
+
+test('undetected mutants are listed with file, line and column', () => {
+  assert.deepEqual(listUndetected([createReport('Killed', 'NoCoverage')]), [
+    'libs/kernel/src/a.ts:3:4 NoCoverage BooleanLiteral: false',
+  ]);
+});
+
+test('options: a sample has the checker and no stored results, a part has its files and its own stored results', () => {
+  const sample = buildOptions(findProject('libs/site/shell'), { seed: 9, concurrency: 1 });
+  assert.deepEqual(
+    [sample.incremental, sample.checkers, sample.sample, sample.plugins.length],
+    [false, ['sample'], { size: 300, seed: 9 }, 2],
+  );
+  const small = buildOptions(findProject('libs/kernel'), { seed: 9, size: 40, concurrency: 1 });
+  assert.deepEqual([small.incremental, small.sample], [false, { size: 40, seed: 9 }]);
+  const kernel = findProject('libs/kernel');
+  const part = buildOptions(kernel, { shard: { index: 1, count: 2 }, concurrency: 2 });
+  assert.equal(part.incrementalFile, 'reports/mutation/libs-kernel/incremental-1-of-2.json');
+  assert.ok(part.mutate.length < listSourceFiles(kernel).length);
+  assert.deepEqual([part.checkers, part.concurrency], [undefined, 2]);
+});
+
+test('options: tests that simulate days are skipped, and the smallest test files run first', () => {
+  const { config } = buildOptions(findProject('libs/chat-socket'), { concurrency: 1 }).jest;
+  const isSkipped = (/** @type {string} */ path) =>
+    config.testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(path));
+  assert.deepEqual(
+    ['/r/libs/chat-socket/src/testing/world.test.ts', '/r/libs/chat-socket/src/testing/readme.test.ts'].map(isSkipped),
+    [true, false],
+  );
+  const small = { path: join(root, 'small.test.ts') };
+  const large = { path: join(root, 'large.test.ts') };
+  writeFileSync(small.path, '1');
+  writeFileSync(large.path, '1'.repeat(100));
+  assert.deepEqual(new SmallestFirst().sort([large, small]), [small, large]);
+});
+
+test('the newest report counts, and a run in parts counts when all parts are present', () => {
+  const project = findProject('libs/kernel');
+  const folder = join(root, getReportFolder(project));
+  assert.equal(readReports(root, project), undefined);
+  mkdirSync(folder, { recursive: true });
+  let time = 1_000;
+  /** @param {string} name @param {readonly string[]} statuses */
+  const write = (name, ...statuses) => {
+    writeFileSync(join(folder, name), JSON.stringify(createReport(...statuses)));
+    time += 10;
+    utimesSync(join(folder, name), time, time);
+  };
+  write('incremental.json', 'Survived');
+  write('sample-12.json', 'Killed', 'Survived');
+  assert.equal(readReports(root, project)?.row.seed, 12);
+  write('part-1-of-2.json', 'Killed');
+  assert.equal(readReports(root, project)?.isWhole, false);
+  write('part-2-of-2.json', 'Survived', 'Survived');
+  const parts = readReports(root, project);
+  assert.deepEqual([parts?.isWhole, parts?.row.score.total, parts?.row.seed], [true, 3, undefined]);
+  write('whole.json', 'Killed');
+  assert.equal(readReports(root, project)?.row.score.percent, 100);
+});
+
+test('the row of a project is replaced or added below the head of the table', () => {
+  const text =
+    '# Scores\n\n| project | score |\n| ------- | ----- |\n| `libs/a` | 1 |\n\n| other | table |\n| ----- | ----- |\n';
+  assert.match(writeRow(text, 'libs/a', '| `libs/a` | 2 |'), /----- \|\n\| `libs\/a` \| 2 \|\n\n/);
+  assert.match(writeRow(text, 'libs/b', '| `libs/b` | 3 |'), /----- \|\n\| `libs\/b` \| 3 \|\n\| `libs\/a` \| 1 \|/);
+  assert.throws(() => writeRow('# Scores', 'libs/a', ''), /has no table/);
+});
