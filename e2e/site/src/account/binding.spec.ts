@@ -102,12 +102,11 @@ test.describe('binding', () => {
     brand,
     member,
     stack,
+    openAsMember,
   }) => {
     const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     const frame = createFrame(page, t);
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto('/mine/addBankCard');
+    await openAsMember('/mine/addBankCard');
     await expect(page).toHaveURL('/mine/auth');
     await expect(frame.main()).toContainText(w.returnTo);
 
@@ -173,13 +172,11 @@ test.describe('binding', () => {
   test('F-AUTH-07 the platform refuses a second code too early, with a message and a countdown', async ({
     page,
     brand,
-    member,
     stack,
+    openAsMember,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto('/mine/auth#phone');
+    const [w, number] = [bindingTexts[brand], createNumber()];
+    await openAsMember('/mine/auth#phone');
     const phone = createBindingForm(page, w, w.phone);
     await phone.field(w.phone).fill(number);
     await phone.press(w.getCode);
@@ -197,12 +194,11 @@ test.describe('binding', () => {
   test('CAP-04 SEC-03 shows a required captcha on the page and sends the code after it', async ({
     page,
     brand,
-    member,
     stack,
+    openAsMember,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    const [w, number] = [bindingTexts[brand], createNumber()];
+    await openAsMember('/');
     await stack.console('settings', { codeCaptcha: '1' });
     await page.goto('/mine/auth#phone');
     const phone = createBindingForm(page, w, w.phone);
@@ -218,12 +214,14 @@ test.describe('binding', () => {
     expect(await readSentCode(stack, number)).toMatch(/^\d{6}$/);
   });
 
-  test('USR-01 submits gender and birthday once, and refuses a birthday under age', async ({ page, brand, member }) => {
+  test('USR-01 submits gender and birthday once, and refuses a birthday under age', async ({
+    page,
+    brand,
+    openAsMember,
+  }) => {
     const [t, w] = [texts[brand], bindingTexts[brand]];
     const frame = createFrame(page, t);
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto('/mine/userinfo');
+    await openAsMember('/mine/userinfo');
     await page.getByText(w.gender, { exact: true }).click();
     const birthday = page.getByRole('group', { name: w.birthday }).getByRole('combobox');
     const enterBirthday = async (parts: readonly string[]) => {
@@ -245,12 +243,11 @@ test.describe('binding', () => {
   test(
     'F-UI-01 both pages have no serious finding in either edition',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       test.setTimeout(180_000);
       const t = texts[brand];
       const frame = createFrame(page, t);
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       const states = ['/mine/userinfo', '/mine/auth', '/mine/auth#phone', '/mine/auth#second'];
       for (const path of states) {
         await page.goto('/mine/wallet');

@@ -49,11 +49,9 @@ test.describe('profile', () => {
   test(
     'USR-03 takes a given picture and a cropped upload, and shows it in the header and on the home of the member',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const [t, p] = [texts[brand], profileTexts[brand]];
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      await page.goto('/mine/userinfo');
+    async ({ page, brand, openAsMember }) => {
+      const p = profileTexts[brand];
+      await openAsMember('/mine/userinfo');
       await page.getByRole('button', { name: p.change }).click();
       const dialog = page.getByRole('dialog', { name: p.change });
       await dialog.getByRole('radio').nth(2).check({ force: true });
@@ -83,12 +81,10 @@ test.describe('profile', () => {
   test('F-SRV-15 refuses files that are no picture, too large, damaged or too wide, each in words', async ({
     page,
     brand,
-    member,
+    openAsMember,
   }) => {
-    const [t, p] = [texts[brand], profileTexts[brand]];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto('/mine');
+    const p = profileTexts[brand];
+    await openAsMember('/mine');
     await page.getByRole('main').getByRole('button', { name: p.change }).click();
     const dialog = page.getByRole('dialog', { name: p.change });
     const files: [Buffer, string][] = [
@@ -104,14 +100,17 @@ test.describe('profile', () => {
     await expect(dialog.getByRole('radio').first()).toBeAttached();
   });
 
-  test('API-05 shows the complete phone number only after the second password', async ({ page, brand, stack }) => {
-    const [t, p] = [texts[brand], profileTexts[brand]];
+  test('API-05 shows the complete phone number only after the second password', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    const p = profileTexts[brand];
     const name = `s${Math.random().toString(36).slice(2, 9)}1`;
     const phone = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
     await stack.console('members', { name, money: '0.00', phone, secondPassword: 'money123' });
-    await page.goto('/');
-    await createPlayer(page, t).logIn(name);
-    await page.goto('/mine/userinfo');
+    await openAsMember('/mine/userinfo', name);
     await page.getByRole('button', { name: `${p.show} ${p.phone}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(p.second, { exact: true }).fill('money124');

@@ -101,12 +101,10 @@ test.describe('activities: claims and locks', () => {
   test(
     'ERR-07 a transfer out of a locked venue names the activity that locks it and leads to its page',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }) => {
+    async ({ page, brand, member, stack, openAsMember }) => {
       const [a, w] = [activityTexts[brand], walletTexts[brand]];
       const dialog = page.getByRole('dialog');
-      await page.goto('/activity/discount');
-      await createPlayer(page, texts[brand]).logIn(member);
-      await page.goto('/mine/transfermoney?venue=BGDZ');
+      await openAsMember('/mine/transfermoney?venue=BGDZ');
       const move = async (amount: string) => {
         await page.getByLabel(w.amount, { exact: true }).fill(amount);
         await page.getByRole('button', { name: w.transfer, exact: true }).click();

@@ -74,25 +74,22 @@ test.describe('activities: money', () => {
     page,
     brand,
     stack,
-    member,
+    openAsMember,
   }) => {
     const a = activityTexts[brand];
-    await page.goto('/activity/firstDeposit/1002');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/activity/firstDeposit/1002');
     await expect(page.getByRole('link', { name: a.bindPhone })).toHaveAttribute('href', '/mine/auth#phone');
     const name = `n${Math.random().toString(36).slice(2, 9)}1`;
     await stack.console('members', { name, money: '0.00', phone: `137${String(Date.now()).slice(-8)}` });
     await createPlayer(page, texts[brand]).logOut();
-    await page.goto('/activity/firstDeposit/1002');
-    await createPlayer(page, texts[brand]).logIn(name);
+    await openAsMember('/activity/firstDeposit/1002', name);
     await expect(page.getByRole('link', { name: a.addRealName })).toBeVisible();
     await expect(page.getByRole('button', { name: a.claim, exact: true })).toHaveCount(0);
   });
 
-  test('ACT-01 a draw is checked in the browser once its seed is revealed', async ({ page, brand, member }) => {
+  test('ACT-01 a draw is checked in the browser once its seed is revealed', async ({ page, brand, openAsMember }) => {
     const a = activityTexts[brand];
-    await page.goto('/activity/drawGift/1007');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/activity/drawGift/1007');
     const hash = await page.getByTestId('seed-hash').textContent();
     await page.getByRole('button', { name: a.draw }).click();
     await expect(page.getByText(a.drawResult)).toBeVisible();
@@ -107,12 +104,11 @@ test.describe('activities: money', () => {
   test('ACT-01 a race shows its ranking of this week, and a claim after the end of an activity is refused', async ({
     page,
     brand,
-    member,
     stack,
+    openAsMember,
   }) => {
     const a = activityTexts[brand];
-    await page.goto('/activity/racePage/1008');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/activity/racePage/1008');
     await expect(page.getByRole('table', { name: a.liveRace }).getByRole('row')).not.toHaveCount(0);
     await expect(page.getByTestId('race-live-rank')).toBeVisible();
     await shot(page, `${brand}-race`);
@@ -130,15 +126,14 @@ test.describe('activities: money', () => {
     browser,
     brand,
     siteUrl,
-    member,
+    openAsMember,
   }) => {
     test.setTimeout(120_000);
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
     for (const timezoneId of ZONES) {
       const context = await browser.newContext({ timezoneId, baseURL: siteUrl });
       const page = await context.newPage();
-      await page.goto('/activity/signGift/1006');
-      await createPlayer(page, texts[brand]).logIn(member);
+      await openAsMember('/activity/signGift/1006');
       await expect(page.getByTestId(`day-${today}`), timezoneId).toHaveAttribute('aria-current', 'date');
       if (timezoneId === ZONES[0]) await shot(page, `${brand}-sign-month`);
       await context.close();

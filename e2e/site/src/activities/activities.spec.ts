@@ -95,11 +95,10 @@ test.describe('activities', () => {
   test('ACT-01 the draw shows the odds, turns after the response and pays what it shows', async ({
     page,
     brand,
-    member,
+    openAsMember,
   }) => {
     const a = activityTexts[brand];
-    await page.goto('/activity/drawGift/1007');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/activity/drawGift/1007');
     await expect(page.getByRole('table', { name: a.odds })).toContainText('0.05%');
     await page.getByRole('button', { name: a.draw }).click();
     await expect(page.getByTestId('claim-record').getByRole('listitem')).toHaveCount(1);
@@ -111,11 +110,10 @@ test.describe('activities', () => {
   test('WAL-09 the calculator of the first deposit opens the deposit page with its amount', async ({
     page,
     brand,
-    member,
+    openAsMember,
   }) => {
     const a = activityTexts[brand];
-    await page.goto('/activity/firstDeposit/1002');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/activity/firstDeposit/1002');
     await page.getByLabel(a.depositAmount).fill('1000');
     await expect(page.getByTestId('calculator-bonus')).toHaveText('¥500.00');
     await page.getByRole('button', { name: a.depositThis }).click();
@@ -126,10 +124,9 @@ test.describe('activities', () => {
   test(
     'F-UI-01 QLT-02 no page has a serious finding in either edition, and nothing shifts while it loads',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       test.setTimeout(240_000);
-      await page.goto('/');
-      await createPlayer(page, texts[brand]).logIn(member);
+      await openAsMember('/');
       for (const path of PAGES) {
         await page.goto(path);
         await expect(createFrame(page, texts[brand]).title()).toBeVisible();

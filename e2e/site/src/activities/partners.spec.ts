@@ -209,10 +209,9 @@ test.describe('redirect', () => {
     await expect(page).toHaveURL('/mine/wallet');
   });
 
-  test('NAV-07 F-RTE-05 shows not-found for anything else', async ({ page, brand, member }) => {
+  test('NAV-07 F-RTE-05 shows not-found for anything else', async ({ page, brand, openAsMember }) => {
     const t = texts[brand];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    await openAsMember('/');
     for (const target of [
       'nothing',
       'https%3A%2F%2Fevil',
@@ -233,13 +232,11 @@ test.describe('redirect', () => {
 test(
   'ERR-04 6449 leads to the real name, to its binding, and back',
   { tag: '@brand' },
-  async ({ page, brand, stack }) => {
-    const [t, w, p] = [texts[brand], walletTexts[brand], partnerTexts[brand]];
+  async ({ page, brand, stack, openAsMember }) => {
+    const [w, p] = [walletTexts[brand], partnerTexts[brand]];
     const name = createName();
     await stack.console('members', { name, phone: `136${String(Date.now()).slice(-8)}`, money: '10000.00' });
-    await page.goto('/');
-    await createPlayer(page, t).logIn(name);
-    await page.goto('/mine/savemoney');
+    await openAsMember('/mine/savemoney', name);
     await page.getByRole('radio', { name: w.bankWay }).check({ force: true });
     await page.getByLabel(w.depositAmount, { exact: true }).fill('500');
     await page.getByRole('button', { name: w.next, exact: true }).click();

@@ -67,15 +67,14 @@ test.describe('chat between the two sites', () => {
     page,
     context,
     stack,
-    member,
     brand,
+    openAsMember,
   }) => {
     const second = await context.newPage();
     const [here, there] = [trackChatSockets(page), trackChatSockets(second)];
     const [one, two] = [createChatPage(page, brand), createChatPage(second, brand)];
     const connections = async () => ((await stack.console('chat')) as { connections: number }).connections;
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/');
     await second.goto('/');
     await one.open();
     await two.open();

@@ -102,20 +102,23 @@ test.describe('frame of games', () => {
   test('F-RTE-08 /dz/game opened directly shows a message, and its button leads home', async ({
     page,
     brand,
-    member,
+    openAsMember,
   }) => {
     const w = walletTexts[brand];
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/');
     await openStored(page, undefined);
     await expect(page.getByText(w.noPage)).toBeVisible();
     await page.getByRole('button', { name: w.closePage, exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('F-RTE-08 G1 an edited text is neither shown nor run, and removed', async ({ page, brand, member, stack }) => {
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
+  test('F-RTE-08 G1 an edited text is neither shown nor run, and removed', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    await openAsMember('/');
     for (const stored of listEditedTexts(stack.venueUrl)) {
       await openStored(page, stored);
       await expect(page.getByText(walletTexts[brand].noPage), stored).toBeVisible();

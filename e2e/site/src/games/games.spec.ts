@@ -56,13 +56,12 @@ test.describe('games of venues', () => {
   test('GAM-01 GAM-05 WAL-02 F-WAL-05 plays ten rounds in each category, and all records agree to the cent', async ({
     page,
     brand,
-    member,
     stack,
+    openAsMember,
   }) => {
     test.setTimeout(180_000);
     const [t, w] = [texts[brand], walletTexts[brand]];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    await openAsMember('/');
     for (const category of categories) {
       await findGame(page, brand, category);
       const { tab, code, room } = await launchGame(page, { brand, stack }, category);

@@ -25,11 +25,10 @@ test.describe('lobby', () => {
   test(
     'GAM-01 GAM-02 finds a game by pinyin, stars it, shows its rules, launches it, and lists it among the recent ones',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       const l = lobbyTexts[brand];
       const tiles = page.getByRole('button', { name: l.play });
-      await page.goto('/game/egame?venue=BGDZ');
-      await createPlayer(page, texts[brand]).logIn(member);
+      await openAsMember('/game/egame?venue=BGDZ');
       await page.getByLabel(l.search, { exact: true }).fill('baihu');
       await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
       const name = await tiles.first().getAttribute('aria-label');
@@ -81,14 +80,13 @@ test.describe('lobby', () => {
   test('NAV-01 GAM-02 G1 F-RTE-09 opens venues on the site’s origin, by link if popups are blocked, as a stored page, and as a page of the site', async ({
     page,
     brand,
-    member,
     siteUrl,
+    openAsMember,
   }) => {
     const l = lobbyTexts[brand];
     const enterDirectly = () => page.getByRole('dialog').getByRole('button', { name: l.direct, exact: true }).click();
     const openLobby = (name: string) => page.getByRole('button', { name: l.venueLobby(name), exact: true }).click();
-    await page.goto('/game/gaming');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/game/gaming');
     await page.evaluate(() => void (window.open = () => null));
     await openLobby(l.onSite);
     await enterDirectly();

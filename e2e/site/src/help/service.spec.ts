@@ -2,7 +2,6 @@ import { createFrame } from '../support/actions/frame.ts';
 import { authTexts } from '../support/texts/authTexts.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
 import { orderDeposit } from '../support/actions/orderDeposit.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { serviceTexts } from '../support/texts/serviceTexts.ts';
 import { expect, test, type BrandId, type Page, type Stack } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
@@ -66,10 +65,9 @@ async function emptyQueue(stack: Stack): Promise<void> {
 }
 
 test.describe('customer service', () => {
-  test.beforeEach(async ({ page, brand, stack, member }) => {
+  test.beforeEach(async ({ stack, openAsMember }) => {
     await emptyQueue(stack);
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/');
   });
 
   test.afterEach(async ({ stack }) => {

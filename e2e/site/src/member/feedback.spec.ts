@@ -19,12 +19,6 @@ function createFeedbackPage(page: Page, brand: BrandId) {
     upload: (files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
       page.locator('input[type="file"]').setInputFiles([...files]),
     submit: () => page.getByRole('button', { name: f.submit, exact: true }).click(),
-    async open(member: string) {
-      await page.goto('/');
-      await createPlayer(page, texts[brand]).logIn(member);
-      await page.goto('/mine/feedback');
-      await expect(page.getByRole('heading', { name: f.title, level: 1 })).toBeVisible();
-    },
   };
 }
 
@@ -41,11 +35,11 @@ test.describe('feedback', () => {
   test(
     'USR-07 sends a feedback with pictures and an order, gets a reply and continues the conversation',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }) => {
+    async ({ page, brand, member, stack, openAsMember }) => {
       const f = feedbackTexts[brand];
       const form = createFeedbackPage(page, brand);
       await stack.console(`members/${member}/gift`, { amount: '18.00' });
-      await form.open(member);
+      await openAsMember('/mine/feedback');
       await form.choose(f.deposit);
       await form.content().fill('<b>半小时未到账</b>');
       await form.upload([picture('a.png'), picture('b.png')]);
@@ -84,10 +78,10 @@ test.describe('feedback', () => {
   test(
     'USR-07 keeps the draft over a reload and an expired session',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }) => {
+    async ({ page, brand, member, stack, openAsMember }) => {
       const [t, f] = [texts[brand], feedbackTexts[brand]];
       const form = createFeedbackPage(page, brand);
-      await form.open(member);
+      await openAsMember('/mine/feedback');
       await form.choose(f.suggestion);
       await form.content().fill('希望增加夜间模式');
       await form.upload([picture('night.png')]);
@@ -117,10 +111,10 @@ test.describe('feedback', () => {
     test(
       'F-SRV-15 USR-07 explains each refused picture, keeps the form and stores nothing',
       { tag: '@brand' },
-      async ({ page, context, brand, member, stack }, testInfo) => {
+      async ({ page, context, brand, member, stack, openAsMember }, testInfo) => {
         const f = feedbackTexts[brand];
         const form = createFeedbackPage(page, brand);
-        await form.open(member);
+        await openAsMember('/mine/feedback');
         await form.choose(f.deposit);
         await form.content().fill('上传失败的测试');
         const scripted = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -164,10 +158,10 @@ test.describe('feedback', () => {
       },
     );
 
-    test('USR-07 adds at most five pictures, and scales down a large one', async ({ page, brand, member }) => {
+    test('USR-07 adds at most five pictures, and scales down a large one', async ({ page, brand, openAsMember }) => {
       const f = feedbackTexts[brand];
       const form = createFeedbackPage(page, brand);
-      await form.open(member);
+      await openAsMember('/mine/feedback');
       await form.upload([{ name: 'large.png', mimeType: 'image/png', buffer: createPng(5_000, 3_000) }]);
       const first = form.pictures().getByRole('img');
       await expect(first).toBeVisible();
@@ -184,10 +178,11 @@ test.describe('feedback', () => {
       brand,
       member,
       stack,
+      openAsMember,
     }) => {
       const f = feedbackTexts[brand];
       const form = createFeedbackPage(page, brand);
-      await form.open(member);
+      await openAsMember('/mine/feedback');
       await form.choose(f.deposit);
       await form.content().fill('只能保存一次');
       await stack.console('faults', { endpoint: 'feedback.addFeedBack', kind: 'lostAnswer', count: 1 });
@@ -203,10 +198,10 @@ test.describe('feedback', () => {
   test(
     'QLT-02 F-UI-01 form and conversation have no finding in either edition, and fit 320 px',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       const f = feedbackTexts[brand];
       const form = createFeedbackPage(page, brand);
-      await form.open(member);
+      await openAsMember('/mine/feedback');
       await expect(page.getByRole('region', { name: f.rewards })).toBeVisible();
       await form.submit();
       await expectCleanEditions(page, 'feedback form');

@@ -1,7 +1,5 @@
 import { expectCleanEditions } from '../support/checks/findings.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
-import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
 
 /** Texts of the page of limits and of the platform's refusals, typed by hand. */
@@ -55,12 +53,11 @@ test.describe('limits', () => {
   test(
     'L1 sets a limit that a deposit keeps, withdraws a higher one, and pauses play while money can be taken out',
     { tag: '@brand' },
-    async ({ page, brand, stack }) => {
+    async ({ page, brand, stack, openAsMember }) => {
       const [l, w] = [limitTexts[brand], walletTexts[brand]];
       const name = `l${Math.random().toString(36).slice(2, 9)}1`;
       await stack.console('members', { name, money: '1000.00', realName: '张三' });
-      await page.goto('/');
-      await createPlayer(page, texts[brand]).logIn(name);
+      await openAsMember('/', name);
       const deposit = async (amount: string) => {
         await page.goto('/mine/savemoney');
         await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);

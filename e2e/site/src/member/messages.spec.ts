@@ -1,5 +1,4 @@
 import { createFrame } from '../support/actions/frame.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
 import { expect, test, type Page, type Stack } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
@@ -46,12 +45,10 @@ test.describe('messages', () => {
   test(
     'USR-06 opens, deletes and restores a message; the counts of two tabs agree',
     { tag: '@brand' },
-    async ({ page, context, brand, member, stack }) => {
-      const [t, m] = [texts[brand], messageTexts[brand]];
+    async ({ page, context, brand, member, stack, openAsMember }) => {
+      const m = messageTexts[brand];
       await send(stack, member, { title: 'First', content: '<p>Body</p><a href="/mine/betRecord">bets</a>' });
-      await page.goto('/mine/message');
-      await createPlayer(page, t).logIn(member);
-      await page.goto('/mine/message');
+      await openAsMember('/mine/message');
       await expect(getTab(page, m.all)).toHaveText(`${m.all}2`);
       const other = await context.newPage();
       await other.goto('/mine/message');
@@ -79,10 +76,9 @@ test.describe('messages', () => {
   test(
     'USR-06 shows the fraud warning to a new member, and marks all messages as read',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       const [t, m] = [texts[brand], messageTexts[brand]];
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[9]}`) });
       await expect(bell).toHaveText('1');
       await bell.click();
@@ -97,11 +93,10 @@ test.describe('messages', () => {
     brand,
     member,
     stack,
+    openAsMember,
   }) => {
-    const [t, m] = [texts[brand], messageTexts[brand]];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto('/mine/message');
+    const m = messageTexts[brand];
+    await openAsMember('/mine/message');
     await expect(getTab(page, m.all)).toHaveText(`${m.all}1`);
     await send(stack, member, { title: 'Later' });
     await page.waitForTimeout(2_100);
@@ -118,12 +113,11 @@ test.describe('messages', () => {
     test('F-API-24 USR-06 shows a failed list with a retry, and keeps a message whose deletion is refused', async ({
       page,
       brand,
-      member,
       stack,
+      openAsMember,
     }) => {
       const [t, m] = [texts[brand], messageTexts[brand]];
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       await stack.console('faults', { endpoint: 'letter.list', kind: 'error', code: 6005 });
       await page.goto('/mine/message');
       const retry = page.getByRole('main').getByRole('button', { name: m.retry, exact: true });
@@ -143,13 +137,11 @@ test.describe('messages', () => {
   test(
     'QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }) => {
-      const [t, m] = [texts[brand], messageTexts[brand]];
+    async ({ page, brand, member, stack, openAsMember }) => {
+      const m = messageTexts[brand];
       for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
         await send(stack, member, { title });
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      await page.goto('/mine/message');
+      await openAsMember('/mine/message');
       await getRow(page, m.safety).click();
       await expectCleanEditions(page, 'messages');
       await page.setViewportSize({ width: 390, height: 800 });

@@ -1,7 +1,5 @@
-import { createPlayer } from '../support/actions/player.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
 import { expect, test, type BrandId, type Page } from '../support/fixtures/test.ts';
-import { texts } from '../support/texts/texts.ts';
 
 const overviewTexts = {
   'main-cn': {
@@ -51,13 +49,11 @@ test.describe('member home', () => {
   test(
     'USR-01 WAL-01 USR-06 shows money, messages and the next step of security, and claims a benefit',
     { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const [t, o] = [texts[brand], overviewTexts[brand]];
+    async ({ page, brand, stack, openAsMember }) => {
+      const o = overviewTexts[brand];
       const name = `o${Math.random().toString(36).slice(2, 9)}1`;
       await stack.console('members', { name, money: '10000.00', vipGrade: 3 });
-      await page.goto('/');
-      await createPlayer(page, t).logIn(name);
-      await page.goto('/mine');
+      await openAsMember('/mine', name);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}.*${o.title}$`));
       await expect(getPanel(page, o.money)).toContainText('10,000.00');
       await expect(getPanel(page, o.messages).getByRole('link').nth(1)).toBeVisible();
@@ -74,11 +70,9 @@ test.describe('member home', () => {
   test(
     'NAV-06 folds the menu, keeps it folded on other pages and after a reload, and searches it by pinyin',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const [t, o] = [texts[brand], overviewTexts[brand]];
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      await page.goto('/mine');
+    async ({ page, brand, openAsMember }) => {
+      const o = overviewTexts[brand];
+      await openAsMember('/mine');
       const menu = getMenu(page, brand);
       await menu.getByRole('button', { name: o.group }).click();
       await expect(menu.getByRole('link', { name: o.wallet })).toBeHidden();
@@ -101,11 +95,10 @@ test.describe('member home', () => {
   test('NAV-06 opens the menu by a button on a narrow screen, without a horizontal scroll bar', async ({
     page,
     brand,
-    member,
+    openAsMember,
   }) => {
-    const [t, o] = [texts[brand], overviewTexts[brand]];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    const o = overviewTexts[brand];
+    await openAsMember('/');
     await page.setViewportSize({ width: 640, height: 800 });
     await page.goto('/mine');
     const menu = getMenu(page, brand);
@@ -118,12 +111,11 @@ test.describe('member home', () => {
   test('F-API-24 a panel that cannot be loaded leaves the others usable and can be retried', async ({
     page,
     brand,
-    member,
     stack,
+    openAsMember,
   }) => {
-    const [t, o] = [texts[brand], overviewTexts[brand]];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    const o = overviewTexts[brand];
+    await openAsMember('/');
     await stack.console('faults', { endpoint: 'transactions.queryDealRecord', kind: 'error', code: 6005 });
     await page.goto('/mine');
     const orders = getPanel(page, o.orders);

@@ -1,7 +1,5 @@
 import { expectCleanEditions } from '../support/checks/findings.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
-import { texts } from '../support/texts/texts.ts';
 
 const tutorialTexts = {
   'main-cn': {
@@ -83,15 +81,14 @@ test.describe('tutorial', () => {
   test(
     'USR-08 NAV-06 guides a member to a deposit, a bet and its record on the live pages',
     { tag: '@brand' },
-    async ({ page, brand, stack }) => {
+    async ({ page, brand, stack, openAsMember }) => {
       test.setTimeout(120_000);
       // A deposit by bank card needs the real name.
       const member = `tour${Math.random().toString(36).slice(2, 9)}`;
       await stack.console('members', { name: member, money: '10000.00', realName: '张三' });
-      const [t, u] = [texts[brand], tutorialTexts[brand]];
+      const u = tutorialTexts[brand];
       const tutorial = createTutorial(page, u);
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       await tutorial.open();
 
       await tutorial.start(0);
@@ -142,11 +139,10 @@ test.describe('tutorial', () => {
   test(
     'NAV-06 can be left and resumed after a reload, by keyboard',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const [t, u] = [texts[brand], tutorialTexts[brand]];
+    async ({ page, brand, openAsMember }) => {
+      const u = tutorialTexts[brand];
       const tutorial = createTutorial(page, u);
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       await tutorial.open();
       await tutorial.start(3);
       await expect(tutorial.card('conditions')).toBeVisible();
@@ -173,11 +169,10 @@ test.describe('tutorial', () => {
   test(
     'QLT-02 F-UI-01 page and card have no finding in either edition, and fit 320 px',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const [t, u] = [texts[brand], tutorialTexts[brand]];
+    async ({ page, brand, openAsMember }) => {
+      const u = tutorialTexts[brand];
       const tutorial = createTutorial(page, u);
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       await tutorial.open();
       await expectCleanEditions(page, 'tutorial');
       await tutorial.start(0);

@@ -1,7 +1,5 @@
-import { createPlayer } from '../support/actions/player.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import { texts } from '../support/texts/texts.ts';
 
 const welfareTexts = {
   'main-cn': { month: '领取月礼金', monthName: '月礼金', due: '可领取', missing: '未达条件', records: '领取记录' },
@@ -12,13 +10,11 @@ test.describe('welfare', () => {
   test(
     'USR-05 lists what is due with its conditions, pays a claim once and records it',
     { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const [t, w] = [texts[brand], welfareTexts[brand]];
+    async ({ page, brand, stack, openAsMember }) => {
+      const w = welfareTexts[brand];
       const name = `w${Math.random().toString(36).slice(2, 9)}1`;
       await stack.console('members', { name, money: '0.00', vipGrade: 3 });
-      await page.goto('/');
-      await createPlayer(page, t).logIn(name);
-      await page.goto('/mine/welfare');
+      await openAsMember('/mine/welfare', name);
       const claim = page.getByRole('button', { name: w.month });
       await expect(claim).toBeVisible();
       await expect(page.getByRole('heading', { name: w.missing })).toBeVisible();

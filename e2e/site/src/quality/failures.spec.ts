@@ -129,11 +129,16 @@ test.describe('failures', () => {
     await placeBet(page, t, { stack, member });
   });
 
-  test('STO-03 a logout in one tab logs out the other, once', async ({ page, brand, member, context }) => {
+  test('STO-03 a logout in one tab logs out the other, once', async ({
+    page,
+    brand,
+    member,
+    context,
+    openAsMember,
+  }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
-    await page.goto('/');
-    await player.logIn(member);
+    await openAsMember('/');
     const second = await context.newPage();
     await second.goto(VENUE);
     await expect(second.getByTestId('member-name')).toHaveText(member);

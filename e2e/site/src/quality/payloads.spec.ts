@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedbackTexts } from '../support/texts/feedbackTexts.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
-import { texts } from '../support/texts/texts.ts';
 
 const vectors = join(import.meta.dirname, '../../../../../shared/vectors');
 const readSharedFile = <Content>(name: string): Content | undefined => {
@@ -55,6 +53,7 @@ test.describe('payloads', () => {
     member,
     stack,
     siteUrl,
+    openAsMember,
   }) => {
     const effects = watchEffects(page, siteUrl);
     for (const payload of payloads)
@@ -63,9 +62,7 @@ test.describe('payloads', () => {
         type: 'notice',
         texts: inBothScripts({ title: payload, content: payload }),
       });
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
-    await page.goto('/mine/message?type=notice');
+    await openAsMember('/mine/message?type=notice');
     // Opening a message that is read sends no call, which would fetch the whole list again.
     const readAll = page
       .getByRole('main')
@@ -93,15 +90,13 @@ test.describe('payloads', () => {
   test('QLT-03 F-UI-10 F-SRV-03 payloads and malicious strings of an operator come back as typed', async ({
     page,
     brand,
-    member,
     stack,
     siteUrl,
+    openAsMember,
   }) => {
     const f = feedbackTexts[brand];
     const effects = watchEffects(page, siteUrl);
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
-    await page.goto('/mine/feedback');
+    await openAsMember('/mine/feedback');
     await page.getByText(f.deposit, { exact: true }).first().click();
     await page.getByRole('textbox', { name: f.content }).fill('请回复这条反馈');
     await page.getByRole('button', { name: f.submit, exact: true }).click();
@@ -118,12 +113,10 @@ test.describe('payloads', () => {
     expect(effects).toEqual([]);
   });
 
-  test('QLT-03 F-SRV-15 no HTML payload runs as the name of a file', async ({ page, brand, member, siteUrl }) => {
+  test('QLT-03 F-SRV-15 no HTML payload runs as the name of a file', async ({ page, brand, siteUrl, openAsMember }) => {
     const f = feedbackTexts[brand];
     const effects = watchEffects(page, siteUrl);
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
-    await page.goto('/mine/feedback');
+    await openAsMember('/mine/feedback');
     const tiles = page.getByRole('group', { name: f.pictures }).getByRole('listitem');
     const input = page.locator('input[type="file"]');
     await expect(input).toBeAttached();

@@ -61,12 +61,11 @@ test.describe('guards', () => {
       brand,
       member,
       stack,
+      openAsMember,
     }) => {
       const t = texts[brand];
       const frame = createFrame(page, t);
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      await page.goto('/mine/userinfo');
+      await openAsMember('/mine/userinfo');
       await expect(frame.memberName()).toHaveText(member);
       await stack.console('faults', { endpoint: 'user.memberInfo', kind: 'error', code });
       await frame.nav(t.mainNav).getByRole('link', { name: t.categories[3], exact: true }).click();
@@ -83,11 +82,10 @@ test.describe('guards', () => {
     });
   }
 
-  test('GRD-02 a member who opens a link stays on its page', async ({ page, brand, member }) => {
+  test('GRD-02 a member who opens a link stays on its page', async ({ page, brand, member, openAsMember }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    await openAsMember('/');
     for (const path of ['/mine/betRecord', '/mine/userinfo', '/mine/wallet']) {
       await page.goto(path);
       await expect(frame.main()).toBeVisible();
@@ -100,16 +98,15 @@ test.describe('guards', () => {
   test('GRD-05 F-RTE-04 F-WAL-20 the deposit pages are not found while the setting is "0"', async ({
     page,
     brand,
-    member,
     stack,
+    openAsMember,
   }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     await page.goto('/app/help/ck');
     await expect(frame.title()).not.toHaveText(t.notFound);
     await stack.console('settings', { depositSwitch: '0' });
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    await openAsMember('/');
     for (const path of [
       '/app/help/ck',
       '/app/help/ck/',

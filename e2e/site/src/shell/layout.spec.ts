@@ -28,7 +28,7 @@ test.describe('layout', () => {
   test(
     'NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 px and at 200 and 400 % zoom',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       const t = texts[brand];
       const player = createPlayer(page, t);
       const pages = {
@@ -36,8 +36,7 @@ test.describe('layout', () => {
         [VENUE]: () => expect(page.locator('[data-price]').first()).toBeVisible(),
         '/mine/betRecord': () => expect(createFrame(page, t).title()).toBeVisible(),
       };
-      await page.goto('/');
-      await player.logIn(member);
+      await openAsMember('/');
       for (const [path, isReady] of Object.entries(pages)) {
         await page.goto(path);
         await isReady();

@@ -1,7 +1,6 @@
 import { findCutTexts } from '../support/checks/findCutTexts.ts';
 import { listFindings } from '../support/checks/findings.ts';
 import { createFrame } from '../support/actions/frame.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
 import { texts, type Texts } from '../support/texts/texts.ts';
 
@@ -76,10 +75,9 @@ test.describe('links', () => {
   test(
     'NAV-12 QLT-02 each link that a member meets leads to a page that is accessible and readable',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       const t = texts[brand];
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       const { broken, visited } = await crawl(page, t, {
         start: ['/', '/mine/betRecord', '/game/sport/crty'],
         // Other specs check the sport venue.

@@ -1,6 +1,6 @@
 import { createFrame } from '../support/actions/frame.ts';
 import { categoryPaths, memberNavPaths, servicePaths } from '../support/actions/paths.ts';
-import { createPlayer, VENUE } from '../support/actions/player.ts';
+import { VENUE } from '../support/actions/player.ts';
 import { expect, test, type Page, withMotion } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
 
@@ -73,11 +73,14 @@ test.describe('navigation', () => {
     expect(kept).toEqual(['I-77', 'R_88']);
   });
 
-  test('NAV-10 F-AUTH-26 register=1 opens no registration for a member', async ({ page, brand, member }) => {
+  test('NAV-10 F-AUTH-26 register=1 opens no registration for a member', async ({
+    page,
+    brand,
+    member,
+    openAsMember,
+  }) => {
     const t = texts[brand];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto('/?register=1');
+    await openAsMember('/?register=1');
     await expect(createFrame(page, t).memberName()).toHaveText(member);
     await page.waitForFunction(() => performance.now() > 1_500);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -108,17 +111,20 @@ test.describe('navigation', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('NAV-12 each key of the navigation is in its place', { tag: '@brand' }, async ({ page, brand, member }) => {
-    const t = texts[brand];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    // The entry for sport leads a member to the board (DSK-07).
-    const memberPaths = categoryPaths.map((path) => (path === '/game/sport' ? VENUE : path));
-    expect(await listLinks(page, { name: t.mainNav })).toEqual(toPairs(t.categories, memberPaths));
-    expect(await listLinks(page, { name: t.serviceNav })).toEqual(toPairs(t.services, servicePaths));
-    await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
-    expect(await listLinks(page, { name: t.memberNav })).toEqual(toPairs(t.memberLinks, memberNavPaths));
-  });
+  test(
+    'NAV-12 each key of the navigation is in its place',
+    { tag: '@brand' },
+    async ({ page, brand, openAsMember }) => {
+      const t = texts[brand];
+      await openAsMember('/');
+      // The entry for sport leads a member to the board (DSK-07).
+      const memberPaths = categoryPaths.map((path) => (path === '/game/sport' ? VENUE : path));
+      expect(await listLinks(page, { name: t.mainNav })).toEqual(toPairs(t.categories, memberPaths));
+      expect(await listLinks(page, { name: t.serviceNav })).toEqual(toPairs(t.services, servicePaths));
+      await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
+      expect(await listLinks(page, { name: t.memberNav })).toEqual(toPairs(t.memberLinks, memberNavPaths));
+    },
+  );
 
   test(
     'NAV-13 shows the title of the operator and scrolls a long one',

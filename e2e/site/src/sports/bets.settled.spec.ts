@@ -164,14 +164,18 @@ test.describe('settlement to the cent', () => {
       }
     });
 
-    test('WAL-01 WAL-10 wallet, ledger and page show the sum of the net results', async ({ page, brand, stack }) => {
+    test('WAL-01 WAL-10 wallet, ledger and page show the sum of the net results', async ({
+      page,
+      brand,
+      stack,
+      openAsMember,
+    }) => {
       const { member, bets } = settled;
       const wallet = (10_000_00 + bets.reduce((sum, bet) => sum + parseCents(Number(bet.net)), 0)) / 100;
       expect(parseCents(Number(await readWallet(stack, member)))).toBe(parseCents(wallet));
       expect(await stack.console('audit')).toEqual({ ok: true });
       const player = createPlayer(page, texts[brand]);
-      await page.goto('/');
-      await player.logIn(member);
+      await openAsMember('/');
       await expect(player.balance()).toHaveText(
         `¥${wallet.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
       );
@@ -194,11 +198,9 @@ test.describe('settlement to the cent', () => {
       await expect(voidCard).toContainText(s.stakeBack);
     });
 
-    test('WAL-07 the records page shows each result', async ({ page, brand }) => {
+    test('WAL-07 the records page shows each result', async ({ page, brand, openAsMember }) => {
       const s = slipTexts[brand];
-      await page.goto('/');
-      await createPlayer(page, texts[brand]).logIn(settled.member);
-      await page.goto('/mine/betRecord?tab=settled');
+      await openAsMember('/mine/betRecord?tab=settled', settled.member);
       await expect(page.getByRole('row')).toHaveCount(12);
       for (const words of [...Object.values(s.results), ...Object.values(s.voids)])
         await expect(page.getByRole('table').getByText(words, { exact: true }).first()).toBeVisible();

@@ -77,12 +77,10 @@ test.describe('trading desk @brand', () => {
   test('DSK-01 a price picked on home opens the slip there; DSK-08 the chat is a tab of the dock', async ({
     page,
     brand,
-    member,
+    openAsMember,
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = createPlayer(page, t);
-    await page.goto('/');
-    await player.logIn(member);
+    await openAsMember('/');
     await page.locator('button[data-price]:not([data-locked])').first().click();
     await expect(createSlipPage(page, t, s).cards()).toHaveCount(1);
     await expect(page).toHaveURL(/\/$/);

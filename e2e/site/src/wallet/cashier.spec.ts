@@ -1,9 +1,7 @@
 import { listFindings } from '../support/checks/findings.ts';
 import { measureLayoutShift } from '../support/checks/measureLayoutShift.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { orderDeposit } from '../support/actions/orderDeposit.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
 
 const names = {
@@ -15,11 +13,10 @@ test.describe('cashier', () => {
   test(
     'DSK-10 method, steps, state and recent orders are side by side; an order is cancelled after a confirmation; zero balances fold',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
+    async ({ page, brand, openAsMember }) => {
       const [name, w] = [names[brand], walletTexts[brand]];
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/');
-      await createPlayer(page, texts[brand]).logIn(member);
+      await openAsMember('/');
       const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '300' });
 
       await page.goto('/mine/savemoney');

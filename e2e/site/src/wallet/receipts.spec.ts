@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectCleanEditions } from '../support/checks/findings.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { orderDeposit } from '../support/actions/orderDeposit.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
 
 const names = {
@@ -18,11 +16,10 @@ test.describe('receipts', () => {
   test(
     'DSK-09 the receipt of a deposit is saved as a picture of 840 px, printed alone and copied as text',
     { tag: '@brand' },
-    async ({ page, brand, member, context }) => {
+    async ({ page, brand, context, openAsMember }) => {
       const [name, w] = [names[brand], walletTexts[brand]];
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('/');
-      await createPlayer(page, texts[brand]).logIn(member);
+      await openAsMember('/');
       const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '300' });
       await page.goto('/mine/transRecord?type=deposit');
       await page.getByRole('button', { name: name.open }).click();

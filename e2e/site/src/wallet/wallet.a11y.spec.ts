@@ -2,7 +2,6 @@ import { setEdition } from '../support/actions/setEdition.ts';
 import { listFindings } from '../support/checks/findings.ts';
 import { createFrame } from '../support/actions/frame.ts';
 import { orderDeposit } from '../support/actions/orderDeposit.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
@@ -13,7 +12,7 @@ test.describe('accessibility of the cashier', () => {
   test(
     'F-UI-01 QLT-02 no page of the cashier has a serious finding in either edition',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }) => {
+    async ({ page, brand, stack, openAsMember }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
       const expectNoFindings = async (name: string) => {
         for (const edition of ['classic', 'professional'] as const) {
@@ -22,8 +21,7 @@ test.describe('accessibility of the cashier', () => {
         }
         await setEdition(page, 'classic');
       };
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
+      await openAsMember('/');
       await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'refuse', count: 1 });
       await page.goto('/mine/transfermoney?venue=BGDZ');
       await page.getByLabel(w.amount, { exact: true }).fill('10');

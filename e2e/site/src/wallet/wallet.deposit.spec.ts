@@ -30,12 +30,11 @@ const status = (page: Page, name: string) => page.getByRole('heading', { name, e
 test.describe('deposit', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
-  test.beforeEach(async ({ page, brand, stack }, { title }) => {
+  test.beforeEach(async ({ stack, openAsMember }, { title }) => {
     const name = `d${Math.random().toString(36).slice(2, 9)}1`;
     await stack.console('members', { name, money: '0.00', realName: '张三' });
     await stack.console('settings', { depositConfirmMs: title.includes('F-WAL-13') ? 6_000 : 500 });
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(name);
+    await openAsMember('/', name);
   });
 
   test.afterEach(async ({ stack }) => {

@@ -16,9 +16,8 @@ async function openInNewTab(page: Page, press: () => Promise<void>): Promise<Pag
 test.describe('entry into venues, and coins', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
-  test.beforeEach(async ({ page, brand, member }) => {
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
+  test.beforeEach(async ({ openAsMember }) => {
+    await openAsMember('/');
   });
 
   test.afterEach(async ({ stack }) => {

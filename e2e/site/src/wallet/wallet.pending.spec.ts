@@ -1,5 +1,4 @@
 import { createFrame } from '../support/actions/frame.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Stack } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
@@ -20,13 +19,11 @@ test.describe('reload while a transfer is pending', () => {
   test(
     'F-WAL-21 the reloaded page follows the transfer to its end, informs the player and sends it once',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }) => {
+    async ({ page, brand, member, stack, openAsMember }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
       const frame = createFrame(page, t);
       const getBalance = (part: 'total' | 'center' | 'venues' | 'pending') => page.getByTestId(`balance-${part}`);
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      await page.goto(PATH);
+      await openAsMember(PATH);
       await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'slow', delayMs: VENUE_DELAY_MS, count: 1 });
       await page.getByLabel(w.amount, { exact: true }).fill('250.50');
       await page.getByRole('button', { name: w.transfer, exact: true }).click();

@@ -1,5 +1,4 @@
 import { createFrame } from '../support/actions/frame.ts';
-import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page, type Stack } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
@@ -22,12 +21,10 @@ test.describe('transfer between wallet and venues', () => {
   test(
     'WAL-02 WAL-03 F-WAL-01 F-WAL-11 transfers in and recalls all to the cent, and refuses each invalid amount',
     { tag: '@brand' },
-    async ({ page, brand, member, stack }) => {
+    async ({ page, brand, stack, openAsMember }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
       const frame = createFrame(page, t);
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      await page.goto(PATH);
+      await openAsMember(PATH);
       const amount = page.getByLabel(w.amount, { exact: true });
       const confirm = page.getByRole('button', { name: w.transfer, exact: true });
       await expect(getBalance(page, 'center')).toHaveText('¥10,000.00');
@@ -57,15 +54,13 @@ test.describe('transfer between wallet and venues', () => {
   test('F-WAL-04 F-WAL-05 shows a lost response as unknown, never failed, after a reload and in a second tab, and transfers once', async ({
     page,
     brand,
-    member,
     stack,
     context,
+    openAsMember,
   }) => {
     const [t, w] = [texts[brand], walletTexts[brand]];
     const frame = createFrame(page, t);
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto(PATH);
+    await openAsMember(PATH);
     await stack.console('faults', { endpoint: 'venue.transfer', kind: 'lostAnswer' });
     await page.getByLabel(w.amount, { exact: true }).fill('100');
     await page.getByRole('button', { name: w.transfer, exact: true }).click();
@@ -89,14 +84,12 @@ test.describe('transfer between wallet and venues', () => {
   test('F-WAL-08 a slow venue leaves the money in transit, and a refusal returns it', async ({
     page,
     brand,
-    member,
     stack,
+    openAsMember,
   }) => {
     const [t, w] = [texts[brand], walletTexts[brand]];
     const frame = createFrame(page, t);
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
-    await page.goto(PATH);
+    await openAsMember(PATH);
     await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'slow', delayMs: 6_000, count: 1 });
     const amount = page.getByLabel(w.amount, { exact: true });
     const confirm = page.getByRole('button', { name: w.transfer, exact: true });

@@ -16,7 +16,7 @@ test.describe('withdrawal, saved accounts and records', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   let member: string;
 
-  test.beforeEach(async ({ page, brand, stack }) => {
+  test.beforeEach(async ({ stack, openAsMember }) => {
     member = `w${Math.random().toString(36).slice(2, 9)}1`;
     const phone = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
     await stack.console('members', {
@@ -27,8 +27,7 @@ test.describe('withdrawal, saved accounts and records', () => {
       secondPassword: PASSWORD,
     });
     await stack.console('settings', { withdrawStepMs: 0 });
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
+    await openAsMember('/');
   });
 
   test.afterEach(async ({ stack }) => {
