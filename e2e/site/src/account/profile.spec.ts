@@ -46,37 +46,37 @@ const profileTexts = {
 const MEGABYTE = 1024 * 1024;
 
 test.describe('profile', () => {
-  test(
-    'USR-03 takes a given picture and a cropped upload, and shows it in the header and on the home of the member',
-    { tag: '@brand' },
-    async ({ page, brand, openAsMember }) => {
-      const p = profileTexts[brand];
-      await openAsMember('/mine/userinfo');
-      await page.getByRole('button', { name: p.change }).click();
-      const dialog = page.getByRole('dialog', { name: p.change });
-      await dialog.getByRole('radio').nth(2).check({ force: true });
-      await expectCleanEditions(page, 'avatar dialog');
-      await dialog.getByRole('button', { name: p.save }).click();
-      await expect(dialog).toBeHidden();
-      const pictures = page.getByRole('banner').locator('img[src*="/picture/"]');
-      await expect(pictures).toHaveAttribute('src', /\/picture\/avatar\//);
+  test('USR-03 takes a given picture and a cropped upload, and shows it in the header and on the home of the member', async ({
+    page,
+    brand,
+    openAsMember,
+  }) => {
+    const p = profileTexts[brand];
+    await openAsMember('/mine/userinfo');
+    await page.getByRole('button', { name: p.change }).click();
+    const dialog = page.getByRole('dialog', { name: p.change });
+    await dialog.getByRole('radio').nth(2).check({ force: true });
+    await expectCleanEditions(page, 'avatar dialog');
+    await dialog.getByRole('button', { name: p.save }).click();
+    await expect(dialog).toBeHidden();
+    const pictures = page.getByRole('banner').locator('img[src*="/picture/"]');
+    await expect(pictures).toHaveAttribute('src', /\/picture\/avatar\//);
 
-      await page.goto('/mine');
-      await page.getByRole('main').getByRole('button', { name: p.change }).click();
-      const png = { name: 'me.png', mimeType: 'image/png', buffer: createPng(800, 500) };
-      await dialog.getByLabel(p.upload).setInputFiles(png);
-      await dialog.getByRole('slider', { name: p.zoom }).fill('2');
-      await dialog.getByRole('button', { name: p.save }).click();
-      await expect(dialog).toBeHidden();
-      await expect(pictures).toHaveAttribute('src', /\/picture\/upload\//);
-      const size = () =>
-        pictures.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight, image.complete]);
-      await expect.poll(size).toEqual([256, 256, true]);
-      await page.reload();
-      await expect(pictures).toHaveAttribute('src', /\/picture\/upload\//);
-      await expect(page.getByRole('main').locator('img[src*="/picture/upload/"]')).toBeVisible();
-    },
-  );
+    await page.goto('/mine');
+    await page.getByRole('main').getByRole('button', { name: p.change }).click();
+    const png = { name: 'me.png', mimeType: 'image/png', buffer: createPng(800, 500) };
+    await dialog.getByLabel(p.upload).setInputFiles(png);
+    await dialog.getByRole('slider', { name: p.zoom }).fill('2');
+    await dialog.getByRole('button', { name: p.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(pictures).toHaveAttribute('src', /\/picture\/upload\//);
+    const size = () =>
+      pictures.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight, image.complete]);
+    await expect.poll(size).toEqual([256, 256, true]);
+    await page.reload();
+    await expect(pictures).toHaveAttribute('src', /\/picture\/upload\//);
+    await expect(page.getByRole('main').locator('img[src*="/picture/upload/"]')).toBeVisible();
+  });
 
   test('F-SRV-15 refuses files that are no picture, too large, damaged or too wide, each in words', async ({
     page,

@@ -63,48 +63,51 @@ test.describe('sessions', () => {
   test.use({ allowedErrors: { patterns: [/status of 401/, /ERR_FAILED/] } });
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
-  test(
-    'SEC-04 lists the sessions on the security page, ends one, then all others, and leaves the current one',
-    { tag: '@brand' },
-    async ({ page, brand, member, browser, stack, siteUrl }) => {
-      const [t, s] = [texts[brand], sessionTexts[brand]];
-      await stack.console('settings', { severalSessions: '1' });
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      const second = await logInOnOtherDevice(browser, { siteUrl, brand, member });
-      await page.goto('/mine/auth');
-      const rows = page.getByRole('list', { name: s.list, exact: true }).getByRole('listitem');
-      await expect(rows).toHaveCount(2);
-      await expect(rows.first()).toContainText(s.current);
-      for (const row of await rows.all()) await expect(row).toContainText(s.place);
+  test('SEC-04 lists the sessions on the security page, ends one, then all others, and leaves the current one', async ({
+    page,
+    brand,
+    member,
+    browser,
+    stack,
+    siteUrl,
+  }) => {
+    const [t, s] = [texts[brand], sessionTexts[brand]];
+    await stack.console('settings', { severalSessions: '1' });
+    await page.goto('/');
+    await createPlayer(page, t).logIn(member);
+    const second = await logInOnOtherDevice(browser, { siteUrl, brand, member });
+    await page.goto('/mine/auth');
+    const rows = page.getByRole('list', { name: s.list, exact: true }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(s.current);
+    for (const row of await rows.all()) await expect(row).toContainText(s.place);
 
-      await page.getByRole('button', { name: s.end }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: s.confirmEnd, exact: true }).click();
-      await expect(rows).toHaveCount(1);
-      await expect(page.getByText(s.onlyCurrent, { exact: true })).toBeVisible();
-      await expect(page.getByRole('list', { name: s.ended, exact: true })).toContainText(s.byMember);
-      await second.goto('/mine/wallet');
-      await expect(createFrame(second, t).memberName()).toBeHidden();
-      await expectCleanEditions(page, '/mine/auth');
+    await page.getByRole('button', { name: s.end }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: s.confirmEnd, exact: true }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText(s.onlyCurrent, { exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: s.ended, exact: true })).toContainText(s.byMember);
+    await second.goto('/mine/wallet');
+    await expect(createFrame(second, t).memberName()).toBeHidden();
+    await expectCleanEditions(page, '/mine/auth');
 
-      const others = [
-        await logInOnOtherDevice(browser, { siteUrl, brand, member }),
-        await logInOnOtherDevice(browser, { siteUrl, brand, member }),
-      ];
-      await page.reload();
-      await expect(rows).toHaveCount(3);
-      await page.getByRole('button', { name: s.endOthers, exact: true }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: s.endOthers, exact: true }).click();
-      await expect(rows).toHaveCount(1);
-      for (const other of others) {
-        await other.goto('/mine/wallet');
-        await expect(createFrame(other, t).memberName()).toBeHidden();
-        await other.context().close();
-      }
-      await second.context().close();
-      await expect(createFrame(page, t).memberName()).toHaveText(member);
-    },
-  );
+    const others = [
+      await logInOnOtherDevice(browser, { siteUrl, brand, member }),
+      await logInOnOtherDevice(browser, { siteUrl, brand, member }),
+    ];
+    await page.reload();
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('button', { name: s.endOthers, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: s.endOthers, exact: true }).click();
+    await expect(rows).toHaveCount(1);
+    for (const other of others) {
+      await other.goto('/mine/wallet');
+      await expect(createFrame(other, t).memberName()).toBeHidden();
+      await other.context().close();
+    }
+    await second.context().close();
+    await expect(createFrame(page, t).memberName()).toHaveText(member);
+  });
 
   test('F-AUTH-27 SEC-05 G2 a game tab survives a reload, ends 2 s after the logout, and its money can be recalled', async ({
     page,

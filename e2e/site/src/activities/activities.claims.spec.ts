@@ -98,29 +98,31 @@ test.describe('activities: claims and locks', () => {
     await expect(createFrame(page, t).main()).toContainText(a.giftLetter);
   });
 
-  test(
-    'ERR-07 a transfer out of a locked venue names the activity that locks it and leads to its page',
-    { tag: '@brand' },
-    async ({ page, brand, member, stack, openAsMember }) => {
-      const [a, w] = [activityTexts[brand], walletTexts[brand]];
-      const dialog = page.getByRole('dialog');
-      await openAsMember('/mine/transfermoney?venue=BGDZ');
-      const move = async (amount: string) => {
-        await page.getByLabel(w.amount, { exact: true }).fill(amount);
-        await page.getByRole('button', { name: w.transfer, exact: true }).click();
-      };
-      await move('100');
-      await expect(page.getByTestId('balance-venues')).toHaveText('¥100.00');
-      const lock = { channelCode: 'BGDZ', required: '500.00', done: '120.00', activityId: '1002' };
-      await stack.console(`members/${member}/turnover`, lock);
-      await page.getByText(a.transferOut, { exact: true }).click();
-      await move('50');
-      await expect(dialog.getByTestId('turnover-locks')).toContainText('¥380.00');
-      expect(await listFindings(page)).toEqual([]);
-      await shot(page, `${brand}-turnover-lock`);
-      await dialog.getByRole('link', { name: a.lockCause }).click();
-      await expect(page).toHaveURL(/\/activity\/firstDeposit\/1002/);
-      await expect(dialog).toHaveCount(0);
-    },
-  );
+  test('ERR-07 a transfer out of a locked venue names the activity that locks it and leads to its page', async ({
+    page,
+    brand,
+    member,
+    stack,
+    openAsMember,
+  }) => {
+    const [a, w] = [activityTexts[brand], walletTexts[brand]];
+    const dialog = page.getByRole('dialog');
+    await openAsMember('/mine/transfermoney?venue=BGDZ');
+    const move = async (amount: string) => {
+      await page.getByLabel(w.amount, { exact: true }).fill(amount);
+      await page.getByRole('button', { name: w.transfer, exact: true }).click();
+    };
+    await move('100');
+    await expect(page.getByTestId('balance-venues')).toHaveText('¥100.00');
+    const lock = { channelCode: 'BGDZ', required: '500.00', done: '120.00', activityId: '1002' };
+    await stack.console(`members/${member}/turnover`, lock);
+    await page.getByText(a.transferOut, { exact: true }).click();
+    await move('50');
+    await expect(dialog.getByTestId('turnover-locks')).toContainText('¥380.00');
+    expect(await listFindings(page)).toEqual([]);
+    await shot(page, `${brand}-turnover-lock`);
+    await dialog.getByRole('link', { name: a.lockCause }).click();
+    await expect(page).toHaveURL(/\/activity\/firstDeposit\/1002/);
+    await expect(dialog).toHaveCount(0);
+  });
 });

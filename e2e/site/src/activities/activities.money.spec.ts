@@ -24,34 +24,34 @@ const shot = async (page: Page, name: string) => {
 test.describe('activities: money', () => {
   test.afterEach(async ({ stack }) => expect(await stack.console('audit')).toMatchObject({ ok: true }));
 
-  test(
-    'ACT-01 WAL-05 WAL-09 a first deposit pays its bonus, whose turnover is the one of the withdrawal page',
-    { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const [a, w] = [activityTexts[brand], walletTexts[brand]];
-      const name = await createBoundMember(stack, '0.00');
-      await page.goto('/');
-      const player = createPlayer(page, texts[brand]);
-      await player.logIn(name);
-      const orderNo = await orderDeposit(page, w, { method: w.bankWay, amount: '1000' });
-      await stack.console(`deposits/${orderNo}/pay`, {});
-      await stack.console(`deposits/${orderNo}/confirm`, {});
-      await page.goto('/activity/firstDeposit/1002');
-      await page.getByRole('button', { name: a.claim, exact: true }).click();
-      await expect(page.getByTestId('claim-record').getByRole('listitem')).toHaveCount(1);
-      const bonus = page.getByTestId('bonus-turnover');
-      await expect(bonus.getByRole('listitem')).toHaveCount(1);
-      await shot(page, `${brand}-first-deposit-claimed`);
-      await page.goto('/mine/takemoney');
-      const link = page.getByRole('link', { name: a.turnoverDetails });
-      const required = /[¥\d,.]+/.exec((await page.getByText(a.turnoverLeft).first().textContent()) ?? '')?.[0] ?? '-';
-      await link.click();
-      await expect(page).toHaveURL(/\/mine\/welfare#turnover/);
-      await expect(page.getByTestId('turnover-remaining')).toHaveText(required);
-      await expect(page.getByTestId('turnover').getByRole('listitem').filter({ hasText: a.firstTitle })).toHaveCount(1);
-      await shot(page, `${brand}-welfare-turnover`);
-    },
-  );
+  test('ACT-01 WAL-05 WAL-09 a first deposit pays its bonus, whose turnover is the one of the withdrawal page', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const [a, w] = [activityTexts[brand], walletTexts[brand]];
+    const name = await createBoundMember(stack, '0.00');
+    await page.goto('/');
+    const player = createPlayer(page, texts[brand]);
+    await player.logIn(name);
+    const orderNo = await orderDeposit(page, w, { method: w.bankWay, amount: '1000' });
+    await stack.console(`deposits/${orderNo}/pay`, {});
+    await stack.console(`deposits/${orderNo}/confirm`, {});
+    await page.goto('/activity/firstDeposit/1002');
+    await page.getByRole('button', { name: a.claim, exact: true }).click();
+    await expect(page.getByTestId('claim-record').getByRole('listitem')).toHaveCount(1);
+    const bonus = page.getByTestId('bonus-turnover');
+    await expect(bonus.getByRole('listitem')).toHaveCount(1);
+    await shot(page, `${brand}-first-deposit-claimed`);
+    await page.goto('/mine/takemoney');
+    const link = page.getByRole('link', { name: a.turnoverDetails });
+    const required = /[¥\d,.]+/.exec((await page.getByText(a.turnoverLeft).first().textContent()) ?? '')?.[0] ?? '-';
+    await link.click();
+    await expect(page).toHaveURL(/\/mine\/welfare#turnover/);
+    await expect(page.getByTestId('turnover-remaining')).toHaveText(required);
+    await expect(page.getByTestId('turnover').getByRole('listitem').filter({ hasText: a.firstTitle })).toHaveCount(1);
+    await shot(page, `${brand}-welfare-turnover`);
+  });
 
   test('ACT-01 a member joins a landing page, reads what quitting gives up, quits and is paid nothing', async ({
     page,

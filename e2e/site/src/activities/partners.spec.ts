@@ -61,65 +61,67 @@ test.describe('invitation', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test(
-    'ACT-03 an invitation leads from the link to a registered friend and to the reward',
-    { tag: '@brand' },
-    async ({ page, brand, stack, browser, siteUrl }) => {
-      const [t, a, p] = [texts[brand], authTexts[brand], partnerTexts[brand]];
-      const [inviter, friend] = [createName(), createName()];
-      const phone = `137${String(Date.now()).slice(-8)}`;
-      await stack.console('members', { name: inviter, phone, money: '0.00' });
-      await page.goto('/activity/friendInvitation');
-      await createPlayer(page, t).logIn(inviter);
-      await page.goto('/activity/friendInvitation');
-      const link = await page.getByLabel(p.link, { exact: true }).inputValue();
-      expect(new URL(link).origin).toBe(siteUrl);
+  test('ACT-03 an invitation leads from the link to a registered friend and to the reward', async ({
+    page,
+    brand,
+    stack,
+    browser,
+    siteUrl,
+  }) => {
+    const [t, a, p] = [texts[brand], authTexts[brand], partnerTexts[brand]];
+    const [inviter, friend] = [createName(), createName()];
+    const phone = `137${String(Date.now()).slice(-8)}`;
+    await stack.console('members', { name: inviter, phone, money: '0.00' });
+    await page.goto('/activity/friendInvitation');
+    await createPlayer(page, t).logIn(inviter);
+    await page.goto('/activity/friendInvitation');
+    const link = await page.getByLabel(p.link, { exact: true }).inputValue();
+    expect(new URL(link).origin).toBe(siteUrl);
 
-      const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' });
-      const other = await context.newPage();
-      await test.step('ACT-03 the guest registers under the inviter', async () => {
-        await other.goto(link);
-        const dialog = other.getByRole('dialog', { name: a.registerTitle, exact: true });
-        await dialog.getByLabel(t.username, { exact: true }).fill(friend);
-        for (const field of await dialog.locator('input[type="password"]').all()) await field.fill('k7mq29xdRt');
-        await dialog.getByRole('checkbox').check();
-        await dialog.getByRole('button', { name: a.registerTitle, exact: true }).click();
-        await expect(other.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-        await solvePicture(other, a, await readCaptchaSolution(stack, 'picture'));
-        await expect(other.getByTestId('member-name')).toHaveText(friend);
-      });
-      await test.step('ACT-03 the inviter sees the friend', async () => {
-        await page.reload();
-        const row = page.getByRole('row').filter({ hasText: `${friend.slice(0, 2)}***` });
-        await expect(row).toContainText(p.registered);
-        await expect(page.getByRole('button', { name: p.claim })).toBeHidden();
-      });
-      await test.step('ACT-03 the friend reaches the turnover with a decided bet', async () => {
-        await stack.console(`members/${friend}/money`, { amount: '1000.00' });
-        await other.goto(VENUE);
-        const player = createPlayer(other, t);
-        await player.showToday();
-        const [priceId = ''] = await createSlipPage(other, t, slipTexts[brand]).priceIds('OU.0.O');
-        await other.locator(`button[data-price="${priceId}"]`).click();
-        await player.stake('500');
-        const bet = await placeBet(other, t, { stack, member: friend });
-        await stack.console(`matches/${bet.gameId}/end`, { home: 200, away: 0, halfHome: 0, halfAway: 0 });
-        const isSettled = async () =>
-          ((await stack.console(`bets?member=${friend}`)) as { status: string }[])[0]?.status === 'settled';
-        await expect.poll(isSettled).toBe(true);
-      });
-      await test.step('ACT-03 the inviter claims the reward, once', async () => {
-        await page.reload();
-        await expect(page.getByRole('row').filter({ hasText: p.effective }).first()).toBeVisible();
-        await page.getByRole('button', { name: p.claim }).click();
-        await expect(page.getByText(p.claimed, { exact: true })).toBeVisible();
-        await page.reload();
-        await expect(page.getByText(p.claimed, { exact: true })).toBeVisible();
-        expect(await stack.console(`members/${inviter}`)).toMatchObject({ wallet: '18.00' });
-      });
-      await context.close();
-    },
-  );
+    const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' });
+    const other = await context.newPage();
+    await test.step('ACT-03 the guest registers under the inviter', async () => {
+      await other.goto(link);
+      const dialog = other.getByRole('dialog', { name: a.registerTitle, exact: true });
+      await dialog.getByLabel(t.username, { exact: true }).fill(friend);
+      for (const field of await dialog.locator('input[type="password"]').all()) await field.fill('k7mq29xdRt');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: a.registerTitle, exact: true }).click();
+      await expect(other.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+      await solvePicture(other, a, await readCaptchaSolution(stack, 'picture'));
+      await expect(other.getByTestId('member-name')).toHaveText(friend);
+    });
+    await test.step('ACT-03 the inviter sees the friend', async () => {
+      await page.reload();
+      const row = page.getByRole('row').filter({ hasText: `${friend.slice(0, 2)}***` });
+      await expect(row).toContainText(p.registered);
+      await expect(page.getByRole('button', { name: p.claim })).toBeHidden();
+    });
+    await test.step('ACT-03 the friend reaches the turnover with a decided bet', async () => {
+      await stack.console(`members/${friend}/money`, { amount: '1000.00' });
+      await other.goto(VENUE);
+      const player = createPlayer(other, t);
+      await player.showToday();
+      const [priceId = ''] = await createSlipPage(other, t, slipTexts[brand]).priceIds('OU.0.O');
+      await other.locator(`button[data-price="${priceId}"]`).click();
+      await player.stake('500');
+      const bet = await placeBet(other, t, { stack, member: friend });
+      await stack.console(`matches/${bet.gameId}/end`, { home: 200, away: 0, halfHome: 0, halfAway: 0 });
+      const isSettled = async () =>
+        ((await stack.console(`bets?member=${friend}`)) as { status: string }[])[0]?.status === 'settled';
+      await expect.poll(isSettled).toBe(true);
+    });
+    await test.step('ACT-03 the inviter claims the reward, once', async () => {
+      await page.reload();
+      await expect(page.getByRole('row').filter({ hasText: p.effective }).first()).toBeVisible();
+      await page.getByRole('button', { name: p.claim }).click();
+      await expect(page.getByText(p.claimed, { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(p.claimed, { exact: true })).toBeVisible();
+      expect(await stack.console(`members/${inviter}`)).toMatchObject({ wallet: '18.00' });
+    });
+    await context.close();
+  });
 
   test(
     'GRD-07 NAV-10 the codes survive the guard and a reload, and reach the mobile site',
@@ -146,30 +148,26 @@ test.describe('invitation', () => {
 });
 
 test.describe('partner pages', () => {
-  test(
-    'ACT-03 an application of a guest is listed by the console',
-    { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const p = partnerTexts[brand];
-      const contact = `139${String(Date.now()).slice(-8)}`;
-      await page.goto('/agent');
-      const form = page.getByRole('form', { name: p.form });
-      await form.getByRole('button', { name: p.apply }).click();
-      await expect(form.getByLabel(p.name, { exact: true })).toBeFocused();
-      await form.getByLabel(p.name, { exact: true }).fill('<img src=x onerror=alert(1)>');
-      await form.getByLabel(p.contact, { exact: true }).fill(contact);
-      await form.getByLabel(p.players, { exact: true }).fill('30');
-      await form.getByLabel(p.intro, { exact: true }).fill('經營足球討論社區三年。');
-      await form.getByRole('checkbox').check();
-      await form.getByRole('button', { name: p.apply }).click();
-      await expect(page.getByText(p.received)).toBeVisible();
-      const list = (await stack.console('applications')) as { contact: string; name: string; state: string }[];
-      expect(list.find((each) => each.contact === contact)).toMatchObject({
-        name: '<img src=x onerror=alert(1)>',
-        state: 'received',
-      });
-    },
-  );
+  test('ACT-03 an application of a guest is listed by the console', async ({ page, brand, stack }) => {
+    const p = partnerTexts[brand];
+    const contact = `139${String(Date.now()).slice(-8)}`;
+    await page.goto('/agent');
+    const form = page.getByRole('form', { name: p.form });
+    await form.getByRole('button', { name: p.apply }).click();
+    await expect(form.getByLabel(p.name, { exact: true })).toBeFocused();
+    await form.getByLabel(p.name, { exact: true }).fill('<img src=x onerror=alert(1)>');
+    await form.getByLabel(p.contact, { exact: true }).fill(contact);
+    await form.getByLabel(p.players, { exact: true }).fill('30');
+    await form.getByLabel(p.intro, { exact: true }).fill('經營足球討論社區三年。');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: p.apply }).click();
+    await expect(page.getByText(p.received)).toBeVisible();
+    const list = (await stack.console('applications')) as { contact: string; name: string; state: string }[];
+    expect(list.find((each) => each.contact === contact)).toMatchObject({
+      name: '<img src=x onerror=alert(1)>',
+      state: 'received',
+    });
+  });
 
   test(
     'EDN-02 the site can be installed with the name and icons of its brand',
@@ -190,19 +188,15 @@ test.describe('partner pages', () => {
   );
 
   for (const path of ['/agent', '/sponsor', '/download', '/activity/friendInvitation'])
-    test(
-      `NAV-03 NAV-05 F-UI-01 ${path} opens for a guest and has no finding in either edition`,
-      { tag: '@brand' },
-      async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expectCleanEditions(page, path);
-      },
-    );
+    test(`NAV-03 NAV-05 F-UI-01 ${path} opens for a guest and has no finding in either edition`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expectCleanEditions(page, path);
+    });
 });
 
 test.describe('redirect', () => {
-  test('NAV-07 leads inside the site after login', { tag: '@brand' }, async ({ page, brand, member }) => {
+  test('NAV-07 leads inside the site after login', async ({ page, brand, member }) => {
     await page.goto('/redirect/%2Fmine%2Fwallet');
     await expect(page).toHaveURL('/');
     await createPlayer(page, texts[brand]).logIn(member);
@@ -229,23 +223,19 @@ test.describe('redirect', () => {
   });
 });
 
-test(
-  'ERR-04 6449 leads to the real name, to its binding, and back',
-  { tag: '@brand' },
-  async ({ page, brand, stack, openAsMember }) => {
-    const [w, p] = [walletTexts[brand], partnerTexts[brand]];
-    const name = createName();
-    await stack.console('members', { name, phone: `136${String(Date.now()).slice(-8)}`, money: '10000.00' });
-    await openAsMember('/mine/savemoney', name);
-    await page.getByRole('radio', { name: w.bankWay }).check({ force: true });
-    await page.getByLabel(w.depositAmount, { exact: true }).fill('500');
-    await page.getByRole('button', { name: w.next, exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: p.complete, exact: true }).click();
-    await expect(page).toHaveURL('/mine/userinfo?from=%2Fmine%2Fsavemoney#realName');
-    await expect(page.getByLabel(p.realName, { exact: true })).toBeFocused();
-    await page.getByLabel(p.realName, { exact: true }).getByRole('link').click();
-    await page.getByRole('main').getByRole('textbox', { name: p.realName }).fill('张三');
-    await page.getByRole('button', { name: p.verify, exact: true }).click();
-    await expect(page).toHaveURL('/mine/savemoney');
-  },
-);
+test('ERR-04 6449 leads to the real name, to its binding, and back', async ({ page, brand, stack, openAsMember }) => {
+  const [w, p] = [walletTexts[brand], partnerTexts[brand]];
+  const name = createName();
+  await stack.console('members', { name, phone: `136${String(Date.now()).slice(-8)}`, money: '10000.00' });
+  await openAsMember('/mine/savemoney', name);
+  await page.getByRole('radio', { name: w.bankWay }).check({ force: true });
+  await page.getByLabel(w.depositAmount, { exact: true }).fill('500');
+  await page.getByRole('button', { name: w.next, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: p.complete, exact: true }).click();
+  await expect(page).toHaveURL('/mine/userinfo?from=%2Fmine%2Fsavemoney#realName');
+  await expect(page.getByLabel(p.realName, { exact: true })).toBeFocused();
+  await page.getByLabel(p.realName, { exact: true }).getByRole('link').click();
+  await page.getByRole('main').getByRole('textbox', { name: p.realName }).fill('张三');
+  await page.getByRole('button', { name: p.verify, exact: true }).click();
+  await expect(page).toHaveURL('/mine/savemoney');
+});

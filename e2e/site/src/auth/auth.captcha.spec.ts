@@ -14,24 +14,25 @@ test.describe('captcha', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test(
-    'CAP-02 F-AUTH-04 picture captcha with a wrong and then the right text',
-    { tag: '@brand' },
-    async ({ page, brand, stack, member }) => {
-      const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
-      await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-      await expectCleanEditions(page, 'picture');
-      await solvePicture(page, a, 'zzzz');
-      await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
-      await page
-        .getByRole('dialog', { name: a.pictureTitle })
-        .getByRole('button', { name: a.refresh, exact: true })
-        .click();
-      await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-      await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
-      await expect(page.getByTestId('member-name')).toHaveText(member);
-    },
-  );
+  test('CAP-02 F-AUTH-04 picture captcha with a wrong and then the right text', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
+    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+    await expectCleanEditions(page, 'picture');
+    await solvePicture(page, a, 'zzzz');
+    await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+    await page
+      .getByRole('dialog', { name: a.pictureTitle })
+      .getByRole('button', { name: a.refresh, exact: true })
+      .click();
+    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
 
   test('CAP-03 slider captcha by mouse, at a wrong and then the right position', async ({
     page,

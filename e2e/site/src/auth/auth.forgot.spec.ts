@@ -52,40 +52,40 @@ test.describe('password reset', () => {
     return { t, a, dialog };
   }
 
-  test(
-    'FGT-01 FGT-02 FGT-03 resets by phone after a wrong code and a step back, and logs in with the new password',
-    { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const [name, phone] = [createName(), createPhone()];
-      await stack.console('members', { name, phone });
-      const { t, a, dialog } = await openCodeStep(page, brand, {
-        name,
-        phone,
-        readSolution: () => readCaptchaSolution(stack, 'picture'),
-      });
-      const code = await waitForCode(stack, phone);
-      const next = dialog.getByRole('button', { name: a.next, exact: true });
-      await expectCleanEditions(page, 'code');
-      await dialog.getByLabel(a.code, { exact: true }).fill(code === '000000' ? '111111' : '000000');
-      await next.click();
-      await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
-      await dialog.getByRole('button', { name: a.back, exact: true }).click();
-      await expect(dialog.getByLabel(a.phone, { exact: true })).toHaveValue(phone);
-      await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
-      await dialog.getByLabel(a.code, { exact: true }).fill(code);
-      await next.click();
-      await dialog.getByLabel(a.newPassword, { exact: true }).fill(NEW_PASSWORD);
-      await dialog.getByLabel(a.repeat, { exact: true }).fill(NEW_PASSWORD);
-      await expectCleanEditions(page, 'password');
-      await dialog.getByRole('button', { name: a.save, exact: true }).click();
-      await expect(page.getByText(a.done, { exact: true })).toBeVisible();
-      await expectNoSecret(page, [NEW_PASSWORD, hash, code, phone]);
-      const login = page.getByRole('dialog', { name: t.login, exact: true });
-      await expect(login.getByLabel(t.username, { exact: true })).toBeVisible();
-      await createPlayer(page, t).submitLogin(name, NEW_PASSWORD);
-      await expect(page.getByTestId('member-name')).toHaveText(name);
-    },
-  );
+  test('FGT-01 FGT-02 FGT-03 resets by phone after a wrong code and a step back, and logs in with the new password', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const [name, phone] = [createName(), createPhone()];
+    await stack.console('members', { name, phone });
+    const { t, a, dialog } = await openCodeStep(page, brand, {
+      name,
+      phone,
+      readSolution: () => readCaptchaSolution(stack, 'picture'),
+    });
+    const code = await waitForCode(stack, phone);
+    const next = dialog.getByRole('button', { name: a.next, exact: true });
+    await expectCleanEditions(page, 'code');
+    await dialog.getByLabel(a.code, { exact: true }).fill(code === '000000' ? '111111' : '000000');
+    await next.click();
+    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+    await dialog.getByRole('button', { name: a.back, exact: true }).click();
+    await expect(dialog.getByLabel(a.phone, { exact: true })).toHaveValue(phone);
+    await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
+    await dialog.getByLabel(a.code, { exact: true }).fill(code);
+    await next.click();
+    await dialog.getByLabel(a.newPassword, { exact: true }).fill(NEW_PASSWORD);
+    await dialog.getByLabel(a.repeat, { exact: true }).fill(NEW_PASSWORD);
+    await expectCleanEditions(page, 'password');
+    await dialog.getByRole('button', { name: a.save, exact: true }).click();
+    await expect(page.getByText(a.done, { exact: true })).toBeVisible();
+    await expectNoSecret(page, [NEW_PASSWORD, hash, code, phone]);
+    const login = page.getByRole('dialog', { name: t.login, exact: true });
+    await expect(login.getByLabel(t.username, { exact: true })).toBeVisible();
+    await createPlayer(page, t).submitLogin(name, NEW_PASSWORD);
+    await expect(page.getByTestId('member-name')).toHaveText(name);
+  });
 
   test('FGT-02 FGT-03 F-AUTH-09 resets by email after a code of another member, an expired code and a request too early', async ({
     page,

@@ -14,26 +14,27 @@ test.describe('password guessing', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test(
-    'SEC-01 CAP-04 a captcha is required after five wrong passwords, and the right password then logs in',
-    { tag: '@brand' },
-    async ({ page, brand, stack, member }) => {
-      const [t, a] = [texts[brand], authTexts[brand]];
-      const player = createPlayer(page, t);
-      const picture = page.getByRole('dialog', { name: a.pictureTitle });
-      await page.goto('/');
-      const dialog = await player.openLogin();
-      for (let i = 0; i < FAILURES_BEFORE_CAPTCHA; i++) {
-        await player.submitLogin(member, `wrong123${i}`);
-        await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCredentials })).toBeVisible();
-      }
-      await player.submitLogin(member, 'demo1234');
-      await expect(picture.getByRole('img')).toBeVisible();
-      await expect(page.getByTestId('member-name')).toBeHidden();
-      await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
-      await expect(page.getByTestId('member-name')).toHaveText(member);
-    },
-  );
+  test('SEC-01 CAP-04 a captcha is required after five wrong passwords, and the right password then logs in', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const player = createPlayer(page, t);
+    const picture = page.getByRole('dialog', { name: a.pictureTitle });
+    await page.goto('/');
+    const dialog = await player.openLogin();
+    for (let i = 0; i < FAILURES_BEFORE_CAPTCHA; i++) {
+      await player.submitLogin(member, `wrong123${i}`);
+      await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCredentials })).toBeVisible();
+    }
+    await player.submitLogin(member, 'demo1234');
+    await expect(picture.getByRole('img')).toBeVisible();
+    await expect(page.getByTestId('member-name')).toBeHidden();
+    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
 
   test('X1 the console lists the counts and clears them with a button', async ({ page, brand, stack, member }) => {
     const [t, a] = [texts[brand], authTexts[brand]];

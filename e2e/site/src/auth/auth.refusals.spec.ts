@@ -19,28 +19,29 @@ test.describe('refusals of the platform', () => {
   });
 
   for (const code of [6013, 6031, 6033, 6502] as const) {
-    test(
-      `F-AUTH-24 ERR-10 a login refused with ${code} shows heading and text in the player's language and keeps the form`,
-      { tag: '@brand' },
-      async ({ page, brand, member, stack }) => {
-        const t = texts[brand];
-        const player = createPlayer(page, t);
-        const { title, text } = refusalTexts[brand][code];
-        await page.goto('/');
-        const dialog = await player.openLogin();
-        await refuseLogins(stack, code);
-        await player.submitLogin(member, 'demo1234');
-        const alert = dialog.getByRole('alert').filter({ hasText: title });
-        await expect(alert).toHaveText(title + text);
-        // One dialog: no popup opens.
-        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(1);
-        await expect(page).toHaveURL('/');
-        await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(member);
-        await stack.console('faults', undefined, 'DELETE');
-        await player.submitLogin(member, 'demo1234');
-        await expect(page.getByTestId('member-name')).toHaveText(member);
-      },
-    );
+    test(`F-AUTH-24 ERR-10 a login refused with ${code} shows heading and text in the player's language and keeps the form`, async ({
+      page,
+      brand,
+      member,
+      stack,
+    }) => {
+      const t = texts[brand];
+      const player = createPlayer(page, t);
+      const { title, text } = refusalTexts[brand][code];
+      await page.goto('/');
+      const dialog = await player.openLogin();
+      await refuseLogins(stack, code);
+      await player.submitLogin(member, 'demo1234');
+      const alert = dialog.getByRole('alert').filter({ hasText: title });
+      await expect(alert).toHaveText(title + text);
+      // One dialog: no popup opens.
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(1);
+      await expect(page).toHaveURL('/');
+      await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(member);
+      await stack.console('faults', undefined, 'DELETE');
+      await player.submitLogin(member, 'demo1234');
+      await expect(page.getByTestId('member-name')).toHaveText(member);
+    });
   }
 
   test(

@@ -68,30 +68,29 @@ test.describe('registration', () => {
     },
   );
 
-  test(
-    'AUT-07 DLG-06 shows missing fields, opens terms and privacy above the form, and keeps typed text',
-    { tag: '@brand' },
-    async ({ page, brand }) => {
-      const t = texts[brand];
-      const a = authTexts[brand];
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
-      const submit = dialog.getByRole('button', { name: a.registerTitle, exact: true });
-      await expect(submit).toHaveAttribute('aria-disabled', 'true');
-      await dialog.getByLabel(t.username, { exact: true }).fill('abcd');
-      await submit.click({ force: true });
-      await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
-      await dialog.getByRole('button', { name: a.terms }).click();
-      await page.getByRole('button', { name: a.swapToPrivacy }).click();
-      await expect(page.getByRole('dialog', { name: a.privacy })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: a.privacy })).toBeHidden();
-      await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('abcd');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    },
-  );
+  test('AUT-07 DLG-06 shows missing fields, opens terms and privacy above the form, and keeps typed text', async ({
+    page,
+    brand,
+  }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+    const submit = dialog.getByRole('button', { name: a.registerTitle, exact: true });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByLabel(t.username, { exact: true }).fill('abcd');
+    await submit.click({ force: true });
+    await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
+    await dialog.getByRole('button', { name: a.terms }).click();
+    await page.getByRole('button', { name: a.swapToPrivacy }).click();
+    await expect(page.getByRole('dialog', { name: a.privacy })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: a.privacy })).toBeHidden();
+    await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('abcd');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 
   test('AUT-05 offers a remembered login, stores it encrypted, and removes it once the box is cleared', async ({
     page,
@@ -122,18 +121,17 @@ test.describe('registration', () => {
     await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('');
   });
 
-  test(
-    'F-UI-01 F-UI-02 registration and its legal texts have no finding in either edition',
-    { tag: '@brand' },
-    async ({ page, brand }) => {
-      const a = authTexts[brand];
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/?register=1');
-      await page.getByRole('dialog').getByRole('button', { name: a.registerTitle, exact: true }).click({ force: true });
-      await expectCleanEditions(page, 'form');
-      await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
-      await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
-      expect(await listFindings(page), 'terms').toEqual([]);
-    },
-  );
+  test('F-UI-01 F-UI-02 registration and its legal texts have no finding in either edition', async ({
+    page,
+    brand,
+  }) => {
+    const a = authTexts[brand];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/?register=1');
+    await page.getByRole('dialog').getByRole('button', { name: a.registerTitle, exact: true }).click({ force: true });
+    await expectCleanEditions(page, 'form');
+    await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
+    await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
+    expect(await listFindings(page), 'terms').toEqual([]);
+  });
 });

@@ -70,34 +70,36 @@ test.describe('frame of games', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('LOB-05 LOB-08 QLT-02 @brand a framed game has the tokens of its site, keys play it, and its log is text', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    await page.goto(FRAMED.path);
-    await createPlayer(page, texts[brand]).logIn(member);
-    const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
-    const readToken = (name: string) =>
-      tab.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
-    const accent = await readToken('--color-accent-fill');
-    expect(accent).toMatch(/^#[0-9a-f]{6}$/);
-    const readFramed = () => room.locator('html').evaluate((root) => root.style.getPropertyValue('--accent-fill'));
-    await expect.poll(readFramed).toBe(accent);
-    await expect(room.locator('[data-sound]')).toHaveAttribute('aria-pressed', 'false');
-    await room.locator('.spot').first().focus();
-    for (const key of ['2', 'Enter', 'ArrowRight', 'Enter', 'Backspace']) await tab.keyboard.press(key);
-    await expect(room.locator('.spot[data-laid]')).toHaveCount(1);
-    await room.getByTestId('play').focus();
-    await tab.keyboard.press('Enter');
-    await expect(room.locator('[data-round] .log-text')).toHaveText(/[\d–]/);
-    await expect(room.locator('#message')).not.toBeEmpty();
-    // A preload resolves the `@import`s of a style sheet against the document, and reports 404. No rule that runs needs it.
-    const { violations } = await new AxeBuilder({ page: tab }).options({ preload: false }).include('iframe').analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
-  });
+  test(
+    'LOB-05 LOB-08 QLT-02 a framed game has the tokens of its site, keys play it, and its log is text',
+    { tag: '@brand' },
+    async ({ page, brand, member, stack }) => {
+      await page.goto(FRAMED.path);
+      await createPlayer(page, texts[brand]).logIn(member);
+      const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
+      const readToken = (name: string) =>
+        tab.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
+      const accent = await readToken('--color-accent-fill');
+      expect(accent).toMatch(/^#[0-9a-f]{6}$/);
+      const readFramed = () => room.locator('html').evaluate((root) => root.style.getPropertyValue('--accent-fill'));
+      await expect.poll(readFramed).toBe(accent);
+      await expect(room.locator('[data-sound]')).toHaveAttribute('aria-pressed', 'false');
+      await room.locator('.spot').first().focus();
+      for (const key of ['2', 'Enter', 'ArrowRight', 'Enter', 'Backspace']) await tab.keyboard.press(key);
+      await expect(room.locator('.spot[data-laid]')).toHaveCount(1);
+      await room.getByTestId('play').focus();
+      await tab.keyboard.press('Enter');
+      await expect(room.locator('[data-round] .log-text')).toHaveText(/[\d–]/);
+      await expect(room.locator('#message')).not.toBeEmpty();
+      // A preload resolves the `@import`s of a style sheet against the document, and reports 404. No rule that runs needs it.
+      const { violations } = await new AxeBuilder({ page: tab })
+        .options({ preload: false })
+        .include('iframe')
+        .analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
+    },
+  );
 
   test('F-RTE-08 /dz/game opened directly shows a message, and its button leads home', async ({
     page,

@@ -22,38 +22,38 @@ test.describe('lobby', () => {
     await stack.console('venues/JGDZ', { state: 'open' });
   });
 
-  test(
-    'GAM-01 GAM-02 finds a game by pinyin, stars it, shows its rules, launches it, and lists it among the recent ones',
-    { tag: '@brand' },
-    async ({ page, brand, openAsMember }) => {
-      const l = lobbyTexts[brand];
-      const tiles = page.getByRole('button', { name: l.play });
-      await openAsMember('/game/egame?venue=BGDZ');
-      await page.getByLabel(l.search, { exact: true }).fill('baihu');
-      await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
-      const name = await tiles.first().getAttribute('aria-label');
-      const star = page.getByRole('button', { name: l.star }).first();
-      // The star is an optimistic update: the next page must not load before the call has been sent.
-      const starCall = page.waitForRequest('**/xxxx/**');
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await (await starCall).response();
-      await page.goto('/game/egame?scope=favourite');
-      await expect(tiles).toHaveCount(1);
-      await expect(tiles).toHaveAccessibleName(name ?? '');
-      await page.getByRole('button', { name: l.info }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(l.paytable);
-      await dialog.getByRole('button', { name: l.enter, exact: true }).click();
-      const tab = await openInNewTab(page, /\/venue\//, () =>
-        dialog.getByRole('button', { name: l.direct, exact: true }).click(),
-      );
-      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
-      await tab.close();
-      await page.goto('/game/egame?scope=recent');
-      await expect(tiles).toHaveAccessibleName(name ?? '');
-    },
-  );
+  test('GAM-01 GAM-02 finds a game by pinyin, stars it, shows its rules, launches it, and lists it among the recent ones', async ({
+    page,
+    brand,
+    openAsMember,
+  }) => {
+    const l = lobbyTexts[brand];
+    const tiles = page.getByRole('button', { name: l.play });
+    await openAsMember('/game/egame?venue=BGDZ');
+    await page.getByLabel(l.search, { exact: true }).fill('baihu');
+    await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
+    const name = await tiles.first().getAttribute('aria-label');
+    const star = page.getByRole('button', { name: l.star }).first();
+    // The star is an optimistic update: the next page must not load before the call has been sent.
+    const starCall = page.waitForRequest('**/xxxx/**');
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await (await starCall).response();
+    await page.goto('/game/egame?scope=favourite');
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles).toHaveAccessibleName(name ?? '');
+    await page.getByRole('button', { name: l.info }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(l.paytable);
+    await dialog.getByRole('button', { name: l.enter, exact: true }).click();
+    const tab = await openInNewTab(page, /\/venue\//, () =>
+      dialog.getByRole('button', { name: l.direct, exact: true }).click(),
+    );
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    await tab.close();
+    await page.goto('/game/egame?scope=recent');
+    await expect(tiles).toHaveAccessibleName(name ?? '');
+  });
 
   test('ERR-06 ERR-07 DLG-01 leads a guest to the game after the login, and marks venues in maintenance or closed for the region', async ({
     page,
@@ -117,32 +117,28 @@ test.describe('lobby', () => {
     await expect(page).toHaveURL('/game/sport/crty');
   });
 
-  test(
-    'GAM-01 GAM-04 QLT-02 lists do not shift, scroll far and have no finding',
-    { tag: '@brand' },
-    async ({ page, brand }) => {
-      // Two axe runs of three long pages.
-      test.setTimeout(120_000);
-      const l = lobbyTexts[brand];
-      const lists = [
-        ['/game/egame', 6_000, '[aria-rowindex="14"] [data-game]'],
-        ['/game/realbet', 2_500, '[data-game]'],
-      ] as const;
-      for (const [path, distance, reached] of lists) {
-        await page.goto(path);
-        await expect(page.locator('[data-game]').first()).toBeVisible();
-        await page.mouse.wheel(0, distance);
-        await expect(page.locator(reached).last()).toBeVisible();
-        expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
-        await expectCleanEditions(page, path);
-      }
-      await page.goto('/game/sport');
-      await expect(page.getByRole('table', { name: l.streams })).toBeVisible();
-      await expectCleanEditions(page, '/game/sport');
-    },
-  );
+  test('GAM-01 GAM-04 QLT-02 lists do not shift, scroll far and have no finding', async ({ page, brand }) => {
+    // Two axe runs of three long pages.
+    test.setTimeout(120_000);
+    const l = lobbyTexts[brand];
+    const lists = [
+      ['/game/egame', 6_000, '[aria-rowindex="14"] [data-game]'],
+      ['/game/realbet', 2_500, '[data-game]'],
+    ] as const;
+    for (const [path, distance, reached] of lists) {
+      await page.goto(path);
+      await expect(page.locator('[data-game]').first()).toBeVisible();
+      await page.mouse.wheel(0, distance);
+      await expect(page.locator(reached).last()).toBeVisible();
+      expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
+      await expectCleanEditions(page, path);
+    }
+    await page.goto('/game/sport');
+    await expect(page.getByRole('table', { name: l.streams })).toBeVisible();
+    await expectCleanEditions(page, '/game/sport');
+  });
 
-  test('ACT-02 GAM-04 home shows banners and games after scrolling', { tag: '@brand' }, async ({ page, brand }) => {
+  test('ACT-02 GAM-04 home shows banners and games after scrolling', async ({ page, brand }) => {
     // Two axe runs of the longest page.
     test.setTimeout(120_000);
     const l = lobbyTexts[brand];

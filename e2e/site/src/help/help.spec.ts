@@ -51,21 +51,21 @@ test.describe('help', () => {
     },
   );
 
-  test(
-    'NAV-08 SEC-07 a help page can be read without scripts, with a title and a canonical link',
-    { tag: '@brand' },
-    async ({ browser, brand, baseURL }) => {
-      const h = helpTexts[brand];
-      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      await page.goto('/app/help/rqgl');
-      await expect(page.getByRole('heading', { level: 1, name: h.handicap })).toBeVisible();
-      await expect(page.getByRole('row', { name: h.half })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`^${h.handicap} - `));
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/app/help/rqgl');
-      await context.close();
-    },
-  );
+  test('NAV-08 SEC-07 a help page can be read without scripts, with a title and a canonical link', async ({
+    browser,
+    brand,
+    baseURL,
+  }) => {
+    const h = helpTexts[brand];
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/app/help/rqgl');
+    await expect(page.getByRole('heading', { level: 1, name: h.handicap })).toBeVisible();
+    await expect(page.getByRole('row', { name: h.half })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${h.handicap} - `));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/app/help/rqgl');
+    await context.close();
+  });
 
   test('NAV-08 NAV-15 the text of a help page stays in place while the site starts', async ({ page, brand }) => {
     const h = helpTexts[brand];
@@ -148,7 +148,7 @@ test.describe('help', () => {
     expect(ratings.filter((rating) => rating.page === 'dxqgl').map(({ helpful }) => helpful)).toEqual([1]);
   });
 
-  test('QLT-02 F-UI-01 help pages have no finding in either edition', { tag: '@brand' }, async ({ page }) => {
+  test('QLT-02 F-UI-01 help pages have no finding in either edition', async ({ page }) => {
     for (const id of ['rqgl', 'gztk', 'ck']) {
       await page.goto(`/app/help/${id}`);
       await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();

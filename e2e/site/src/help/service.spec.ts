@@ -74,81 +74,83 @@ test.describe('customer service', () => {
     await stack.console('settings', undefined, 'DELETE');
   });
 
-  test(
-    'NAV-08 DLG-05 a failed deposit leads to a conversation with its order, and the reply of the console stays after a reload',
-    { tag: '@brand' },
-    async ({ page, brand, stack, member }) => {
-      const [s, w, t] = [serviceTexts[brand], walletTexts[brand], texts[brand]];
-      const desk = createDesk(page, brand);
-      const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '100' });
-      await stack.console(`deposits/${orderNo}/fail`, {});
-      await expect(page.getByRole('heading', { name: w.failed, exact: true })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: s.contact, exact: true }).first().click();
-      await desk.dismissTip();
-      await expect(page).toHaveURL(DESK);
-      const chip = page.locator('[data-subject=order]');
-      await expect(chip).toContainText(orderNo);
-      await expect(chip).toContainText(s.attached);
-      await desk.send('钱什么时候退回？');
-      await expect(page.getByRole('status').filter({ hasText: s.waiting })).toBeVisible();
-      const card = desk.log.getByRole('link', { name: s.depositOrder });
-      await expect(card).toContainText(orderNo);
-      await expect(chip).toBeHidden();
-      await page.goto('/');
-      expect(await replyInConsole(page, { stack, member, text: '款项已原路退回' })).toContain(orderNo);
-      await page.reload();
-      await expect(page.getByTestId('member-name')).toHaveText(member);
-      await page.mouse.move(200, 200);
-      await page.keyboard.press('Shift');
-      const entry = createFrame(page, t).nav(t.serviceNav).locator(`a[href="${DESK}"]`);
-      await expect(entry.getByLabel(s.unread(1))).toHaveText('1');
-      await entry.click();
-      await desk.dismissTip();
-      await expect(desk.bubble('款项已原路退回')).toBeVisible();
-      await expect(desk.log.getByText(s.newReplies)).toBeVisible();
-      await expect(entry.getByLabel(s.unread(1))).toBeHidden();
-      await page.reload();
-      await desk.dismissTip();
-      for (const text of ['钱什么时候退回？', '款项已原路退回']) await expect(desk.bubble(text)).toHaveCount(1);
-      await expect(card).toContainText(orderNo);
-      await expectCleanEditions(page, 'customer service');
-    },
-  );
+  test('NAV-08 DLG-05 a failed deposit leads to a conversation with its order, and the reply of the console stays after a reload', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const [s, w, t] = [serviceTexts[brand], walletTexts[brand], texts[brand]];
+    const desk = createDesk(page, brand);
+    const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '100' });
+    await stack.console(`deposits/${orderNo}/fail`, {});
+    await expect(page.getByRole('heading', { name: w.failed, exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: s.contact, exact: true }).first().click();
+    await desk.dismissTip();
+    await expect(page).toHaveURL(DESK);
+    const chip = page.locator('[data-subject=order]');
+    await expect(chip).toContainText(orderNo);
+    await expect(chip).toContainText(s.attached);
+    await desk.send('钱什么时候退回？');
+    await expect(page.getByRole('status').filter({ hasText: s.waiting })).toBeVisible();
+    const card = desk.log.getByRole('link', { name: s.depositOrder });
+    await expect(card).toContainText(orderNo);
+    await expect(chip).toBeHidden();
+    await page.goto('/');
+    expect(await replyInConsole(page, { stack, member, text: '款项已原路退回' })).toContain(orderNo);
+    await page.reload();
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+    await page.mouse.move(200, 200);
+    await page.keyboard.press('Shift');
+    const entry = createFrame(page, t).nav(t.serviceNav).locator(`a[href="${DESK}"]`);
+    await expect(entry.getByLabel(s.unread(1))).toHaveText('1');
+    await entry.click();
+    await desk.dismissTip();
+    await expect(desk.bubble('款项已原路退回')).toBeVisible();
+    await expect(desk.log.getByText(s.newReplies)).toBeVisible();
+    await expect(entry.getByLabel(s.unread(1))).toBeHidden();
+    await page.reload();
+    await desk.dismissTip();
+    for (const text of ['钱什么时候退回？', '款项已原路退回']) await expect(desk.bubble(text)).toHaveCount(1);
+    await expect(card).toContainText(orderNo);
+    await expectCleanEditions(page, 'customer service');
+  });
 
-  test(
-    'F-SVC-03 F-SVC-04 F-SVC-05 keeps a text of 10,000 characters unsent, shows markup as text, and refuses files that are no pictures',
-    { tag: '@brand' },
-    async ({ page, brand, stack, member }) => {
-      const s = serviceTexts[brand];
-      const desk = createDesk(page, brand);
-      await desk.open();
-      await desk.send('长'.repeat(10_000));
-      await expect(page.getByText(s.tooLong)).toBeVisible();
-      await page.reload();
-      await desk.dismissTip();
-      await expect(desk.field).toHaveValue('长'.repeat(10_000));
-      await desk.send(MARKUP);
-      await expect(desk.bubble(MARKUP)).toBeVisible();
-      expect(await replyInConsole(page, { stack, member, text: `${MARKUP} reply` })).toContain(MARKUP);
-      await expect(desk.bubble(`${MARKUP} reply`)).toBeVisible();
-      const files = page.locator('input[type=file]');
-      for (const [name, mimeType] of [
-        ['note.txt', 'text/plain'],
-        ['drawing.svg', 'image/svg+xml'],
-        ['renamed.png', 'image/png'],
-      ] as const) {
-        await files.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg onload="window.ran=1"/>') });
-        await expect(page.getByRole('alert').filter({ hasText: s.wrongPicture }), name).toBeVisible();
-        await expect(page.getByRole('button', { name: s.removePicture })).toHaveCount(0);
-      }
-      await files.setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
-      await expect(page.getByRole('button', { name: s.removePicture })).toBeVisible();
-      await desk.send('截图');
-      await expect(desk.log.getByRole('img', { name: s.picture })).toHaveCount(1);
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-      expect(await readTranscript(stack, member)).toEqual([MARKUP, `${MARKUP} reply`, '截图']);
-    },
-  );
+  test('F-SVC-03 F-SVC-04 F-SVC-05 keeps a text of 10,000 characters unsent, shows markup as text, and refuses files that are no pictures', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const s = serviceTexts[brand];
+    const desk = createDesk(page, brand);
+    await desk.open();
+    await desk.send('长'.repeat(10_000));
+    await expect(page.getByText(s.tooLong)).toBeVisible();
+    await page.reload();
+    await desk.dismissTip();
+    await expect(desk.field).toHaveValue('长'.repeat(10_000));
+    await desk.send(MARKUP);
+    await expect(desk.bubble(MARKUP)).toBeVisible();
+    expect(await replyInConsole(page, { stack, member, text: `${MARKUP} reply` })).toContain(MARKUP);
+    await expect(desk.bubble(`${MARKUP} reply`)).toBeVisible();
+    const files = page.locator('input[type=file]');
+    for (const [name, mimeType] of [
+      ['note.txt', 'text/plain'],
+      ['drawing.svg', 'image/svg+xml'],
+      ['renamed.png', 'image/png'],
+    ] as const) {
+      await files.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg onload="window.ran=1"/>') });
+      await expect(page.getByRole('alert').filter({ hasText: s.wrongPicture }), name).toBeVisible();
+      await expect(page.getByRole('button', { name: s.removePicture })).toHaveCount(0);
+    }
+    await files.setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+    await expect(page.getByRole('button', { name: s.removePicture })).toBeVisible();
+    await desk.send('截图');
+    await expect(desk.log.getByRole('img', { name: s.picture })).toHaveCount(1);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await readTranscript(stack, member)).toEqual([MARKUP, `${MARKUP} reply`, '截图']);
+  });
 
   test.describe('without the platform', () => {
     test.use({ allowedErrors: { patterns: [/Failed to load resource/, /WebSocket/] } });
@@ -205,22 +207,22 @@ test.describe('customer service', () => {
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test(
-    'NAV-08 replies to a topic at once, and takes a message outside the service hours',
-    { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const s = serviceTexts[brand];
-      const desk = createDesk(page, brand);
-      const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
-      const at = (offset: number) => `${String((hour + offset) % 24).padStart(2, '0')}:00`;
-      await stack.console('settings', { serviceHours: { from: at(2), to: at(4) } });
-      await desk.open();
-      await expect(page.getByText(s.closed)).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: s.leave })).toBeVisible();
-      await page.getByRole('button', { name: s.topic, exact: true }).click();
-      await expect(desk.log.getByText(s.automatic)).toHaveCount(1);
-      await desk.send('请明天回复');
-      await expect(page.getByRole('status').filter({ hasText: s.left })).toBeVisible();
-    },
-  );
+  test('NAV-08 replies to a topic at once, and takes a message outside the service hours', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const s = serviceTexts[brand];
+    const desk = createDesk(page, brand);
+    const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
+    const at = (offset: number) => `${String((hour + offset) % 24).padStart(2, '0')}:00`;
+    await stack.console('settings', { serviceHours: { from: at(2), to: at(4) } });
+    await desk.open();
+    await expect(page.getByText(s.closed)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: s.leave })).toBeVisible();
+    await page.getByRole('button', { name: s.topic, exact: true }).click();
+    await expect(desk.log.getByText(s.automatic)).toHaveCount(1);
+    await desk.send('请明天回复');
+    await expect(page.getByRole('status').filter({ hasText: s.left })).toBeVisible();
+  });
 });

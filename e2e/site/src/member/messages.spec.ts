@@ -73,20 +73,20 @@ test.describe('messages', () => {
     },
   );
 
-  test(
-    'USR-06 shows the fraud warning to a new member, and marks all messages as read',
-    { tag: '@brand' },
-    async ({ page, brand, openAsMember }) => {
-      const [t, m] = [texts[brand], messageTexts[brand]];
-      await openAsMember('/');
-      const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[9]}`) });
-      await expect(bell).toHaveText('1');
-      await bell.click();
-      await page.getByRole('navigation', { name: m.latest }).getByRole('link', { name: m.safety }).click();
-      await expect(page.getByRole('region', { name: m.pane }).getByRole('heading', { name: m.safety })).toBeVisible();
-      await expect(bell).toHaveText('');
-    },
-  );
+  test('USR-06 shows the fraud warning to a new member, and marks all messages as read', async ({
+    page,
+    brand,
+    openAsMember,
+  }) => {
+    const [t, m] = [texts[brand], messageTexts[brand]];
+    await openAsMember('/');
+    const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[9]}`) });
+    await expect(bell).toHaveText('1');
+    await bell.click();
+    await page.getByRole('navigation', { name: m.latest }).getByRole('link', { name: m.safety }).click();
+    await expect(page.getByRole('region', { name: m.pane }).getByRole('heading', { name: m.safety })).toBeVisible();
+    await expect(bell).toHaveText('');
+  });
 
   test('USR-06 shows new messages of another device when the tab is shown again, and marks all as read', async ({
     page,
@@ -134,22 +134,24 @@ test.describe('messages', () => {
     });
   });
 
-  test(
-    'QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px',
-    { tag: '@brand' },
-    async ({ page, brand, member, stack, openAsMember }) => {
-      const m = messageTexts[brand];
-      for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
-        await send(stack, member, { title });
-      await openAsMember('/mine/message');
-      await getRow(page, m.safety).click();
-      await expectCleanEditions(page, 'messages');
-      await page.setViewportSize({ width: 390, height: 800 });
-      await expect(getRow(page, m.safety)).toBeHidden();
-      await page.getByRole('button', { name: m.back, exact: true }).click();
-      await expect(getRow(page, m.safety)).toBeVisible();
-      await expect(getRow(page, m.safety)).toBeFocused();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    },
-  );
+  test('QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px', async ({
+    page,
+    brand,
+    member,
+    stack,
+    openAsMember,
+  }) => {
+    const m = messageTexts[brand];
+    for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
+      await send(stack, member, { title });
+    await openAsMember('/mine/message');
+    await getRow(page, m.safety).click();
+    await expectCleanEditions(page, 'messages');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(getRow(page, m.safety)).toBeHidden();
+    await page.getByRole('button', { name: m.back, exact: true }).click();
+    await expect(getRow(page, m.safety)).toBeVisible();
+    await expect(getRow(page, m.safety)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });

@@ -46,26 +46,27 @@ test.describe('member home', () => {
     await stack.console('faults', undefined, 'DELETE');
   });
 
-  test(
-    'USR-01 WAL-01 USR-06 shows money, messages and the next step of security, and claims a benefit',
-    { tag: '@brand' },
-    async ({ page, brand, stack, openAsMember }) => {
-      const o = overviewTexts[brand];
-      const name = `o${Math.random().toString(36).slice(2, 9)}1`;
-      await stack.console('members', { name, money: '10000.00', vipGrade: 3 });
-      await openAsMember('/mine', name);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}.*${o.title}$`));
-      await expect(getPanel(page, o.money)).toContainText('10,000.00');
-      await expect(getPanel(page, o.messages).getByRole('link').nth(1)).toBeVisible();
-      await expect(getPanel(page, 'VIP').getByRole('progressbar')).toHaveCount(3);
-      await expectCleanEditions(page, 'member home');
-      await getPanel(page, o.benefits).getByRole('button', { name: o.claim }).first().click();
-      await expect(page.getByTestId('balance')).not.toHaveText('¥10,000.00');
-      const claimed = await page.getByTestId('balance').textContent();
-      await expect(getPanel(page, o.money)).toContainText(claimed?.slice(1) ?? '');
-      expect(await stack.console('audit')).toMatchObject({ ok: true });
-    },
-  );
+  test('USR-01 WAL-01 USR-06 shows money, messages and the next step of security, and claims a benefit', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    const o = overviewTexts[brand];
+    const name = `o${Math.random().toString(36).slice(2, 9)}1`;
+    await stack.console('members', { name, money: '10000.00', vipGrade: 3 });
+    await openAsMember('/mine', name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}.*${o.title}$`));
+    await expect(getPanel(page, o.money)).toContainText('10,000.00');
+    await expect(getPanel(page, o.messages).getByRole('link').nth(1)).toBeVisible();
+    await expect(getPanel(page, 'VIP').getByRole('progressbar')).toHaveCount(3);
+    await expectCleanEditions(page, 'member home');
+    await getPanel(page, o.benefits).getByRole('button', { name: o.claim }).first().click();
+    await expect(page.getByTestId('balance')).not.toHaveText('¥10,000.00');
+    const claimed = await page.getByTestId('balance').textContent();
+    await expect(getPanel(page, o.money)).toContainText(claimed?.slice(1) ?? '');
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
 
   test(
     'NAV-06 folds the menu, keeps it folded on other pages and after a reload, and searches it by pinyin',

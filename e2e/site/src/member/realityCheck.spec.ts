@@ -16,29 +16,29 @@ function startAnHourAgo(): void {
 }
 
 test.describe('reality check', () => {
-  test(
-    'L1 shows time and net result after an hour, also after a reload, until the member confirms it',
-    { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const c = checkTexts[brand];
-      const dialog = page.getByRole('alertdialog', { name: c.title });
-      await page.goto('/');
-      await createPlayer(page, texts[brand]).logIn(member);
-      await page.getByRole('button', { name: c.account }).click();
-      await expect(page.getByText(c.net)).toBeVisible();
-      await expect(page.getByTestId('play-clock')).toBeVisible();
-      await expect(page.getByTestId('net-today')).toHaveText(/0\.00/);
-      await page.evaluate(startAnHourAgo);
-      await page.reload();
-      await expect(dialog).toContainText(c.hour);
-      await page.reload();
-      await expect(dialog).toContainText(c.hour);
-      await expectCleanEditions(page, 'reality-check');
-      await dialog.getByRole('button', { name: c.next }).click();
-      await expect(dialog).toBeHidden();
-      await page.reload();
-      await expect(page.getByTestId('member-name')).toHaveText(member);
-      await expect(dialog).toBeHidden();
-    },
-  );
+  test('L1 shows time and net result after an hour, also after a reload, until the member confirms it', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const c = checkTexts[brand];
+    const dialog = page.getByRole('alertdialog', { name: c.title });
+    await page.goto('/');
+    await createPlayer(page, texts[brand]).logIn(member);
+    await page.getByRole('button', { name: c.account }).click();
+    await expect(page.getByText(c.net)).toBeVisible();
+    await expect(page.getByTestId('play-clock')).toBeVisible();
+    await expect(page.getByTestId('net-today')).toHaveText(/0\.00/);
+    await page.evaluate(startAnHourAgo);
+    await page.reload();
+    await expect(dialog).toContainText(c.hour);
+    await page.reload();
+    await expect(dialog).toContainText(c.hour);
+    await expectCleanEditions(page, 'reality-check');
+    await dialog.getByRole('button', { name: c.next }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+    await expect(dialog).toBeHidden();
+  });
 });

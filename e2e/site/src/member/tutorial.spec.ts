@@ -78,113 +78,110 @@ function createTutorial(page: Page, u: TutorialTexts) {
 }
 
 test.describe('tutorial', () => {
-  test(
-    'USR-08 NAV-06 guides a member to a deposit, a bet and its record on the live pages',
-    { tag: '@brand' },
-    async ({ page, brand, stack, openAsMember }) => {
-      test.setTimeout(120_000);
-      // A deposit by bank card needs the real name.
-      const member = `tour${Math.random().toString(36).slice(2, 9)}`;
-      await stack.console('members', { name: member, money: '10000.00', realName: '张三' });
-      const u = tutorialTexts[brand];
-      const tutorial = createTutorial(page, u);
-      await openAsMember('/');
-      await tutorial.open();
+  test('USR-08 NAV-06 guides a member to a deposit, a bet and its record on the live pages', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    test.setTimeout(120_000);
+    // A deposit by bank card needs the real name.
+    const member = `tour${Math.random().toString(36).slice(2, 9)}`;
+    await stack.console('members', { name: member, money: '10000.00', realName: '张三' });
+    const u = tutorialTexts[brand];
+    const tutorial = createTutorial(page, u);
+    await openAsMember('/');
+    await tutorial.open();
 
-      await tutorial.start(0);
-      await expect(tutorial.card('method')).toBeVisible();
-      await expect(page).toHaveURL('/mine/savemoney');
-      await tutorial.next();
-      await tutorial.card('amount').getByRole('button', { name: u.toTarget }).click();
-      await page.keyboard.type('500');
-      await tutorial.next();
-      await tutorial.card('submit').getByRole('button', { name: u.toTarget }).click();
-      await page.keyboard.press('Enter');
-      await expect(tutorial.card('wait')).toBeVisible();
-      await tutorial.next();
-      await expect(page).toHaveURL('/mine/transRecord');
-      await tutorial.card('check').getByRole('button', { name: u.finish, exact: true }).click();
-      await expect(page.getByText(u.finished)).toHaveCount(1);
+    await tutorial.start(0);
+    await expect(tutorial.card('method')).toBeVisible();
+    await expect(page).toHaveURL('/mine/savemoney');
+    await tutorial.next();
+    await tutorial.card('amount').getByRole('button', { name: u.toTarget }).click();
+    await page.keyboard.type('500');
+    await tutorial.next();
+    await tutorial.card('submit').getByRole('button', { name: u.toTarget }).click();
+    await page.keyboard.press('Enter');
+    await expect(tutorial.card('wait')).toBeVisible();
+    await tutorial.next();
+    await expect(page).toHaveURL('/mine/transRecord');
+    await tutorial.card('check').getByRole('button', { name: u.finish, exact: true }).click();
+    await expect(page.getByText(u.finished)).toHaveCount(1);
 
-      await tutorial.start(1);
-      await expect(tutorial.card('pick')).toBeVisible({ timeout: 30_000 });
-      await tutorial.card('pick').getByRole('button', { name: u.toTarget }).click({ timeout: 30_000 });
-      await page.keyboard.press('Enter');
-      await tutorial.card('stake').getByRole('button', { name: u.toTarget }).click();
-      await page.keyboard.type('50');
-      await tutorial.next();
-      await tutorial.card('place').getByRole('button', { name: u.toTarget }).click();
-      await page.keyboard.press('Enter');
-      await tutorial.card('placed').getByRole('button', { name: u.finish, exact: true }).click({ timeout: 30_000 });
-      await expect(page.getByText(u.finished)).toHaveCount(2);
+    await tutorial.start(1);
+    await expect(tutorial.card('pick')).toBeVisible({ timeout: 30_000 });
+    await tutorial.card('pick').getByRole('button', { name: u.toTarget }).click({ timeout: 30_000 });
+    await page.keyboard.press('Enter');
+    await tutorial.card('stake').getByRole('button', { name: u.toTarget }).click();
+    await page.keyboard.type('50');
+    await tutorial.next();
+    await tutorial.card('place').getByRole('button', { name: u.toTarget }).click();
+    await page.keyboard.press('Enter');
+    await tutorial.card('placed').getByRole('button', { name: u.finish, exact: true }).click({ timeout: 30_000 });
+    await expect(page.getByText(u.finished)).toHaveCount(2);
 
-      await tutorial.start(2);
-      await expect(tutorial.card('tabs')).toBeVisible();
-      await tutorial.next();
-      await tutorial.card('open').getByRole('button', { name: u.toTarget }).click();
-      await page.keyboard.press('Enter');
-      const detail = page.getByRole('dialog').filter({ has: page.getByRole('definition') });
-      const finish = tutorial.card('read').getByRole('button', { name: u.finish, exact: true });
-      // The card is above the dialog, and leaves the focus in it.
-      await finish.click({ trial: true });
-      await page.keyboard.press('Escape');
-      await expect(detail).toBeHidden();
-      await page.keyboard.press('Enter');
-      await expect(detail).toBeVisible();
-      await finish.click();
-      await expect(page.getByText(u.finished)).toHaveCount(3);
-    },
-  );
+    await tutorial.start(2);
+    await expect(tutorial.card('tabs')).toBeVisible();
+    await tutorial.next();
+    await tutorial.card('open').getByRole('button', { name: u.toTarget }).click();
+    await page.keyboard.press('Enter');
+    const detail = page.getByRole('dialog').filter({ has: page.getByRole('definition') });
+    const finish = tutorial.card('read').getByRole('button', { name: u.finish, exact: true });
+    // The card is above the dialog, and leaves the focus in it.
+    await finish.click({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(detail).toBeVisible();
+    await finish.click();
+    await expect(page.getByText(u.finished)).toHaveCount(3);
+  });
 
-  test(
-    'NAV-06 can be left and resumed after a reload, by keyboard',
-    { tag: '@brand' },
-    async ({ page, brand, openAsMember }) => {
-      const u = tutorialTexts[brand];
-      const tutorial = createTutorial(page, u);
-      await openAsMember('/');
-      await tutorial.open();
-      await tutorial.start(3);
-      await expect(tutorial.card('conditions')).toBeVisible();
-      await tutorial.next();
-      await expect(tutorial.card('form').getByRole('heading')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(tutorial.card('form')).toBeHidden();
-      await page.reload();
-      await tutorial.open();
-      await page.getByRole('button', { name: u.resume, exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(tutorial.card('form')).toBeVisible();
-      await expect(page).toHaveURL('/mine/takemoney');
-      await page.getByRole('banner').getByRole('link').first().click();
-      await tutorial.card('form').getByRole('button', { name: u.toPage }).click();
-      await expect(page).toHaveURL('/mine/takemoney');
-      await tutorial.next();
-      await tutorial.card('follow').getByRole('button', { name: u.finish, exact: true }).click();
-      await expect(page).toHaveURL('/mine/introTutorial');
-      await expect(page.getByText(u.finished)).toBeVisible();
-    },
-  );
+  test('NAV-06 can be left and resumed after a reload, by keyboard', async ({ page, brand, openAsMember }) => {
+    const u = tutorialTexts[brand];
+    const tutorial = createTutorial(page, u);
+    await openAsMember('/');
+    await tutorial.open();
+    await tutorial.start(3);
+    await expect(tutorial.card('conditions')).toBeVisible();
+    await tutorial.next();
+    await expect(tutorial.card('form').getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tutorial.card('form')).toBeHidden();
+    await page.reload();
+    await tutorial.open();
+    await page.getByRole('button', { name: u.resume, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(tutorial.card('form')).toBeVisible();
+    await expect(page).toHaveURL('/mine/takemoney');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await tutorial.card('form').getByRole('button', { name: u.toPage }).click();
+    await expect(page).toHaveURL('/mine/takemoney');
+    await tutorial.next();
+    await tutorial.card('follow').getByRole('button', { name: u.finish, exact: true }).click();
+    await expect(page).toHaveURL('/mine/introTutorial');
+    await expect(page.getByText(u.finished)).toBeVisible();
+  });
 
-  test(
-    'QLT-02 F-UI-01 page and card have no finding in either edition, and fit 320 px',
-    { tag: '@brand' },
-    async ({ page, brand, openAsMember }) => {
-      const u = tutorialTexts[brand];
-      const tutorial = createTutorial(page, u);
-      await openAsMember('/');
-      await tutorial.open();
-      await expectCleanEditions(page, 'tutorial');
-      await tutorial.start(0);
-      await expect(tutorial.card('method')).toBeVisible();
-      await expectCleanEditions(page, 'card of the tutorial');
-      await page.setViewportSize({ width: 320, height: 640 });
-      const box = await tutorial.card('method').boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-      await tutorial.open();
-      const width = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-      expect(width).toBeLessThanOrEqual(0);
-    },
-  );
+  test('QLT-02 F-UI-01 page and card have no finding in either edition, and fit 320 px', async ({
+    page,
+    brand,
+    openAsMember,
+  }) => {
+    const u = tutorialTexts[brand];
+    const tutorial = createTutorial(page, u);
+    await openAsMember('/');
+    await tutorial.open();
+    await expectCleanEditions(page, 'tutorial');
+    await tutorial.start(0);
+    await expect(tutorial.card('method')).toBeVisible();
+    await expectCleanEditions(page, 'card of the tutorial');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const box = await tutorial.card('method').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    await tutorial.open();
+    const width = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
 });

@@ -36,28 +36,29 @@ test.describe('VIP', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test(
-    'USR-04 F-WAL-19 claims a gift once from two tabs, and shows levels, rebates and history',
-    { tag: '@brand' },
-    async ({ page, context, brand, stack }) => {
-      const [t, v, name] = [texts[brand], vipTexts[brand], createName()];
-      await stack.console('members', { name, money: '0.00', vipGrade: 3 });
-      await openVip(page, () => createPlayer(page, t).logIn(name));
-      const other = await context.newPage();
-      await other.goto('/mine/vip');
-      const buttons = [page, other].map((each) => each.getByRole('button', { name: v.month }));
-      for (const button of buttons) await expect(button).toBeVisible();
-      await expectCleanEditions(page, 'vip');
-      await Promise.all(buttons.map((button) => button.click()));
-      for (const button of buttons) await expect(button).toBeHidden();
-      for (const each of [page, other]) await expect(each.getByTestId('balance')).toHaveText('¥18.00');
-      await page.getByRole('main').getByRole('link', { name: v.table }).click();
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(12);
-      await expect(page.getByRole('heading', { name: v.history })).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'VIP3' })).toBeVisible();
-      await expectCleanEditions(page, 'vip detail');
-    },
-  );
+  test('USR-04 F-WAL-19 claims a gift once from two tabs, and shows levels, rebates and history', async ({
+    page,
+    context,
+    brand,
+    stack,
+  }) => {
+    const [t, v, name] = [texts[brand], vipTexts[brand], createName()];
+    await stack.console('members', { name, money: '0.00', vipGrade: 3 });
+    await openVip(page, () => createPlayer(page, t).logIn(name));
+    const other = await context.newPage();
+    await other.goto('/mine/vip');
+    const buttons = [page, other].map((each) => each.getByRole('button', { name: v.month }));
+    for (const button of buttons) await expect(button).toBeVisible();
+    await expectCleanEditions(page, 'vip');
+    await Promise.all(buttons.map((button) => button.click()));
+    for (const button of buttons) await expect(button).toBeHidden();
+    for (const each of [page, other]) await expect(each.getByTestId('balance')).toHaveText('¥18.00');
+    await page.getByRole('main').getByRole('link', { name: v.table }).click();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(12);
+    await expect(page.getByRole('heading', { name: v.history })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'VIP3' })).toBeVisible();
+    await expectCleanEditions(page, 'vip detail');
+  });
 
   test('W3 F-WAL-19 shows a lost response as unknown and pays once, after a reload too', async ({
     page,

@@ -7,23 +7,24 @@ const welfareTexts = {
 } as const;
 
 test.describe('welfare', () => {
-  test(
-    'USR-05 lists what is due with its conditions, pays a claim once and records it',
-    { tag: '@brand' },
-    async ({ page, brand, stack, openAsMember }) => {
-      const w = welfareTexts[brand];
-      const name = `w${Math.random().toString(36).slice(2, 9)}1`;
-      await stack.console('members', { name, money: '0.00', vipGrade: 3 });
-      await openAsMember('/mine/welfare', name);
-      const claim = page.getByRole('button', { name: w.month });
-      await expect(claim).toBeVisible();
-      await expect(page.getByRole('heading', { name: w.missing })).toBeVisible();
-      await expectCleanEditions(page, 'welfare');
-      await claim.dblclick();
-      await expect(claim).toBeHidden();
-      await expect(page.getByTestId('balance')).toHaveText('¥18.00');
-      await expect(page.getByRole('table').getByRole('row', { name: w.monthName })).toContainText('+¥18.00');
-      expect(await stack.console('audit')).toMatchObject({ ok: true });
-    },
-  );
+  test('USR-05 lists what is due with its conditions, pays a claim once and records it', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    const w = welfareTexts[brand];
+    const name = `w${Math.random().toString(36).slice(2, 9)}1`;
+    await stack.console('members', { name, money: '0.00', vipGrade: 3 });
+    await openAsMember('/mine/welfare', name);
+    const claim = page.getByRole('button', { name: w.month });
+    await expect(claim).toBeVisible();
+    await expect(page.getByRole('heading', { name: w.missing })).toBeVisible();
+    await expectCleanEditions(page, 'welfare');
+    await claim.dblclick();
+    await expect(claim).toBeHidden();
+    await expect(page.getByTestId('balance')).toHaveText('¥18.00');
+    await expect(page.getByRole('table').getByRole('row', { name: w.monthName })).toContainText('+¥18.00');
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
 });

@@ -17,24 +17,24 @@ test.describe('failures', () => {
 
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test(
-    'ERR-08 AUT-02 shows a frozen member the reason; keeps typed text after a wrong password, and the next login succeeds',
-    { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const t = texts[brand];
-      const player = createPlayer(page, t);
-      await page.goto('/');
-      const dialog = await player.openLogin();
-      await player.submitLogin('frozen01', 'demo1234');
-      await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-      await player.submitLogin(member, 'wrong1234');
-      await expect(dialog.getByRole('alert').filter({ hasText: t.wrongCredentials })).toBeVisible();
-      await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(member);
-      await expect(page.getByTestId('member-name')).toBeHidden();
-      await player.submitLogin(member, 'demo1234');
-      await expect(page.getByTestId('member-name')).toHaveText(member);
-    },
-  );
+  test('ERR-08 AUT-02 shows a frozen member the reason; keeps typed text after a wrong password, and the next login succeeds', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const t = texts[brand];
+    const player = createPlayer(page, t);
+    await page.goto('/');
+    const dialog = await player.openLogin();
+    await player.submitLogin('frozen01', 'demo1234');
+    await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await player.submitLogin(member, 'wrong1234');
+    await expect(dialog.getByRole('alert').filter({ hasText: t.wrongCredentials })).toBeVisible();
+    await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(member);
+    await expect(page.getByTestId('member-name')).toBeHidden();
+    await player.submitLogin(member, 'demo1234');
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
 
   test('ERR-02 F-BET-20 F-AUTH-18 an expired session prompts to log in once and keeps the slip', async ({
     page,

@@ -50,7 +50,7 @@ test.describe('navigation', () => {
     await expect(page.locator('header a[href="/game/egame"]')).toBeVisible();
   });
 
-  test('NAV-09 NAV-02 shows not-found for unknown paths', { tag: '@brand' }, async ({ page, brand }) => {
+  test('NAV-09 NAV-02 shows not-found for unknown paths', async ({ page, brand }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     for (const path of ['/nowhere', '/mine/nothing/here', '/game/sport/crty/more', '/app/help/constructor']) {

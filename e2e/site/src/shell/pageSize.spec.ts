@@ -24,38 +24,37 @@ const findSmallTexts = (page: Page): Promise<readonly string[]> =>
   });
 
 test.describe('page size', () => {
-  test(
-    'DSK-11 text is at least 12 px at 1280; a chosen size is applied before the first paint on every page',
-    { tag: '@brand' },
-    async ({ page, brand }) => {
-      const name = names[brand];
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
-      expect(await findSmallTexts(page)).toEqual([]);
-      const before = await readRootSize(page);
-      await page.getByRole('button', { name: name.menu, exact: true }).click();
-      const sizes = page.getByRole('radiogroup', { name: name.size, exact: true });
-      await expect(sizes.getByRole('radio')).toHaveCount(4);
-      expect(await listFindings(page)).toEqual([]);
-      await sizes.getByRole('radio', { name: '125%' }).check({ force: true });
-      expect(await readRootSize(page)).toBeCloseTo(before * 1.25, 3);
+  test('DSK-11 text is at least 12 px at 1280; a chosen size is applied before the first paint on every page', async ({
+    page,
+    brand,
+  }) => {
+    const name = names[brand];
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(await findSmallTexts(page)).toEqual([]);
+    const before = await readRootSize(page);
+    await page.getByRole('button', { name: name.menu, exact: true }).click();
+    const sizes = page.getByRole('radiogroup', { name: name.size, exact: true });
+    await expect(sizes.getByRole('radio')).toHaveCount(4);
+    expect(await listFindings(page)).toEqual([]);
+    await sizes.getByRole('radio', { name: '125%' }).check({ force: true });
+    expect(await readRootSize(page)).toBeCloseTo(before * 1.25, 3);
 
-      // The attribute is set before the body exists, by the script in the head.
-      await page.addInitScript(() => {
-        new MutationObserver((_records, observer) => {
-          if (!document.body) return;
-          observer.disconnect();
-          Object.assign(globalThis, { firstSize: document.documentElement.dataset['pageSize'] });
-        }).observe(document, { subtree: true, childList: true });
-      });
-      for (const path of ['/', '/app/help/kh']) {
-        await page.goto(path);
-        expect(await page.evaluate(() => (globalThis as { firstSize?: string }).firstSize), path).toBe('125');
-      }
-      await page.evaluate(() => localStorage.setItem('pavilion.pageSize', '400'));
-      await page.goto('/');
-      expect(await readRootSize(page)).toBeCloseTo(before, 3);
-    },
-  );
+    // The attribute is set before the body exists, by the script in the head.
+    await page.addInitScript(() => {
+      new MutationObserver((_records, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(globalThis, { firstSize: document.documentElement.dataset['pageSize'] });
+      }).observe(document, { subtree: true, childList: true });
+    });
+    for (const path of ['/', '/app/help/kh']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => (globalThis as { firstSize?: string }).firstSize), path).toBe('125');
+    }
+    await page.evaluate(() => localStorage.setItem('pavilion.pageSize', '400'));
+    await page.goto('/');
+    expect(await readRootSize(page)).toBeCloseTo(before, 3);
+  });
 });

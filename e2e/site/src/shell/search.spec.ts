@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-test.describe('search of the site @brand', () => {
+test.describe('search of the site', () => {
   test('SRC-01 SRC-02 SRC-03 finds a league, a match and a page with the keyboard alone', async ({
     page,
     brand,

@@ -36,67 +36,67 @@ const shot = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 };
 
-test.describe('trading desk @brand', () => {
+test.describe('trading desk', () => {
   test.describe.configure({ timeout: 180_000 });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('DSK-02 DSK-11 compact shows at least 112 prices at 1920 and 70 at 1440, each inside its cell', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const density = { 'main-cn': ['紧凑', '宽松'], 'main-tw': ['緊湊', '寬鬆'] }[brand];
-    await createPlayer(page, texts[brand]).enterVenue(member);
-    for (const [width, height, bar] of [
-      [1920, 1080, 112],
-      [1440, 900, 70],
-      [1280, 800, 50],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const [at, name] of density.entries()) {
-        await page.getByText(name, { exact: true }).click();
-        await expect(page.locator(`[data-density="${at === 0 ? 'compact' : 'roomy'}"]`)).toBeVisible();
-        await page.waitForFunction(() => document.querySelectorAll('[role="grid"] button[data-price]').length > 40);
-        await shot(page, `board-${brand}-${width}-${at === 0 ? 'compact' : 'roomy'}`);
-        expect(await findMisfits(page), `${name} ${width}`).toEqual([]);
-        const count = await countVisiblePrices(page);
-        test.info().annotations.push({ type: 'prices', description: `${width} ${name} ${count}` });
-        if (at === 0) expect(count, `${name} ${width}`).toBeGreaterThanOrEqual(bar);
+  test(
+    'DSK-02 DSK-11 compact shows at least 112 prices at 1920 and 70 at 1440, each inside its cell',
+    { tag: '@brand' },
+    async ({ page, brand, member }) => {
+      const density = { 'main-cn': ['紧凑', '宽松'], 'main-tw': ['緊湊', '寬鬆'] }[brand];
+      await createPlayer(page, texts[brand]).enterVenue(member);
+      for (const [width, height, bar] of [
+        [1920, 1080, 112],
+        [1440, 900, 70],
+        [1280, 800, 50],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const [at, name] of density.entries()) {
+          await page.getByText(name, { exact: true }).click();
+          await expect(page.locator(`[data-density="${at === 0 ? 'compact' : 'roomy'}"]`)).toBeVisible();
+          await page.waitForFunction(() => document.querySelectorAll('[role="grid"] button[data-price]').length > 40);
+          await shot(page, `board-${brand}-${width}-${at === 0 ? 'compact' : 'roomy'}`);
+          expect(await findMisfits(page), `${name} ${width}`).toEqual([]);
+          const count = await countVisiblePrices(page);
+          test.info().annotations.push({ type: 'prices', description: `${width} ${name} ${count}` });
+          if (at === 0) expect(count, `${name} ${width}`).toBeGreaterThanOrEqual(bar);
+        }
       }
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .include('[role="grid"]')
-      .withRules(['target-size'])
-      .analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)))).toEqual([]);
-  });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .include('[role="grid"]')
+        .withRules(['target-size'])
+        .analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)))).toEqual([]);
+    },
+  );
 
-  test('DSK-01 a price picked on home opens the slip there; DSK-08 the chat is a tab of the dock', async ({
-    page,
-    brand,
-    openAsMember,
-  }) => {
-    const [t, s] = [texts[brand], slipTexts[brand]];
-    await openAsMember('/');
-    await page.locator('button[data-price]:not([data-locked])').first().click();
-    await expect(createSlipPage(page, t, s).cards()).toHaveCount(1);
-    await expect(page).toHaveURL(/\/$/);
-    await shot(page, `home-slip-${brand}`);
-    await page.getByRole('link', { name: brand === 'main-cn' ? '体育' : '體育', exact: true }).click();
-    await expect(page).toHaveURL(/\/game\/sport\/crty$/);
-    const grid = page.getByRole('grid');
-    await expect(grid.locator('[data-price]').first()).toBeVisible();
-    await expect(createSlipPage(page, t, s).cards()).toHaveCount(1);
-    await page.getByRole('tab', { name: '聊天' }).click();
-    const chat = page.getByRole('complementary', { name: '聊天' }).or(page.locator('aside[aria-label]:focus'));
-    await expect(chat.first()).toBeVisible();
-    await shot(page, `board-chat-${brand}`);
-    const [board, panel] = [await grid.boundingBox(), await chat.first().boundingBox()];
-    expect((panel?.x ?? 0) + 1).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
-  });
+  test(
+    'DSK-01 a price picked on home opens the slip there; DSK-08 the chat is a tab of the dock',
+    { tag: '@brand' },
+    async ({ page, brand, openAsMember }) => {
+      const [t, s] = [texts[brand], slipTexts[brand]];
+      await openAsMember('/');
+      await page.locator('button[data-price]:not([data-locked])').first().click();
+      await expect(createSlipPage(page, t, s).cards()).toHaveCount(1);
+      await expect(page).toHaveURL(/\/$/);
+      await shot(page, `home-slip-${brand}`);
+      await page.getByRole('link', { name: brand === 'main-cn' ? '体育' : '體育', exact: true }).click();
+      await expect(page).toHaveURL(/\/game\/sport\/crty$/);
+      const grid = page.getByRole('grid');
+      await expect(grid.locator('[data-price]').first()).toBeVisible();
+      await expect(createSlipPage(page, t, s).cards()).toHaveCount(1);
+      await page.getByRole('tab', { name: '聊天' }).click();
+      const chat = page.getByRole('complementary', { name: '聊天' }).or(page.locator('aside[aria-label]:focus'));
+      await expect(chat.first()).toBeVisible();
+      await shot(page, `board-chat-${brand}`);
+      const [board, panel] = [await grid.boundingBox(), await chat.first().boundingBox()];
+      expect((panel?.x ?? 0) + 1).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+    },
+  );
 
   test('DSK-05 a single is placed from a price with the keyboard alone', async ({ page, brand, member, stack }) => {
     const t = texts[brand];

@@ -2,7 +2,7 @@ import { createPlayer } from '../support/actions/player.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
 
-test.describe('favourites @brand', () => {
+test.describe('favourites', () => {
   test('FAV-01 FAV-02 FAV-03 a starred league comes first after a reload too, and is removed in both tabs', async ({
     page,
     brand,

@@ -69,7 +69,7 @@ test.describe('match centre', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('MTC-01 MTC-02 MTC-03 MTC-04 MTC-05 MTC-07 a football match with its centre, a goal and its end @brand', async ({
+  test('MTC-01 MTC-02 MTC-03 MTC-04 MTC-05 MTC-07 a football match with its centre, a goal and its end', async ({
     page,
     brand,
     member,

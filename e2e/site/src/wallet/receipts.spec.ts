@@ -13,36 +13,37 @@ const names = {
 const readPngWidth = async (path: string): Promise<number> => (await readFile(path)).readUInt32BE(16);
 
 test.describe('receipts', () => {
-  test(
-    'DSK-09 the receipt of a deposit is saved as a picture of 840 px, printed alone and copied as text',
-    { tag: '@brand' },
-    async ({ page, brand, context, openAsMember }) => {
-      const [name, w] = [names[brand], walletTexts[brand]];
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openAsMember('/');
-      const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '300' });
-      await page.goto('/mine/transRecord?type=deposit');
-      await page.getByRole('button', { name: name.open }).click();
-      const dialog = page.getByRole('dialog', { name: name.kind, exact: true });
-      const receipt = dialog.getByRole('article', { name: name.kind, exact: true });
-      for (const text of [orderNo, name.zone]) await expect(receipt).toContainText(text);
-      await expectCleanEditions(page, 'receipt');
+  test('DSK-09 the receipt of a deposit is saved as a picture of 840 px, printed alone and copied as text', async ({
+    page,
+    brand,
+    context,
+    openAsMember,
+  }) => {
+    const [name, w] = [names[brand], walletTexts[brand]];
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAsMember('/');
+    const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '300' });
+    await page.goto('/mine/transRecord?type=deposit');
+    await page.getByRole('button', { name: name.open }).click();
+    const dialog = page.getByRole('dialog', { name: name.kind, exact: true });
+    const receipt = dialog.getByRole('article', { name: name.kind, exact: true });
+    for (const text of [orderNo, name.zone]) await expect(receipt).toContainText(text);
+    await expectCleanEditions(page, 'receipt');
 
-      const download = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: name.save, exact: true }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(`receipt-${orderNo}.png`);
-      expect(await readPngWidth(await file.path())).toBe(840);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: name.save, exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`receipt-${orderNo}.png`);
+    expect(await readPngWidth(await file.path())).toBe(840);
 
-      await dialog.getByRole('button', { name: name.copy, exact: true }).click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain(orderNo);
+    await dialog.getByRole('button', { name: name.copy, exact: true }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(orderNo);
 
-      await page.emulateMedia({ media: 'print' });
-      // Only the receipt is left; its dialog is hidden, so it is not found by role.
-      await expect(page.locator('[data-receipt]')).toBeVisible();
-      await expect(page.getByText(name.save, { exact: true })).toBeHidden();
-      await expect(page.locator('#root')).toBeHidden();
-    },
-  );
+    await page.emulateMedia({ media: 'print' });
+    // Only the receipt is left; its dialog is hidden, so it is not found by role.
+    await expect(page.locator('[data-receipt]')).toBeVisible();
+    await expect(page.getByText(name.save, { exact: true })).toBeHidden();
+    await expect(page.locator('#root')).toBeHidden();
+  });
 });

@@ -16,32 +16,34 @@ test.describe('reload while a transfer is pending', () => {
     await stack.console('venue-faults', undefined, 'DELETE');
   });
 
-  test(
-    'F-WAL-21 the reloaded page follows the transfer to its end, informs the player and sends it once',
-    { tag: '@brand' },
-    async ({ page, brand, member, stack, openAsMember }) => {
-      const [t, w] = [texts[brand], walletTexts[brand]];
-      const frame = createFrame(page, t);
-      const getBalance = (part: 'total' | 'center' | 'venues' | 'pending') => page.getByTestId(`balance-${part}`);
-      await openAsMember(PATH);
-      await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'slow', delayMs: VENUE_DELAY_MS, count: 1 });
-      await page.getByLabel(w.amount, { exact: true }).fill('250.50');
-      await page.getByRole('button', { name: w.transfer, exact: true }).click();
-      await expect(frame.main()).toContainText(w.pending);
-      await page.reload();
-      await expect(frame.main()).toContainText(w.pending);
-      await expect(frame.main()).not.toContainText(w.refused);
-      await expect(getBalance('pending')).toHaveText('¥250.50');
-      await expect(getBalance('total')).toContainText('¥10,000.00');
-      expect((await listTransfers(stack, member)).map(({ status }) => status)).toEqual(['pending']);
+  test('F-WAL-21 the reloaded page follows the transfer to its end, informs the player and sends it once', async ({
+    page,
+    brand,
+    member,
+    stack,
+    openAsMember,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = createFrame(page, t);
+    const getBalance = (part: 'total' | 'center' | 'venues' | 'pending') => page.getByTestId(`balance-${part}`);
+    await openAsMember(PATH);
+    await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'slow', delayMs: VENUE_DELAY_MS, count: 1 });
+    await page.getByLabel(w.amount, { exact: true }).fill('250.50');
+    await page.getByRole('button', { name: w.transfer, exact: true }).click();
+    await expect(frame.main()).toContainText(w.pending);
+    await page.reload();
+    await expect(frame.main()).toContainText(w.pending);
+    await expect(frame.main()).not.toContainText(w.refused);
+    await expect(getBalance('pending')).toHaveText('¥250.50');
+    await expect(getBalance('total')).toContainText('¥10,000.00');
+    expect((await listTransfers(stack, member)).map(({ status }) => status)).toEqual(['pending']);
 
-      await stack.console('venue-transfers/answer', { channelCode: 'BGDZ' });
-      await expect(frame.notices()).toContainText(w.transferredIn('¥250.50'), { timeout: 40_000 });
-      await expect(frame.main()).not.toContainText(w.pending);
-      await expect(getBalance('center')).toHaveText('¥9,749.50');
-      await expect(getBalance('venues')).toHaveText('¥250.50');
-      expect((await listTransfers(stack, member)).map(({ status }) => status)).toEqual(['done']);
-      expect(await stack.console('audit')).toMatchObject({ ok: true });
-    },
-  );
+    await stack.console('venue-transfers/answer', { channelCode: 'BGDZ' });
+    await expect(frame.notices()).toContainText(w.transferredIn('¥250.50'), { timeout: 40_000 });
+    await expect(frame.main()).not.toContainText(w.pending);
+    await expect(getBalance('center')).toHaveText('¥9,749.50');
+    await expect(getBalance('venues')).toHaveText('¥250.50');
+    expect((await listTransfers(stack, member)).map(({ status }) => status)).toEqual(['done']);
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
 });

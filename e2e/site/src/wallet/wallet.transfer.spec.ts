@@ -18,38 +18,39 @@ test.describe('transfer between wallet and venues', () => {
     await stack.console('venue-faults', undefined, 'DELETE');
   });
 
-  test(
-    'WAL-02 WAL-03 F-WAL-01 F-WAL-11 transfers in and recalls all to the cent, and refuses each invalid amount',
-    { tag: '@brand' },
-    async ({ page, brand, stack, openAsMember }) => {
-      const [t, w] = [texts[brand], walletTexts[brand]];
-      const frame = createFrame(page, t);
-      await openAsMember(PATH);
-      const amount = page.getByLabel(w.amount, { exact: true });
-      const confirm = page.getByRole('button', { name: w.transfer, exact: true });
-      await expect(getBalance(page, 'center')).toHaveText('¥10,000.00');
-      for (const [typed, words] of [
-        ['1,5', w.ambiguous],
-        ['10000.01', w.aboveBalance],
-      ] as const) {
-        await amount.fill(typed);
-        await confirm.click();
-        await expect(frame.main()).toContainText(words);
-      }
-      await amount.fill('１，２３４．５６');
-      await confirm.dblclick();
-      await expect(frame.notices()).toContainText(w.transferredIn('¥1,234.56'));
-      await expect(amount).toHaveValue('');
-      await expect(getBalance(page, 'center')).toHaveText('¥8,765.44');
-      await expect(getBalance(page, 'venues')).toHaveText('¥1,234.56');
-      await expect(getBalance(page, 'total')).toContainText('¥10,000.00');
+  test('WAL-02 WAL-03 F-WAL-01 F-WAL-11 transfers in and recalls all to the cent, and refuses each invalid amount', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = createFrame(page, t);
+    await openAsMember(PATH);
+    const amount = page.getByLabel(w.amount, { exact: true });
+    const confirm = page.getByRole('button', { name: w.transfer, exact: true });
+    await expect(getBalance(page, 'center')).toHaveText('¥10,000.00');
+    for (const [typed, words] of [
+      ['1,5', w.ambiguous],
+      ['10000.01', w.aboveBalance],
+    ] as const) {
+      await amount.fill(typed);
+      await confirm.click();
+      await expect(frame.main()).toContainText(words);
+    }
+    await amount.fill('１，２３４．５６');
+    await confirm.dblclick();
+    await expect(frame.notices()).toContainText(w.transferredIn('¥1,234.56'));
+    await expect(amount).toHaveValue('');
+    await expect(getBalance(page, 'center')).toHaveText('¥8,765.44');
+    await expect(getBalance(page, 'venues')).toHaveText('¥1,234.56');
+    await expect(getBalance(page, 'total')).toContainText('¥10,000.00');
 
-      await page.getByRole('button', { name: w.recycle, exact: true }).click();
-      await expect(frame.notices()).toContainText(w.recycled('¥1,234.56'));
-      await expect(getBalance(page, 'center')).toHaveText('¥10,000.00');
-      await expectBalancedLedger(stack);
-    },
-  );
+    await page.getByRole('button', { name: w.recycle, exact: true }).click();
+    await expect(frame.notices()).toContainText(w.recycled('¥1,234.56'));
+    await expect(getBalance(page, 'center')).toHaveText('¥10,000.00');
+    await expectBalancedLedger(stack);
+  });
 
   test('F-WAL-04 F-WAL-05 shows a lost response as unknown, never failed, after a reload and in a second tab, and transfers once', async ({
     page,

@@ -37,62 +37,62 @@ test.describe('withdrawal, saved accounts and records', () => {
 
   const account = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-  test(
-    'WAL-05 WAL-06 F-WAL-12 saves an account after several errors, withdraws, and shows timeline and record',
-    { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const [t, w] = [texts[brand], walletTexts[brand]];
-      const frame = createFrame(page, t);
-      await page.goto('/mine/takemoney');
-      await expect(frame.main()).toContainText(w.noCards);
-      await page.goto('/mine/alipayManage');
-      await page.getByLabel(w.account, { exact: true }).fill(account());
-      await page.getByLabel(w.holder, { exact: true }).fill('李四');
-      await page.getByRole('button', { name: w.add, exact: true }).click();
-      await expect(frame.main()).toContainText(w.holderDiffers);
-      await page.getByLabel(w.holder, { exact: true }).fill('张三');
-      await page.getByRole('button', { name: w.add, exact: true }).click();
-      await expect(frame.notices()).toContainText(w.added);
+  test('WAL-05 WAL-06 F-WAL-12 saves an account after several errors, withdraws, and shows timeline and record', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = createFrame(page, t);
+    await page.goto('/mine/takemoney');
+    await expect(frame.main()).toContainText(w.noCards);
+    await page.goto('/mine/alipayManage');
+    await page.getByLabel(w.account, { exact: true }).fill(account());
+    await page.getByLabel(w.holder, { exact: true }).fill('李四');
+    await page.getByRole('button', { name: w.add, exact: true }).click();
+    await expect(frame.main()).toContainText(w.holderDiffers);
+    await page.getByLabel(w.holder, { exact: true }).fill('张三');
+    await page.getByRole('button', { name: w.add, exact: true }).click();
+    await expect(frame.notices()).toContainText(w.added);
 
-      await page.goto('/mine/takemoney');
-      const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-      const submit = () => page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
-      await fill(w.withdrawAmount, '1,234.56');
-      await fill(w.holder, '李四');
-      await fill(w.password, PASSWORD);
-      await submit();
-      await expect(frame.main()).toContainText(w.holderDiffers);
-      await fill(w.holder, '张三');
-      await fill(w.password, 'wrong1234');
-      await submit();
-      await expect(frame.main()).toContainText(w.wrongPassword);
-      await fill(w.password, PASSWORD);
-      await submit();
-      const state = page.getByTestId('withdraw-status');
-      await expect(state).toHaveText(w.submitted);
-      await expect(createPlayer(page, t).balance()).toContainText('3,765.44');
-      await page.reload();
-      await expect(state).toHaveText(w.submitted);
-      const other = await page.context().newPage();
-      await other.goto('/mine/takemoney');
-      await other.getByRole('link', { name: w.follow, exact: true }).click();
-      await expect(other.getByTestId('withdraw-status')).toHaveText(w.submitted);
-      const [order] = await withdrawals(stack, member);
-      for (const command of ['review', 'approve', 'pay']) {
-        await stack.console(`withdrawals/${order?.orderNo}/${command}`, {});
-      }
-      for (const tab of [page, other])
-        await expect(tab.getByTestId('withdraw-status')).toHaveText(w.arrived, { timeout: 20_000 });
-      await other.close();
+    await page.goto('/mine/takemoney');
+    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+    const submit = () => page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
+    await fill(w.withdrawAmount, '1,234.56');
+    await fill(w.holder, '李四');
+    await fill(w.password, PASSWORD);
+    await submit();
+    await expect(frame.main()).toContainText(w.holderDiffers);
+    await fill(w.holder, '张三');
+    await fill(w.password, 'wrong1234');
+    await submit();
+    await expect(frame.main()).toContainText(w.wrongPassword);
+    await fill(w.password, PASSWORD);
+    await submit();
+    const state = page.getByTestId('withdraw-status');
+    await expect(state).toHaveText(w.submitted);
+    await expect(createPlayer(page, t).balance()).toContainText('3,765.44');
+    await page.reload();
+    await expect(state).toHaveText(w.submitted);
+    const other = await page.context().newPage();
+    await other.goto('/mine/takemoney');
+    await other.getByRole('link', { name: w.follow, exact: true }).click();
+    await expect(other.getByTestId('withdraw-status')).toHaveText(w.submitted);
+    const [order] = await withdrawals(stack, member);
+    for (const command of ['review', 'approve', 'pay']) {
+      await stack.console(`withdrawals/${order?.orderNo}/${command}`, {});
+    }
+    for (const tab of [page, other])
+      await expect(tab.getByTestId('withdraw-status')).toHaveText(w.arrived, { timeout: 20_000 });
+    await other.close();
 
-      await page.goto('/mine/transRecord');
-      await expect(page.getByRole('main').getByRole('row').filter({ hasText: '-¥1,234.56' })).toHaveCount(1);
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: w.exportCsv, exact: true }).click();
-      expect((await download).suggestedFilename()).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
-      expect(await stack.console('audit')).toMatchObject({ ok: true });
-    },
-  );
+    await page.goto('/mine/transRecord');
+    await expect(page.getByRole('main').getByRole('row').filter({ hasText: '-¥1,234.56' })).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: w.exportCsv, exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
 
   test('WAL-05 WAL-06 WAL-08 withdraws to a coin address and a bank card at the shown rate without a fee, both on record', async ({
     page,
