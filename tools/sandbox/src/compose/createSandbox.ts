@@ -7,7 +7,7 @@ import { deleteExpiredRecipients } from '@pavilion/sandbox-platform/codes/codeRe
 import { createAttempts, deleteExpiredAttempts } from '@pavilion/sandbox-platform/limits/createAttempts';
 import { loadServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import { createBetting } from '@pavilion/sandbox-platform/betting/createBetting';
-import { createWorkQueue, type WorkQueue } from '@pavilion/sandbox-platform/base/createWorkQueue';
+import { createWorkQueue, type WorkQueue } from '@pavilion/sandbox-platform/base/tasks/createWorkQueue';
 import { createCashier } from '@pavilion/sandbox-platform/cashier/createCashier';
 import { createBots } from '@pavilion/sandbox-platform/chat/bots/createBots';
 import { createChatServer } from '@pavilion/sandbox-platform/chat/createChatServer';
@@ -27,7 +27,7 @@ import { seedMembers } from '@pavilion/sandbox-platform/members/seedMembers';
 import type { SandboxOptions } from '@pavilion/sandbox-platform/base/options';
 import { payDailyRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
 import { createFaults, type FaultPlan } from '../server/faults/createFaults.ts';
-import { createSingleRunTask } from '@pavilion/sandbox-platform/base/createSingleRunTask';
+import { createSingleRunTask } from '@pavilion/sandbox-platform/base/tasks/createSingleRunTask';
 import {
   createPlatformFaultStore,
   createShiftedClock,
