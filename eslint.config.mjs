@@ -162,7 +162,7 @@ const browser = [
   'dispatchEvent',
 ];
 const pages = {
-  files: ['src/**/page/*.js'],
+  files: ['src/**/page/**/*.js'],
   languageOptions: { globals: Object.fromEntries(browser.map((name) => [name, 'readonly'])) },
   rules: { 'no-undef': 'error' },
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../tools/workspace/browser/findChromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/workspace/stack/findChromium.mjs';
 import { BROWSER_RESULTS } from '../../tools/workspace/results/resultFiles.mjs';
 import type { StackOptions } from './src/support/fixtures/test.ts';
 

@@ -16,7 +16,7 @@ function listStaticImports(file: string, seen = new Set<string>()): Set<string> 
 const listFileNames = (entry: string) =>
   [...listStaticImports(join(__dirname, entry))].map((file) => relative(__dirname, file));
 const HEAVY =
-  /^catalogue\/(catalogue|\w+Endpoints)\.ts$|^schemas\/.*Schemas?\.ts$|nobleCrypto|errors\/texts\/zh|errorRows/;
+  /^catalogue\/(catalogue|.*Endpoints)\.ts$|^schemas\/.*Schemas?\.ts$|nobleCrypto|errors\/texts\/zh|errorRows/;
 
 describe('first load of a consumer', () => {
   it('QLT-04 the client loads no catalogue, schemas, texts or fallback cipher', () => {
@@ -28,12 +28,14 @@ describe('first load of a consumer', () => {
   it('QLT-04 the main entry point loads neither the catalogue nor a schema', () => {
     const files = listFileNames('index.ts');
     expect(files).toContain('session/createSession.ts');
-    expect(files.filter((file) => /^catalogue\/(catalogue|\w+Endpoints)|^schemas\/.*Schemas/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^catalogue\/(catalogue|.*Endpoints)\.ts$|^schemas\/.*Schemas/.test(file))).toEqual(
+      [],
+    );
   });
 
   it('QLT-04 the entry point of the endpoints loads all of them and no schema', () => {
     const files = listFileNames('endpoints.ts');
-    expect(files.filter((file) => /^catalogue\/\w+Endpoints/.test(file)).length).toBeGreaterThan(5);
+    expect(files.filter((file) => /^catalogue\/.*Endpoints\.ts$/.test(file)).length).toBeGreaterThan(5);
     expect(files.filter((file) => file.startsWith('schemas/'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 export type { Catalogue, EndpointId } from './catalogue/catalogue.ts';
-export type { Endpoint, EndpointTable } from './catalogue/endpoint.ts';
+export type { Endpoint, EndpointTable } from './catalogue/endpoint/endpoint.ts';
 export type { IdOf, RequestIn, RequestOf, ResponseIn, ResponseOf } from './schemas/callTypes.ts';
 export { createWire, type Wire, type WireOptions } from './wire/createWire.ts';
 export { preparePassword, type PasswordRefusal, type PreparedPassword } from './wire/preparePassword.ts';
@@ -54,7 +54,7 @@ export type {
   StandardIssue,
   StandardResult,
   StandardSchema,
-} from './catalogue/standardSchema.ts';
+} from './catalogue/endpoint/standardSchema.ts';
 export {
   isCaptchaDemand,
   type CallResultIn,

@@ -1,5 +1,5 @@
 export { catalogue, getEndpoint, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
-export type { Endpoint } from './catalogue/endpoint.ts';
+export type { Endpoint } from './catalogue/endpoint/endpoint.ts';
 export type { RequestOf, ResponseOf } from './schemas/callTypes.ts';
 export { nobleCrypto } from './crypto/nobleCrypto.ts';
 export { loadWireCrypto, createWebCrypto } from './crypto/webCrypto.ts';

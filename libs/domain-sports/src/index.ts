@@ -21,17 +21,17 @@ export { toLeague } from './entities/toLeague.ts';
 export { patchMatch, toMatch } from './entities/toMatch.ts';
 export { toHongKongOdds, toOdds, parseOdds, toPrice } from './odds/convertOdds.ts';
 export { formatOdds, NO_ODDS, type FormatOddsOptions } from './odds/formatOdds.ts';
-export { formatLine, formatWireLine, parseLine, type Line } from './odds/line.ts';
+export { formatLine, formatWireLine, parseLine, type Line } from './plays/line.ts';
 export { OddsDomainError } from './odds/oddsDomainError.ts';
-export { hasOddsTypeLabel, ODDS_TYPES, ODDS_TYPE_KEYS, resolveOddsType, type OddsType } from './odds/oddsType.ts';
-export { hasSide, findPlay, PLAYS, type Market, type Play, type PlayCode } from './odds/plays.ts';
-export { parseSide, type Side, type Winner } from './odds/side.ts';
+export { hasOddsTypeLabel, ODDS_TYPES, ODDS_TYPE_KEYS, resolveOddsType, type OddsType } from './plays/oddsType.ts';
+export { hasSide, findPlay, PLAYS, type Market, type Play, type PlayCode } from './plays/plays.ts';
+export { parseSide, type Side, type Winner } from './plays/side.ts';
 export {
   getSelectionLabel,
   type NamedSelection,
   type SelectionLabel,
   type SelectionLabelKey,
-} from './odds/getSelectionLabel.ts';
+} from './plays/getSelectionLabel.ts';
 export { isPrice, parsePrice, PRICE_UNIT, type Price, formatWirePrice } from './odds/price.ts';
 export { equalRatios, formatRatio, parseRatio, createRatio, type Ratio, type Rounding } from './odds/ratio.ts';
 export { clampStake, validateStake, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
@@ -47,7 +47,7 @@ export { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from
 export { getCombinationSizes, listSystems, getSystemSizes, countUnits, type SystemName } from './money/systems.ts';
 export { computeRisk, computeWinnings, formatWinnings } from './money/computeWinnings.ts';
 export { convertPayoutCap, PAYOUT_CAPS_USD, findPayoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
-export { compareQuotes, acceptsChange, type QuoteChange } from './slip/followPrices.ts';
+export { compareQuotes, acceptsChange, type QuoteChange } from './slip/selections/followPrices.ts';
 export { createSlipFollower, type SlipFollowerPorts } from './slip/createSlipFollower.ts';
 export { findSelectionInput, findQuote, getSlipPrices } from './slip/getSlipPrices.ts';
 export { restoreSlip, serialiseSlip } from './slip/serialiseSlip.ts';
@@ -68,14 +68,14 @@ export {
   type SlipRejection,
   type StakeEntry,
   type StakeLimits,
-} from './slip/slip.ts';
+} from './slip/selections/slip.ts';
 export { slipActions, type SlipAction, changeSlip, slipReducer, findSlipRejection } from './slip/slipReducer.ts';
 export {
   getPlaceableSelections,
   findPlacementBlock,
   findSlipBlock,
   type PlacementBlock,
-} from './slip/findPlacementBlock.ts';
+} from './slip/totals/findPlacementBlock.ts';
 export {
   hasChanges,
   isOnSlip,
@@ -84,7 +84,7 @@ export {
   getSlipOddsType,
   findSlipPayoutCapUsd,
   type SelectionMark,
-} from './slip/slipSelectors.ts';
+} from './slip/totals/slipSelectors.ts';
 export {
   computeSelectionStake,
   computeSelectionWinnings,
@@ -95,8 +95,8 @@ export {
   computeSlipTotals,
   type SeriesQuote,
   type SlipTotals,
-} from './slip/slipTotals.ts';
-export { toggleSelection } from './slip/toggleSelection.ts';
+} from './slip/totals/slipTotals.ts';
+export { toggleSelection } from './slip/selections/toggleSelection.ts';
 export {
   defaultSportView,
   sportViewActions,

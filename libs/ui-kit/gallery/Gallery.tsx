@@ -1,6 +1,6 @@
-import { BoardView } from './BoardView.tsx';
+import { BoardView } from './board/BoardView.tsx';
 import { messages } from './messages.ts';
-import { PartsView } from './PartsView.tsx';
+import { PartsView } from './parts/PartsView.tsx';
 
 /** Shows one view of the gallery: `board` (components in use) or `parts` (each component by itself). */
 export function Gallery({ view, isTaiwan }: { view: string; isTaiwan: boolean }) {

@@ -23,7 +23,7 @@ export {
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
-export { focusRing } from './theme/focusRing.ts';
+export { focusRing } from './theme/css/focusRing.ts';
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx';
 export { NavIcon, type NavIconProps, type NavKey } from './icon/NavIcon.tsx';
 export { SportIcon, type SportIconName, type SportIconProps } from './icon/SportIcon.tsx';
@@ -95,8 +95,8 @@ export { ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';
 export { Table, type TableColumn, type TableProps } from './table/Table.tsx';
 export { Scroller as TableScroller, TableRoot } from './table/TableRoot.ts';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './layout/Tabs.tsx';
-export { token, getTokenVariable } from './theme/token.ts';
-export type { TokenPath } from './theme/tokens.ts';
+export { token, getTokenVariable } from './theme/tokens/token.ts';
+export type { TokenPath } from './theme/tokens/tokens.ts';
 export {
   createToastStore,
   type LoadingOptions,

@@ -2,7 +2,7 @@
 // `npm run bench -- --only login` runs one benchmark, `--only login,world` two, `--only load --part clicks,first` some
 // rows of the load. Long benchmarks (soak, bank, money faults and others of `LONG`) run only if they are named.
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../browser/findChromium.mjs';
+import { ensureChromium } from '../stack/findChromium.mjs';
 import { benchBank, benchMoneyFaults } from '../bench/sandbox/bank.mjs';
 import { benchBoard } from '../bench/board/board.mjs';
 import { benchChat } from '../bench/chat/chat.mjs';

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../browser/findChromium.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../stack/findChromium.mjs';
 import { ROOT } from '../root.mjs';
 import { startStack } from '../stack/startStack.mjs';
 

@@ -1,7 +1,7 @@
 // `npm run vocabulary`: counts the findings of the rules of vocabulary by project and lowers the counts in each
 // eslint-suppressions.json. A count that would rise is not written; its findings are printed, and those in documents.
-import { findBaseCommit } from '../git/readFromMain.mjs';
-import { getProject } from '../projects/getProject.mjs';
+import { findBaseCommit } from '../files/readFromMain.mjs';
+import { getProject } from '../files/getProject.mjs';
 import { findFindings } from '../vocabulary/findFindings.mjs';
 import { findInDocuments } from '../vocabulary/findInDocuments.mjs';
 import { findGrowth } from '../vocabulary/findGrowth.mjs';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatText } from '../format/formatText.mjs';
-import { findBaseCommit, readAtCommit } from '../git/readFromMain.mjs';
-import { parseJson } from '../json/parseJson.mjs';
+import { formatText } from '../files/formatText.mjs';
+import { findBaseCommit, readAtCommit } from '../files/readFromMain.mjs';
+import { parseJson } from '../files/parseJson.mjs';
 import { ROOT } from '../root.mjs';
 import { cruise } from './cruise.mjs';
 import { compareWithList, findGrowth, groupViolations } from './exceptions.mjs';

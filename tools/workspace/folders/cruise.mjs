@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseJson } from '../json/parseJson.mjs';
+import { parseJson } from '../files/parseJson.mjs';
 import { ROOT } from '../root.mjs';
 
 /** @typedef {{ rule: string, from: string, to: string }} Violation an import that breaks a rule; paths below the folder read */

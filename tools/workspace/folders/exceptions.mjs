@@ -1,4 +1,4 @@
-import { getProject } from '../projects/getProject.mjs';
+import { getProject } from '../files/getProject.mjs';
 
 /** @typedef {import('./cruise.mjs').Violation} Violation */
 /** @typedef {Record<string, Record<string, string[]>>} Exceptions imports by project and rule, each as `from -> to` */

@@ -1,4 +1,4 @@
-const { compileHelpText } = require('../help/compileHelpText.mjs');
+const { compileHelpText } = require('../vite/compileHelpText.mjs');
 
 /** Compiles the Markdown files of help pages, as the build does. */
 module.exports = {

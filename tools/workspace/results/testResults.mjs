@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseJson } from '../json/parseJson.mjs';
+import { parseJson } from '../files/parseJson.mjs';
 
 /**
  * Results of one run of a test runner, in the form in which its reporter writes them. `passed` includes flaky tests.

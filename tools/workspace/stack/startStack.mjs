@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseJson } from '../json/parseJson.mjs';
+import { parseJson } from '../files/parseJson.mjs';
 import { findFreePort, startProgram, stopProgram, stopPrograms } from '../start/programs.mjs';
 
 const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);

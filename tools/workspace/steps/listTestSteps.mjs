@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ensureChromium } from '../browser/findChromium.mjs';
+import { ensureChromium } from '../stack/findChromium.mjs';
 import { ROOT } from '../root.mjs';
 import {
   BROWSER_RESULTS,

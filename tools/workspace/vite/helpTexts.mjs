@@ -1,4 +1,4 @@
-import { compileHelpText } from '../help/compileHelpText.mjs';
+import { compileHelpText } from './compileHelpText.mjs';
 
 const PAGE = /[\\/]help-content[\\/]content[\\/].*\.md$/;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readJson } from '../json/readJson.mjs';
+import { readJson } from '../files/readJson.mjs';
 
 /**
  * Vite configuration of all publishable libraries: unbundled ES modules in `dist/esm`, one file per source file, without

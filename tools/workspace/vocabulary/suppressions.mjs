@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAtCommit, listFilesAtCommit } from '../git/readFromMain.mjs';
-import { parseJson } from '../json/parseJson.mjs';
-import { getProject } from '../projects/getProject.mjs';
+import { readAtCommit, listFilesAtCommit } from '../files/readFromMain.mjs';
+import { parseJson } from '../files/parseJson.mjs';
+import { getProject } from '../files/getProject.mjs';
 import { ROOT } from '../root.mjs';
 
 /** @typedef {Record<string, Record<string, number>>} Counts findings by file, as a path below the repository, and rule */

@@ -1,10 +1,10 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Catalogue, EndpointId } from '../catalogue/catalogue.ts';
-import type { EndpointTable } from '../catalogue/endpoint.ts';
+import type { EndpointTable } from '../catalogue/endpoint/endpoint.ts';
 import type { IdOf, RequestIn, ResponseIn } from '../schemas/callTypes.ts';
 import type { Wire, WireOptions } from '../wire/createWire.ts';
 import type { WireProfile } from '../wire/wireProfile.ts';
-import type { CallShape } from '../catalogue/standardSchema.ts';
+import type { CallShape } from '../catalogue/endpoint/standardSchema.ts';
 import type { TraceStep } from '../trace/traceStep.ts';
 
 /** Demand for a captcha (6021 picture, 6022 slider). It is a value and not an error (ERR-03). */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../catalogue/endpoint.ts';
+import type { Endpoint } from '../catalogue/endpoint/endpoint.ts';
 import { SessionEndedError } from '../errors/sessionEndedError.ts';
 import { ProtocolError, type ProtocolReason } from '../errors/protocolError.ts';
 import type { CallOutcome } from '../errors/callOutcome.ts';

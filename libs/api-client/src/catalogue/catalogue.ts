@@ -1,21 +1,21 @@
-import { authEndpoints } from './authEndpoints.ts';
-import { bonusEndpoints } from './bonusEndpoints.ts';
-import { cashierEndpoints } from './cashierEndpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-import { feedbackEndpoints } from './feedbackEndpoints.ts';
-import { gameEndpoints } from './gameEndpoints.ts';
-import { helpEndpoints } from './helpEndpoints.ts';
-import { letterEndpoints } from './letterEndpoints.ts';
-import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
-import { moneyEndpoints } from './moneyEndpoints.ts';
-import { partnerEndpoints } from './partnerEndpoints.ts';
-import { playerLimitEndpoints } from './playerLimitEndpoints.ts';
-import { promotionEndpoints } from './promotionEndpoints.ts';
-import { serviceEndpoints } from './serviceEndpoints.ts';
-import { sessionEndpoints } from './sessionEndpoints.ts';
-import { siteEndpoints } from './siteEndpoints.ts';
-import { userEndpoints } from './userEndpoints.ts';
-import { venueEndpoints } from './venueEndpoints.ts';
+import { authEndpoints } from './member/authEndpoints.ts';
+import { bonusEndpoints } from './money/bonusEndpoints.ts';
+import { cashierEndpoints } from './money/cashierEndpoints.ts';
+import type { Endpoint } from './endpoint/endpoint.ts';
+import { feedbackEndpoints } from './member/feedbackEndpoints.ts';
+import { gameEndpoints } from './play/gameEndpoints.ts';
+import { helpEndpoints } from './member/helpEndpoints.ts';
+import { letterEndpoints } from './member/letterEndpoints.ts';
+import { memberCentreEndpoints } from './member/memberCentreEndpoints.ts';
+import { moneyEndpoints } from './money/moneyEndpoints.ts';
+import { partnerEndpoints } from './member/partnerEndpoints.ts';
+import { playerLimitEndpoints } from './member/playerLimitEndpoints.ts';
+import { promotionEndpoints } from './money/promotionEndpoints.ts';
+import { serviceEndpoints } from './member/serviceEndpoints.ts';
+import { sessionEndpoints } from './member/sessionEndpoints.ts';
+import { siteEndpoints } from './member/siteEndpoints.ts';
+import { userEndpoints } from './member/userEndpoints.ts';
+import { venueEndpoints } from './play/venueEndpoints.ts';
 
 /** All endpoints of this release by id (API-07), those of the specification first. */
 export const catalogue = {

@@ -1,5 +1,5 @@
 import { ResponseTooLargeError } from '../bytes/readText.ts';
-import type { Endpoint } from '../catalogue/endpoint.ts';
+import type { Endpoint } from '../catalogue/endpoint/endpoint.ts';
 
 const MAX_DEPTH = 64;
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../catalogue/endpoint.ts';
+import type { Endpoint } from '../catalogue/endpoint/endpoint.ts';
 import { LOGIN_EXPIRED, SUCCESS } from '../envelope/envelope.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { ErrorMessageKey } from '../errors/errorMessageKey.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import type { schemas } from './schemas.ts';
-import type { CallShape, SchemaInput, SchemaOutput, StandardSchema } from '../catalogue/standardSchema.ts';
+import type { CallShape, SchemaInput, SchemaOutput, StandardSchema } from '../catalogue/endpoint/standardSchema.ts';
 import type { EndpointId } from '../catalogue/catalogue.ts';
-import type { EndpointTable } from '../catalogue/endpoint.ts';
+import type { EndpointTable } from '../catalogue/endpoint/endpoint.ts';
 
 type Schemas = typeof schemas;
 

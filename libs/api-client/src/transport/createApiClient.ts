@@ -1,6 +1,6 @@
 import { createId, silentLogger, systemClock } from '@pavilion/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { EndpointTable } from '../catalogue/endpoint.ts';
+import type { EndpointTable } from '../catalogue/endpoint/endpoint.ts';
 import { defaultWireProfile } from '../wire/wireProfile.ts';
 import type { ApiClient, ApiClientOptions, CallOptions } from '../call/apiClient.ts';
 import type { CallContext } from '../call/callDetails.ts';

@@ -1,5 +1,5 @@
 import type { Clock, Logger } from '@pavilion/kernel';
-import type { Endpoint } from '../catalogue/endpoint.ts';
+import type { Endpoint } from '../catalogue/endpoint/endpoint.ts';
 import { isCallError } from '../errors/isCallError.ts';
 import { isSessionEndedError } from '../errors/sessionEndedError.ts';
 import { type ClientSession, isCaptchaDemand } from '../call/apiClient.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from '@pavilion/kernel';
-import type { CallShape, StandardIssue, StandardSchema } from '../catalogue/standardSchema.ts';
+import type { CallShape, StandardIssue, StandardSchema } from '../catalogue/endpoint/standardSchema.ts';
 import { createBadResponseError, type CallDetails } from '../call/callDetails.ts';
 
 /** Validates requests and responses by their schemas, if there are any. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Endpoint, EndpointTable } from '../catalogue/endpoint.ts';
+import type { Endpoint, EndpointTable } from '../catalogue/endpoint/endpoint.ts';
 import { ProtocolError } from '../errors/protocolError.ts';
 import { TransportError } from '../errors/transportError.ts';
 import type { CallContext } from '../call/callDetails.ts';

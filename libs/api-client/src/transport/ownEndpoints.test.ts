@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { EndpointTable } from '../catalogue/endpoint.ts';
+import type { EndpointTable } from '../catalogue/endpoint/endpoint.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import type { StandardResult, StandardSchema } from '../catalogue/standardSchema.ts';
+import type { StandardResult, StandardSchema } from '../catalogue/endpoint/standardSchema.ts';
 import { createSession } from '../session/createSession.ts';
 import { createFakePlatform, type FakeResponse, ok } from '../testing/createFakePlatform.ts';
 import { catchError } from '../testing/createTestClient.ts';

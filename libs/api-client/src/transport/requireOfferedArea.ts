@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../schemas/callTypes.ts';
 import type { CallContext } from '../call/callDetails.ts';
-import type { Endpoint } from '../catalogue/endpoint.ts';
+import type { Endpoint } from '../catalogue/endpoint/endpoint.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 const NOT_FOUND = 6004;

@@ -1,6 +1,6 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { formatLine, formatWireLine, parseLine } from '../odds/line.ts';
-import { parseSide } from '../odds/side.ts';
+import { formatLine, formatWireLine, parseLine } from '../plays/line.ts';
+import { parseSide } from '../plays/side.ts';
 import { findResultEffect } from '../results/resultCodes.ts';
 
 /** Fields of a settled single, as the platform sends them. */

@@ -1,4 +1,4 @@
-import type { Side } from '../odds/side.ts';
+import type { Side } from '../plays/side.ts';
 import type { Channel, GameType, ShowType } from './gameType.ts';
 
 /** Points of one side. A field that the sport does not have, or the venue did not send, is absent. */

@@ -1,4 +1,4 @@
-import type { Side } from '../odds/side.ts';
+import type { Side } from '../plays/side.ts';
 import type { Price } from '../odds/price.ts';
 
 /** Direction of the last price move; `none` before the first move and after a change of line. */

@@ -1,4 +1,4 @@
-import type { Side } from '../odds/side.ts';
+import type { Side } from '../plays/side.ts';
 import type { MarketLine, Match } from './match.ts';
 
 /** A price id with its play, rank and side. */

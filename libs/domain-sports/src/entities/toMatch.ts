@@ -1,4 +1,4 @@
-import { parseSide } from '../odds/side.ts';
+import { parseSide } from '../plays/side.ts';
 import { getChannelId, GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES } from './gameType.ts';
 import type { Match, MatchStatus, Score } from './match.ts';
 import { readMarkets, type PlacedPrice } from './readMarkets.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toHongKongOdds, toOdds, parseOdds } from './convertOdds.ts';
 import { OddsDomainError } from './oddsDomainError.ts';
-import { ODDS_TYPES } from './oddsType.ts';
+import { ODDS_TYPES } from '../plays/oddsType.ts';
 import { equalRatios, formatRatio, parseRatio, createRatio } from './ratio.ts';
 
 const prices = fc.integer({ min: 1, max: 100_000_000 });

@@ -1,5 +1,5 @@
 import { OddsDomainError } from './oddsDomainError.ts';
-import type { OddsType } from './oddsType.ts';
+import type { OddsType } from '../plays/oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
 import { parseRatio, createRatio, type Ratio } from './ratio.ts';
 

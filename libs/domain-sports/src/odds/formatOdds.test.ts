@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toOdds } from './convertOdds.ts';
 import { formatOdds } from './formatOdds.ts';
-import { ODDS_TYPES, type OddsType } from './oddsType.ts';
+import { ODDS_TYPES, type OddsType } from '../plays/oddsType.ts';
 import { formatRatio } from './ratio.ts';
 
 describe('formatOdds', () => {

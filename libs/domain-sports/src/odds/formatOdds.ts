@@ -1,5 +1,5 @@
 import { formatCents, formatNegativeCents } from './formatCents.ts';
-import type { OddsType } from './oddsType.ts';
+import type { OddsType } from '../plays/oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
 import type { Rounding } from './ratio.ts';
 

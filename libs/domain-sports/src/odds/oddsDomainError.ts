@@ -1,5 +1,5 @@
 import { SiteError } from '@pavilion/kernel';
-import type { OddsType } from './oddsType.ts';
+import type { OddsType } from '../plays/oddsType.ts';
 
 /** Error for odds that cannot exist: European ≤ 1, Hong Kong ≤ 0, Malay outside −1…1, Indonesian between −1 and 1. */
 export class OddsDomainError extends SiteError {

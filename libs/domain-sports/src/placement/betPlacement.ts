@@ -1,5 +1,5 @@
 import type { SystemName } from '../money/systems.ts';
-import type { OddsRule } from '../slip/slip.ts';
+import type { OddsRule } from '../slip/selections/slip.ts';
 
 /** A selection with the quote that the player agreed to. */
 export interface QuotedLeg {

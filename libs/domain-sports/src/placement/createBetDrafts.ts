@@ -1,8 +1,8 @@
 import { formatMinor } from '@pavilion/kernel';
 import { formatWirePrice } from '../odds/price.ts';
-import { getPlaceableSelections } from '../slip/findPlacementBlock.ts';
-import type { OddsRule, Selection, Slip, StakeEntry } from '../slip/slip.ts';
-import { computeSelectionStake, computeSeriesQuote } from '../slip/slipTotals.ts';
+import { getPlaceableSelections } from '../slip/totals/findPlacementBlock.ts';
+import type { OddsRule, Selection, Slip, StakeEntry } from '../slip/selections/slip.ts';
+import { computeSelectionStake, computeSeriesQuote } from '../slip/totals/slipTotals.ts';
 import type { BetDraft, QuotedLeg } from './betPlacement.ts';
 
 const toQuotedLeg = ({ id, gameId, playCode, side, agreed: { line, price } }: Selection): QuotedLeg => ({

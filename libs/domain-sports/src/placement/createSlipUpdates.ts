@@ -1,5 +1,5 @@
 import { parsePrice } from '../odds/price.ts';
-import type { SelectionStatus, SlipPrice } from '../slip/slip.ts';
+import type { SelectionStatus, SlipPrice } from '../slip/selections/slip.ts';
 import { slipActions, type SlipAction } from '../slip/slipReducer.ts';
 import type { BetOutcome, BetRejection, PlacedBet } from './betPlacement.ts';
 

@@ -2,7 +2,7 @@ import { createFakeClock } from '@pavilion/kernel/testing';
 import { settle } from '@pavilion/testing';
 import { createMemoryStore } from '@pavilion/kernel';
 import { slipActions, type SlipAction, slipReducer } from '../slip/slipReducer.ts';
-import { emptySlip, type Slip } from '../slip/slip.ts';
+import { emptySlip, type Slip } from '../slip/selections/slip.ts';
 import { held, ids, pick, quote, createSlip } from '../testing/samples.ts';
 import { createBetDrafts } from './createBetDrafts.ts';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';

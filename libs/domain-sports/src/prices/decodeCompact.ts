@@ -1,5 +1,5 @@
 import type { WireBoard, WireGameInput, WireShapePrice } from '../entities/wire.ts';
-import { parseSide } from '../odds/side.ts';
+import { parseSide } from '../plays/side.ts';
 import type { MatchPrices } from './matchPrices.ts';
 import { createPriceShape, type PriceShape, type PriceSlot } from './priceSlots.ts';
 import { appendPrice, getTableEnd, toPriceUnits, writeActive, type PriceTable } from './priceTable.ts';

@@ -1,5 +1,5 @@
 import type { WireOddsInput } from '../entities/wire.ts';
-import { parseSide, type Side } from '../odds/side.ts';
+import { parseSide, type Side } from '../plays/side.ts';
 
 /** Constant fields of a price. */
 export interface PriceSlot {

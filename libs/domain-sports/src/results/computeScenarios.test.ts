@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatWireLine } from '../odds/line.ts';
-import type { Side } from '../odds/side.ts';
+import { formatWireLine } from '../plays/line.ts';
+import type { Side } from '../plays/side.ts';
 import { computeNetResult } from './computeNetResult.ts';
 import { settleSelection } from './settleSelection.ts';
 import { computeScenarios, type ScenarioBet } from './computeScenarios.ts';

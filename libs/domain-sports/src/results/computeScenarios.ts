@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
-import { parseLine } from '../odds/line.ts';
-import { hasSide, findPlay, type Market } from '../odds/plays.ts';
+import { parseLine } from '../plays/line.ts';
+import { hasSide, findPlay, type Market } from '../plays/plays.ts';
 import type { Price } from '../odds/price.ts';
 import type { Goals, MatchResult } from './matchResult.ts';
 import type { ResultCode } from './resultCodes.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatWireLine } from '../odds/line.ts';
-import { PLAYS, type PlayCode } from '../odds/plays.ts';
-import type { Side } from '../odds/side.ts';
+import { formatWireLine } from '../plays/line.ts';
+import { PLAYS, type PlayCode } from '../plays/plays.ts';
+import type { Side } from '../plays/side.ts';
 import { PRICE_UNIT } from '../odds/price.ts';
 import { computeReturn } from './computeNetResult.ts';
 import { settleSelection } from './settleSelection.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { computeWinnings } from '../money/computeWinnings.ts';
-import { formatWireLine } from '../odds/line.ts';
+import { formatWireLine } from '../plays/line.ts';
 import { OUTCOMES, type Outcome } from './outcome.ts';
 import { isResultCode, RESULT_CODES, findResultEffect, findResultKey } from './resultCodes.ts';
 import { computeNetResult, computeReturn } from './computeNetResult.ts';

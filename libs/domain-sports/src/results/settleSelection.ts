@@ -1,7 +1,7 @@
 import type { GameType } from '../entities/gameType.ts';
-import { parseLine } from '../odds/line.ts';
-import { hasSide, findPlay, type Market, type Play } from '../odds/plays.ts';
-import type { Side, Winner } from '../odds/side.ts';
+import { parseLine } from '../plays/line.ts';
+import { hasSide, findPlay, type Market, type Play } from '../plays/plays.ts';
+import type { Side, Winner } from '../plays/side.ts';
 import type { Goals, MatchResult } from './matchResult.ts';
 import type { Outcome } from './outcome.ts';
 import type { ResultCode } from './resultCodes.ts';

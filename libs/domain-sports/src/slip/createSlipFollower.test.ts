@@ -3,7 +3,7 @@ import type { WireGameInput } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createSlipFollower } from './createSlipFollower.ts';
 import { findSelectionInput, findQuote } from './getSlipPrices.ts';
-import { emptySlip, type SelectionInput, type Quote } from './slip.ts';
+import { emptySlip, type SelectionInput, type Quote } from './selections/slip.ts';
 import { slipActions, type SlipAction, slipReducer } from './slipReducer.ts';
 
 const HOME = '700001.RE.0.H';

@@ -1,9 +1,9 @@
 import type { BoardStore } from '../board/boardStore.ts';
 import { getChannelId, getMatchChannelId } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
-import { applySlipPrices } from './followPrices.ts';
+import { applySlipPrices } from './selections/followPrices.ts';
 import { getSlipPrices } from './getSlipPrices.ts';
-import type { Slip } from './slip.ts';
+import type { Slip } from './selections/slip.ts';
 import { slipActions, type SlipAction } from './slipReducer.ts';
 
 export interface SlipFollowerPorts {

@@ -1,8 +1,8 @@
 import type { BoardStore } from '../board/boardStore.ts';
 import { getChannelId, getMatchChannelId } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
-import { findPlay } from '../odds/plays.ts';
-import type { SelectionInput, Quote, Selection, Slip, SlipPrice } from './slip.ts';
+import { findPlay } from '../plays/plays.ts';
+import type { SelectionInput, Quote, Selection, Slip, SlipPrice } from './selections/slip.ts';
 
 /** Finds the current quote of a price; `undefined` if it cannot be selected (SPT-08). */
 export function findQuote(board: BoardStore, priceId: string): Quote | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { held, ids, createSlip } from '../testing/samples.ts';
 import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
-import { emptySlip, type Slip } from './slip.ts';
+import { emptySlip, type Slip } from './selections/slip.ts';
 
 it('F-BET-20 restores a stored slip without its confirming order', () => {
   const slip: Slip = {

@@ -1,6 +1,6 @@
 import { GAME_TYPES, SHOW_TYPES } from '../entities/gameType.ts';
-import { parseLine } from '../odds/line.ts';
-import { parseSide } from '../odds/side.ts';
+import { parseLine } from '../plays/line.ts';
+import { parseSide } from '../plays/side.ts';
 import { isPrice } from '../odds/price.ts';
 import { normaliseStake } from '../money/parseStake.ts';
 import { listSystems, type SystemName } from '../money/systems.ts';
@@ -14,7 +14,7 @@ import {
   type Slip,
   type SlipMode,
   type StakeEntry,
-} from './slip.ts';
+} from './selections/slip.ts';
 import { slipReducer, slipActions } from './slipReducer.ts';
 
 const VERSION = 2;

@@ -1,7 +1,7 @@
 import { held, ids, pick, quote, createSlip } from '../testing/samples.ts';
-import type { Slip } from './slip.ts';
+import type { Slip } from './selections/slip.ts';
 import { slipActions, type SlipAction, changeSlip, slipReducer, findSlipRejection } from './slipReducer.ts';
-import { getSlipOddsType } from './slipSelectors.ts';
+import { getSlipOddsType } from './totals/slipSelectors.ts';
 
 const limits = { min: '10.00', max: '500.00' };
 

@@ -1,6 +1,6 @@
-import { changeMode } from './changeMode.ts';
-import { acceptQuotes, changeOddsRule, closeGames, applySlipPrices } from './followPrices.ts';
-import { mapSelections } from './mapSelections.ts';
+import { changeMode } from './selections/changeMode.ts';
+import { acceptQuotes, changeOddsRule, closeGames, applySlipPrices } from './selections/followPrices.ts';
+import { mapSelections } from './selections/mapSelections.ts';
 import { getSystemSizes, type SystemName } from '../money/systems.ts';
 import {
   emptySlip,
@@ -15,8 +15,8 @@ import {
   type SlipRejection,
   type StakeEntry,
   type StakeLimits,
-} from './slip.ts';
-import { applyToggle } from './toggleSelection.ts';
+} from './selections/slip.ts';
+import { applyToggle } from './selections/toggleSelection.ts';
 
 interface Payloads {
   /** Adds a selection, or removes it if it is on the slip (SLP-01). */

@@ -1,7 +1,7 @@
 import type { PriceCell } from '../entities/priceCell.ts';
 import type { WireBoard, WireChanges, WireGameInput, WireOddsInput } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
-import type { Side } from '../odds/side.ts';
+import type { Side } from '../plays/side.ts';
 
 const getDirection = (before: PriceCell, line: string, price: number | undefined): PriceCell['direction'] => {
   if (line !== before.line || before.price === undefined || price === undefined) return 'none';

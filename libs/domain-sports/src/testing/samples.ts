@@ -1,5 +1,5 @@
-import type { SelectionInput, Quote, Selection, Slip, SlipMode } from '../slip/slip.ts';
-import { emptySlip } from '../slip/slip.ts';
+import type { SelectionInput, Quote, Selection, Slip, SlipMode } from '../slip/selections/slip.ts';
+import { emptySlip } from '../slip/selections/slip.ts';
 import type { WireBoard, WireChanges, WireGameInput, WireOddsInput } from '../entities/wire.ts';
 
 /** Creates a selection input. `gameId` is the id by default. */

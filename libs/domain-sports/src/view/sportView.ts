@@ -1,5 +1,5 @@
 import { getChannelId, type Channel, type GameType, type ShowType } from '../entities/gameType.ts';
-import type { OddsType } from '../odds/oddsType.ts';
+import type { OddsType } from '../plays/oddsType.ts';
 
 /** Choices of the player on the sports page (§3 "sports store"). */
 export interface SportView {

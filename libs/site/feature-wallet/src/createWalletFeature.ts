@@ -55,7 +55,7 @@ const waitRoutes = [
   '/mine/huione',
 ].map((path) => ({
   path,
-  load: () => import('./deposit/DepositWaitPage.tsx').then((file) => file.DepositWaitPage),
+  load: () => import('./deposit/wait/DepositWaitPage.tsx').then((file) => file.DepositWaitPage),
 }));
 
 /** Route of a venue that is a page of its own (GAM-02), without the member menu. */

@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /**
  * A count on a round background, such as unread messages or selections. Set `aria-label` if the number alone is

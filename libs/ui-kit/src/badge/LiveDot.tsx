@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** A mark for in-play. It does not blink, because a board shows dozens. Use it next to a text or a clock. */
 export const LiveDot: StyledComponent<'span'> = styled.span.attrs({ 'aria-hidden': true })`

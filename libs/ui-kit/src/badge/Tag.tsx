@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Props of {@link Tag}. */
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {

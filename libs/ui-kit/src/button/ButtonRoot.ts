@@ -1,6 +1,6 @@
 import styled, { css, keyframes, type StyledComponent } from 'styled-components';
-import { focusRing } from '../theme/focusRing.ts';
-import { token } from '../theme/token.ts';
+import { focusRing } from '../theme/css/focusRing.ts';
+import { token } from '../theme/tokens/token.ts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 

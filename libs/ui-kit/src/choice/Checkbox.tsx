@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../theme/focusRing.ts';
-import { token } from '../theme/token.ts';
+import { focusRing } from '../theme/css/focusRing.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Props of {@link Checkbox}; all others are passed to the native input. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
 
 /** One option of a {@link SegmentedControl}. */

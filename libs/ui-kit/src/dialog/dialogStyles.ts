@@ -1,5 +1,5 @@
 import styled, { keyframes, type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;

@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /**
  * A message on a tinted background, with an optional button at the end. `data-tone` is `danger`, `warning` or `success`; the

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 import { stateDrawings } from './stateDrawings.ts';
 
 /** Name of a drawing for an empty, failed or closed view. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 import { StateDrawing, type StateDrawingName } from './StateDrawing.tsx';
 
 /** Props of {@link StateMessage}. */

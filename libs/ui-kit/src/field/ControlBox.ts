@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Bordered box of a field. It shows the focus and the error of its content. */
 export const ControlBox: StyledComponent<'div'> = styled.div`

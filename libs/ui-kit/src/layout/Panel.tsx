@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** A section of content on its own surface. Panels are not nested. */
 export const Panel: StyledComponent<'section'> = styled.section`

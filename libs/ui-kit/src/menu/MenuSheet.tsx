@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
-import { PopupItem, PopupLayer, PopupSheet } from '../theme/popupStyles.ts';
+import { PopupItem, PopupLayer, PopupSheet } from '../theme/css/popupStyles.ts';
 
 /** One command of a menu. */
 export interface MenuItem {

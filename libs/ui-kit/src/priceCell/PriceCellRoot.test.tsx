@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 import { PriceCellRoot } from './PriceCellRoot.ts';
 
 /** Returns the declarations of the rules that contain a selector. */

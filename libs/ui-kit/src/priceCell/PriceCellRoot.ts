@@ -1,5 +1,5 @@
 import styled, { css, type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 const states = css`
   &:focus-visible {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Props of {@link Meter}. */
 export interface MeterProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 import type { Progress } from './createProgress.ts';
 
 /** Props of {@link ProgressBar}. */

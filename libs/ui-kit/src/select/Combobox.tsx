@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { ControlBox } from '../field/ControlBox.ts';
 import { getDescribedBy, FieldShell } from '../field/FieldShell.tsx';
 import { ChevronDownIcon } from '../icons/arrows/ChevronDownIcon.tsx';
-import { PopupItem, PopupLayer, PopupSheet } from '../theme/popupStyles.ts';
-import { token } from '../theme/token.ts';
+import { PopupItem, PopupLayer, PopupSheet } from '../theme/css/popupStyles.ts';
+import { token } from '../theme/tokens/token.ts';
 import type { SelectOption } from './SelectOption.ts';
 
 /** Props of {@link Combobox}. */

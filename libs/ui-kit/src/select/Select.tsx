@@ -3,7 +3,7 @@ import { Select as Base } from '@base-ui/react/select';
 import { useId, type ReactNode } from 'react';
 import { getDescribedBy, FieldShell } from '../field/FieldShell.tsx';
 import { ChevronDownIcon } from '../icons/arrows/ChevronDownIcon.tsx';
-import { PopupItem, PopupLayer, PopupSheet } from '../theme/popupStyles.ts';
+import { PopupItem, PopupLayer, PopupSheet } from '../theme/css/popupStyles.ts';
 import { SelectButton } from './SelectButton.ts';
 import type { SelectOption } from './SelectOption.ts';
 

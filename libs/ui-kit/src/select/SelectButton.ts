@@ -1,6 +1,6 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { focusRing } from '../theme/focusRing.ts';
-import { token } from '../theme/token.ts';
+import { focusRing } from '../theme/css/focusRing.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Button of a closed select, styled like a field. */
 export const SelectButton: StyledComponent<'button'> = styled.button`

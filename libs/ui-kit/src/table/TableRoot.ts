@@ -1,5 +1,5 @@
 import styled, { type StyledComponent } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Scrolls a wide table horizontally without moving the page; reachable by keyboard. */
 export const Scroller: StyledComponent<'div'> = styled.div`

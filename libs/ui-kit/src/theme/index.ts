@@ -1,13 +1,13 @@
-export { baseCss } from './baseCss.ts';
-export { checkContrast, type ContrastPair } from './checkContrast.ts';
-export { computeContrastRatio } from './computeContrastRatio.ts';
-export { createTheme } from './createTheme.ts';
-export { darkTokens } from './darkTokens.ts';
-export { buildFontFaceCss } from './fontFaceCss.ts';
-export { mainCnTheme } from './mainCnTheme.ts';
-export { mainTwTheme } from './mainTwTheme.ts';
-export { getBrandTokens, buildThemeCss } from './themeCss.ts';
-export { token, getTokenVariable } from './token.ts';
+export { baseCss } from './css/baseCss.ts';
+export { checkContrast, type ContrastPair } from './contrast/checkContrast.ts';
+export { computeContrastRatio } from './contrast/computeContrastRatio.ts';
+export { createTheme } from './tokens/createTheme.ts';
+export { darkTokens } from './tokens/darkTokens.ts';
+export { buildFontFaceCss } from './css/fontFaceCss.ts';
+export { mainCnTheme } from './tokens/mainCnTheme.ts';
+export { mainTwTheme } from './tokens/mainTwTheme.ts';
+export { getBrandTokens, buildThemeCss } from './css/themeCss.ts';
+export { token, getTokenVariable } from './tokens/token.ts';
 export {
   lightTokens,
   type BrandTheme,
@@ -15,4 +15,4 @@ export {
   type ThemeOverride,
   type ThemeTokens,
   type TokenPath,
-} from './tokens.ts';
+} from './tokens/tokens.ts';

@@ -6,7 +6,7 @@ import { AlertIcon } from '../icons/status/AlertIcon.tsx';
 import { CheckCircleIcon } from '../icons/status/CheckCircleIcon.tsx';
 import { CloseIcon } from '../icons/controls/CloseIcon.tsx';
 import { InfoIcon } from '../icons/status/InfoIcon.tsx';
-import { token } from '../theme/token.ts';
+import { token } from '../theme/tokens/token.ts';
 import type { ToastStore, ToastTone } from './createToastStore.ts';
 
 /** Props of {@link ToastRegion}. */

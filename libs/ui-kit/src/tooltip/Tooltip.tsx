@@ -1,8 +1,8 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { PopupLayer } from '../theme/popupStyles.ts';
-import { token } from '../theme/token.ts';
+import { PopupLayer } from '../theme/css/popupStyles.ts';
+import { token } from '../theme/tokens/token.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {

@@ -1,5 +1,5 @@
-import { maskEmail } from '../base/maskEmail.ts';
-import { maskName } from '../base/maskName.ts';
+import { maskEmail } from '../base/masks/maskEmail.ts';
+import { maskName } from '../base/masks/maskName.ts';
 import { openDatum, sealDatum } from './sealedDatum.ts';
 import { createServerSecret } from '../db/serverSecret.ts';
 

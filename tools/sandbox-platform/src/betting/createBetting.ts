@@ -5,7 +5,7 @@ import type { MatchEvent } from '@pavilion/sandbox-world';
 import type { BettingWorld } from './bets/bettingWorld.ts';
 import { readBet } from './bets/betRows.ts';
 import type { BetOutcome } from './bets/betTypes.ts';
-import type { WorkQueue } from '../base/createWorkQueue.ts';
+import type { WorkQueue } from '../base/tasks/createWorkQueue.ts';
 import { decideBet } from './placing/decideBet.ts';
 import {
   correctResult,

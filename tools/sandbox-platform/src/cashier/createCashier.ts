@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { createSingleRunTask } from '../base/createSingleRunTask.ts';
+import { createSingleRunTask } from '../base/tasks/createSingleRunTask.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
 import { advanceDeposit } from './deposits/depositEvents.ts';
 import { advanceWithdrawal } from './withdrawals/withdrawEvents.ts';

@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { createSingleRunTask } from '../base/createSingleRunTask.ts';
+import { createSingleRunTask } from '../base/tasks/createSingleRunTask.ts';
 import type { ChatBus } from './rooms/chatBus.ts';
 import type { ChatLimits } from './moderation/chatLimits.ts';
 import { encodeBusMessage } from './rooms/chatBusMessage.ts';

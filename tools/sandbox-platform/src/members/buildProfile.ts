@@ -1,5 +1,5 @@
-import { maskEmail } from '../base/maskEmail.ts';
-import { maskName } from '../base/maskName.ts';
+import { maskEmail } from '../base/masks/maskEmail.ts';
+import { maskName } from '../base/masks/maskName.ts';
 import { sealDatum } from '../auth/sealedDatum.ts';
 import type { ServerSecret } from '../db/serverSecret.ts';
 import type { Member } from '../db/tables/schema.ts';

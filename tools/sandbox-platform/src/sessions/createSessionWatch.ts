@@ -1,5 +1,5 @@
 import type { Clock, Logger } from '@pavilion/kernel';
-import { createSingleRunTask } from '../base/createSingleRunTask.ts';
+import { createSingleRunTask } from '../base/tasks/createSingleRunTask.ts';
 import type { Db } from '../db/database.ts';
 import { isOpenAt } from './sessionLifetime.ts';
 

@@ -1,5 +1,5 @@
 import { type Clock, silentLogger } from '@pavilion/kernel';
-import { createWorkQueue, type WorkQueue } from '@pavilion/sandbox-platform/base/createWorkQueue';
+import { createWorkQueue, type WorkQueue } from '@pavilion/sandbox-platform/base/tasks/createWorkQueue';
 import type { OpenDatabase } from '@pavilion/sandbox-platform/db/database';
 import { openEmptyDatabase } from '@pavilion/sandbox-platform/db/testing/openEmptyDatabase';
 import { audit } from '@pavilion/sandbox-platform/ledger/audit';

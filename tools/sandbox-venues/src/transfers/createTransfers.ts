@@ -1,5 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
-import type { WorkQueue } from '@pavilion/sandbox-platform/base/createWorkQueue';
+import type { WorkQueue } from '@pavilion/sandbox-platform/base/tasks/createWorkQueue';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { beginTransfer, type TransferOrder } from './beginTransfer.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const types: Readonly<Record<string, string>> = {
@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** File of the console page. */
 export interface PageFile {
+  /** Path below `page/`, with slashes. */
   readonly name: string;
   readonly type: string;
   readonly text: string;
@@ -18,9 +19,14 @@ export interface PageFile {
 /** Reads the files of the console page. They are in `page/` next to this module, in the sources and in the build. */
 export function readPage(): readonly PageFile[] {
   const folder = join(dirname(fileURLToPath(import.meta.url)), 'page');
-  return readdirSync(folder).map((name) => ({
-    name,
-    type: types[extname(name)] ?? 'application/octet-stream',
-    text: readFileSync(join(folder, name), 'utf8'),
-  }));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => {
+      const file = join(parentPath, name);
+      return {
+        name: relative(folder, file).split(sep).join('/'),
+        type: types[extname(name)] ?? 'application/octet-stream',
+        text: readFileSync(file, 'utf8'),
+      };
+    });
 }

@@ -1,7 +1,7 @@
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { createWire, defaultWireProfile } from '@pavilion/api-client/protocol';
 import { createServer } from './createServer.ts';
-import { formatEnvelope } from './formatEnvelope.ts';
+import { formatEnvelope } from './responses/formatEnvelope.ts';
 
 const text = formatEnvelope({ code: 6000, data: null }, 'zh-CN');
 const app = createServer({

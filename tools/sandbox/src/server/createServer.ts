@@ -8,7 +8,7 @@ import type { Answered } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './createDispatcher.ts';
 import { getClientAddress } from './getClientAddress.ts';
 import type { WireProvider } from './createWireProvider.ts';
-import { formatEnvelope } from './formatEnvelope.ts';
+import { formatEnvelope } from './responses/formatEnvelope.ts';
 import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.ts';
 
 /** Largest request body, bytes (F-SRV-01). */

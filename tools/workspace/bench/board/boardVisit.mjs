@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../browser/findChromium.mjs';
+import { CHROMIUM_ARGS } from '../../stack/findChromium.mjs';
 import { packBoard, unpackBoard } from './packedBoard.mjs';
 import { DESKTOP, logIn } from '../support/withBrowser.mjs';
 

@@ -1,5 +1,5 @@
 // Runs inside Chromium, in the bundled reference pages.
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 
 /** @typedef {import('../proxy/feedProxy.mjs').WireBoard} WireBoard */
 /** @typedef {import('../proxy/feedProxy.mjs').WireGame} WireGame */

@@ -6,7 +6,7 @@
  * the grid, which write a new value into existing nodes, with the styles of the bare list.
  */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { followFeed, formatHundredths, unpackPrices, SHOWN } from './followFeed.mjs';
 
 /** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */

@@ -1,4 +1,4 @@
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 
 /** @typedef {{ snapshot: { meta: { node_fields: string[], node_types: string[][] } }, nodes: number[] }} HeapSnapshot */
 

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { followFeed, formatHundredths, unpackPrices, SHOWN } from './followFeed.mjs';
 
 /** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */

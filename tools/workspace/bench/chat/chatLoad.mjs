@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, startProgram, stopProgram } from '../../start/programs.mjs';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { callConsole } from '../../stack/startStack.mjs';
 import { openCrowd } from './chatCrowd.mjs';
 import { toText } from '../support/toText.mjs';

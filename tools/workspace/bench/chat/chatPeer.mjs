@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { toText } from '../support/toText.mjs';
 
 const ROOM = { rid: 'lobby', name: '大厅', online: 1, canSend: true };

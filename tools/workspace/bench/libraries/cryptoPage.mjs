@@ -12,7 +12,7 @@ import Hex from 'crypto-js/enc-hex.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
 import HmacSHA256 from 'crypto-js/hmac-sha256.js';
 import WordArray from 'crypto-js/lib-typedarrays.js';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 
 /** @typedef {import('@pavilion/api-client/protocol').PlainRequest} Call */
 

@@ -1,7 +1,7 @@
 // Runs inside Chromium: domain-sports as published, compared with hand-written code. The variants are timed in turn over
 // several rounds, and the best round of each counts, because it has the least disturbance by other load.
 import { createBoardStore, createCompactPrices } from '@pavilion/domain-sports/feed';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { createBoard } from '../board/loadBoard.mjs';
 import { measurePayout } from './payoutTimes.mjs';
 import { measureSlip } from './slipTimes.mjs';

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChunks, listEagerChunks, computeGzipBytes } from '../../bundle/buildChunks.mjs';
+import { buildChunks, listEagerChunks, computeGzipBytes } from '../../vite/buildChunks.mjs';
 import { ROOT } from '../../root.mjs';
-import { readJson } from '../../json/readJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { readManifest } from './readManifest.mjs';
 import { createMaxRow, formatKb } from '../support/resultRows.mjs';
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChunks, computeGzipBytes } from '../../bundle/buildChunks.mjs';
+import { buildChunks, computeGzipBytes } from '../../vite/buildChunks.mjs';
 import { ROOT } from '../../root.mjs';
 
 const ENTRY = `

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../root.mjs';
-import { readJson } from '../../json/readJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 
 /** Reads Vite's manifest of a built site: chunks by key, and the chunks that are loaded together. @param {string} app */
 export function readManifest(app) {

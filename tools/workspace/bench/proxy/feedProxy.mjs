@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { forwardCall } from './forwardCalls.mjs';
 import { toText } from '../support/toText.mjs';
 import { createPageHandler, startServer } from '../support/startServer.mjs';

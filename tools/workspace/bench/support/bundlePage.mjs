@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildChunks } from '../../bundle/buildChunks.mjs';
+import { buildChunks } from '../../vite/buildChunks.mjs';
 import { ROOT } from '../../root.mjs';
 import { createPageHandler, startServer } from './startServer.mjs';
 import { withBrowser } from './withBrowser.mjs';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../root.mjs';
-import { readJson } from '../../json/readJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 
 /**
  * Runs a Jest test of a project in its long form. Returns the figures that the test has written, without figures if it

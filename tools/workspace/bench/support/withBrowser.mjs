@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../browser/findChromium.mjs';
+import { CHROMIUM_ARGS } from '../../stack/findChromium.mjs';
 
 /** Options of a page on a player's desktop. */
 export const DESKTOP = { viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' };

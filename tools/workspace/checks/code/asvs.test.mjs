@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { findAsvsFaults } from '../../asvs/findAsvsFaults.mjs';
-import { listTestTitles } from '../../asvs/listTestTitles.mjs';
-import { readJson } from '../../json/readJson.mjs';
+import { findAsvsFaults } from '../../documents/findAsvsFaults.mjs';
+import { listTestTitles } from '../../documents/listTestTitles.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { ROOT } from '../../root.mjs';
 
-/** @typedef {import('../../asvs/findAsvsFaults.mjs').AsvsIds} AsvsIds */
+/** @typedef {import('../../documents/findAsvsFaults.mjs').AsvsIds} AsvsIds */
 
 /** @param {string} path */
 const readFile = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { findFlowProblems, readFlows } from '../../flows/checkFlows.mjs';
+import { findFlowProblems, readFlows } from '../../documents/checkFlows.mjs';
 import { ROOT } from '../../root.mjs';
 
 const DOCUMENT = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');

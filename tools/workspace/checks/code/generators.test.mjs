@@ -10,8 +10,8 @@ import { generatePage } from '../../generators/page/generator.mjs';
 import { findTypeErrors } from '../../generators/testing/findTypeErrors.mjs';
 import { createWorkspaceCopy } from '../../generators/testing/workspaceCopy.mjs';
 import settings from '../../jest/testSettings.cjs';
-import { readJson } from '../../json/readJson.mjs';
-import { getProject } from '../../projects/getProject.mjs';
+import { readJson } from '../../files/readJson.mjs';
+import { getProject } from '../../files/getProject.mjs';
 import { ROOT } from '../../root.mjs';
 
 const budget = { feature: 'wallet', path: '/mine/budget', name: 'Budget', titleCn: '预算', titleTw: '預算' };
@@ -121,7 +121,7 @@ describe('endpoint generator', () => {
     assert.deepEqual(paths, [
       'docs/api/api-client.api.md',
       'e2e/contract/src/endpoints/rows/member/memberCentreRows.ts',
-      'libs/api-client/src/catalogue/memberCentreEndpoints.ts',
+      'libs/api-client/src/catalogue/member/memberCentreEndpoints.ts',
       'libs/api-client/src/schemas/member/memberCentreSchemas.ts',
       'libs/site/data/src/changes/tags.ts',
       'tools/sandbox/src/handlers/money/vipHandlers.ts',
@@ -148,7 +148,7 @@ describe('endpoint generator', () => {
 
   test('puts the path beside those of the same first part', async () => {
     const { read } = await listChanges((tree) => generateEndpoint(tree, star));
-    const entries = read('libs/api-client/src/catalogue/letterEndpoints.ts');
+    const entries = read('libs/api-client/src/catalogue/member/letterEndpoints.ts');
     assert.match(entries, /'letter\.star': \{[^}]*path: '\/site\/api\/v1\/site\/letter\/star'/);
   });
 
@@ -157,7 +157,7 @@ describe('endpoint generator', () => {
     const { changes, read } = await listChanges((tree) =>
       generateEndpoint(tree, { id: 'sessions.rename', effect: 'write', path }),
     );
-    const entries = read('libs/api-client/src/catalogue/sessionEndpoints.ts');
+    const entries = read('libs/api-client/src/catalogue/member/sessionEndpoints.ts');
     assert.match(entries, /'sessions\.rename': \{\s*origin: 'pavilion',[^}]*sessions\/rename/);
     assert.deepEqual(findTypeErrors(changes), []);
   });

@@ -16,8 +16,8 @@ import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
-import { parseJson } from '../../json/parseJson.mjs';
-import { readJson } from '../../json/readJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { ROOT } from '../../root.mjs';
 
 const FLOATING = 'export function start() {\n  Promise.resolve(1);\n}\n';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readJson } from '../../json/readJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { ROOT } from '../../root.mjs';
 
 const FOLDER = join(ROOT, 'libs/api-client/vectors');

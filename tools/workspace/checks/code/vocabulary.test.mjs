@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findBaseCommit } from '../../git/readFromMain.mjs';
+import { findBaseCommit } from '../../files/readFromMain.mjs';
 import { findFindings } from '../../vocabulary/findFindings.mjs';
 import { findGrowth } from '../../vocabulary/findGrowth.mjs';
 import { readSuppressions, readSuppressionsAtCommit } from '../../vocabulary/suppressions.mjs';

@@ -71,7 +71,7 @@ test('the weekly runs have every part of a whole run, and one sample for each ot
 
 test('source files are those of the folder, without tests, texts and entry points', () => {
   const files = listSourceFiles({ path: 'libs/site/feature-chat' });
-  assert.ok(files.includes('libs/site/feature-chat/src/list/sharedSlip.ts'));
+  assert.ok(files.includes('libs/site/feature-chat/src/sharedSlip/sharedSlip.ts'));
   assert.deepEqual(
     files.filter((file) => /\.test\.|\/testing\/|\/messages\/|\/index\.ts$/.test(file)),
     [],

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { createResults } from '../../results/testResults.mjs';
 import { findFailedTasks } from '../../steps/findFailedTasks.mjs';
 import { parseTestOptions } from '../../steps/parseTestOptions.mjs';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../browser/findChromium.mjs';
+import { CHROMIUM_ARGS } from '../../stack/findChromium.mjs';
 
 /**
  * Tests the example page in a browser: a wrong password, the right one, a reload, a session ended by the platform.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../../json/readJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { listEntryPoints, libraries } from './libraries.mjs';
 import { ROOT } from '../../root.mjs';
 

@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ensureChromium } from '../../browser/findChromium.mjs';
+import { ensureChromium } from '../../stack/findChromium.mjs';
 import { findFreePort, startProgram, stopPrograms } from '../../start/programs.mjs';
 import { checkBalancePage } from './balancePage.mjs';
 import { libraries } from './libraries.mjs';

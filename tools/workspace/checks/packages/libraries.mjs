@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson } from '../../json/readJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { ROOT } from '../../root.mjs';
 
 const FOLDERS = ['kernel', 'api-client', 'domain-sports', 'auth-flows', 'wallet', 'chat-socket', 'ui-kit'];

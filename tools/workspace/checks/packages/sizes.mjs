@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChunks, listEagerChunks, computeGzipBytes } from '../../bundle/buildChunks.mjs';
-import { readJson } from '../../json/readJson.mjs';
+import { buildChunks, listEagerChunks, computeGzipBytes } from '../../vite/buildChunks.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { listEntryPoints, libraries } from './libraries.mjs';
 import { ROOT } from '../../root.mjs';
 

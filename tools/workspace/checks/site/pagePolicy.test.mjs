@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { ROOT } from '../../root.mjs';
 import { createPagePolicy } from '../../vite/createPagePolicy.mjs';
 import { createWorkerPolicyScript } from '../../vite/workerPolicy.mjs';

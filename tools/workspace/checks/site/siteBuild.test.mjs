@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { build } from 'vite';
-import { parseJson } from '../../json/parseJson.mjs';
+import { parseJson } from '../../files/parseJson.mjs';
 import { ROOT } from '../../root.mjs';
 
 const APP = join(ROOT, 'apps/main-cn');

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../files/listFiles.mjs';
 import { findNodes, findProperty, getPropertyName } from '../syntax/findNodes.mjs';
@@ -25,10 +26,9 @@ const DEFAULT_GROUP = 'memberCentre';
  * @throws {Error} if there is no such group
  */
 export function findGroup(tree, id, wanted) {
-  const groups = tree
-    .children(CATALOGUE)
+  const groups = listFiles(tree, CATALOGUE)
     .filter((file) => file.endsWith('Endpoints.ts'))
-    .map((file) => ({ name: file.replace('Endpoints.ts', ''), file: `${CATALOGUE}/${file}` }))
+    .map((file) => ({ name: basename(file, 'Endpoints.ts'), file }))
     .map((group) => ({ ...group, ids: findIds(parseSource(tree, group.file)) }));
   const prefix = `${id.split('.')[0]}.`;
   /** @param {string} other */

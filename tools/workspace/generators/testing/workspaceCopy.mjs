@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readJson } from '../../json/readJson.mjs';
+import { readJson } from '../../files/readJson.mjs';
 import { ROOT } from '../../root.mjs';
 
 /** Scope of the packages of this workspace, which a copy links to its own folders. */

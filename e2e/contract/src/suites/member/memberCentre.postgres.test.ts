@@ -1,7 +1,7 @@
 import { claimFaultSuite } from '../../endpoints/claimFaultSuite.ts';
 import { favouriteSuite } from './favourites.ts';
 import { helpRatingSuite } from './helpRatings.ts';
-import { memberCentreSuite } from './memberCentre.ts';
+import { memberCentreSuite } from './centre/memberCentre.ts';
 import { playerLimitSuite } from './playerLimits.ts';
 import { promotionSuite } from './promotions.ts';
 import { describeOnPostgres } from '../../testing/sandbox/describeOnDatabases.ts';

@@ -1,7 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import { computeParlayFactor, computeParlayReturn, computeParlayWinnings, type ParlayLeg } from '../../money/parlay.ts';
 import { parseOdds, toPrice } from '../../odds/convertOdds.ts';
-import type { OddsType } from '../../odds/oddsType.ts';
+import type { OddsType } from '../../plays/oddsType.ts';
 import { formatRatio, parseRatio, createRatio } from '../../odds/ratio.ts';
 import { OUTCOMES, type Outcome } from '../../results/outcome.ts';
 import { minor, text, type Check } from './vectorOdds.ts';

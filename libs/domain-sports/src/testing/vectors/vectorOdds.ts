@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
 import { toHongKongOdds, parseOdds, toPrice } from '../../odds/convertOdds.ts';
-import type { OddsType } from '../../odds/oddsType.ts';
+import type { OddsType } from '../../plays/oddsType.ts';
 import { parseRatio, createRatio, type Ratio } from '../../odds/ratio.ts';
 import type { Vector } from './readVectors.ts';
 

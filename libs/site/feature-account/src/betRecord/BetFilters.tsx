@@ -1,9 +1,9 @@
 import { IconButton, RefreshIcon, SegmentedControl } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { BET_KINDS, BET_RANGES, type BetFilter } from './betFilter.ts';
+import { BET_KINDS, BET_RANGES, type BetFilter } from './state/betFilter.ts';
 import { Bar, BarEnd, BarStart } from './betStyles.ts';
 import { BetTotals } from './BetTotals.tsx';
-import type { BetRecords } from './useBetRecords.ts';
+import type { BetRecords } from './state/useBetRecords.ts';
 
 /** Props of {@link BetFilters}. */
 export interface BetFiltersProps {

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { BetRecordPage } from './BetRecordPage.tsx';
-import { POLL_MS } from './useBetRecords.ts';
+import { POLL_MS } from './state/useBetRecords.ts';
 
 const openBet = createBet({
   betId: '2',

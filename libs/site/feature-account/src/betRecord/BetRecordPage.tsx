@@ -6,14 +6,14 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
-import { BET_TABS, readBetFilter, writeBetFilter, type BetFilter } from './betFilter.ts';
+import { BET_TABS, readBetFilter, writeBetFilter, type BetFilter } from './state/betFilter.ts';
 import { BetFilters } from './BetFilters.tsx';
-import { BetList } from './BetList.tsx';
+import { BetList } from './list/BetList.tsx';
 import { SettledNotice } from './SettledNotice.tsx';
-import { useBetRecords } from './useBetRecords.ts';
+import { useBetRecords } from './state/useBetRecords.ts';
 
-const BetReceipt = lazy(() => import('./BetReceipt.tsx').then((file) => ({ default: file.BetReceipt })));
-const BetDetail = lazy(() => import('./BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
+const BetReceipt = lazy(() => import('./detail/BetReceipt.tsx').then((file) => ({ default: file.BetReceipt })));
+const BetDetail = lazy(() => import('./detail/BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
 
 /** `/mine/betRecord`: open and settled bets of the member. Filter and page are part of the URL (WAL-07). */
 export function BetRecordPage() {

@@ -3,7 +3,7 @@ import { getNetTone } from '@pavilion/site-bet-ui';
 import { formatCny } from '@pavilion/wallet';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { Totals } from './betStyles.ts';
-import type { BetPage } from './useBetRecords.ts';
+import type { BetPage } from './state/useBetRecords.ts';
 
 /** Props of {@link BetTotals}. */
 export interface BetTotalsProps {

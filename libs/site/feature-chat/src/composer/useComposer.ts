@@ -2,7 +2,7 @@ import type { ChatClient, ChatDraft } from '@pavilion/chat-socket';
 import { normalizeText, MAX_MESSAGE_LENGTH } from '@pavilion/chat-socket/protocol';
 import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { toSharedBet } from '../list/sharedSlip.ts';
+import { toSharedBet } from '../sharedSlip/sharedSlip.ts';
 import { useChatT } from '../messages/chatMessages.ts';
 import { findMentionedIds, insertMention, type Mentionable } from './mentions.ts';
 import { useMentionList, type RoomOfClient } from './useMentionList.ts';

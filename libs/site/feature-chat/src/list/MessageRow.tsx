@@ -4,7 +4,7 @@ import { toInstantParts } from '@pavilion/site-contract/time';
 import { Avatar, IconButton, MoreIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { ChatT } from '../messages/chatMessages.ts';
-import { BetCard } from './BetCard.tsx';
+import { BetCard } from '../sharedSlip/BetCard.tsx';
 import { splitMentions } from './splitMentions.ts';
 import type { ToggleMenu } from './MessageMenu.tsx';
 import { Byline, Message, MessageText } from './messageStyles.ts';

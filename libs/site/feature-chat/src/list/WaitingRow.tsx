@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@pavilion/chat-socket';
 import { ClockIcon } from '@pavilion/ui-kit';
 import type { ChatT } from '../messages/chatMessages.ts';
-import { BetCard } from './BetCard.tsx';
+import { BetCard } from '../sharedSlip/BetCard.tsx';
 import { DeliveryState, Message, MessageText } from './messageStyles.ts';
 
 const KNOWN = ['6003', '6004', '6007', '6008'] as const;

@@ -6,7 +6,7 @@ import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ListFoot, Row, Rows, RowsScroller, SkeletonRow } from '../parts/splitStyles.ts';
-import { writeFeedbackView, type FeedbackItem } from './feedbackView.ts';
+import { writeFeedbackView, type FeedbackItem } from './thread/feedbackView.ts';
 
 /** Props of {@link FeedbackList}. */
 export interface FeedbackListProps {

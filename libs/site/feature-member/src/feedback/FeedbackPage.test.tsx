@@ -3,9 +3,9 @@ import { createMemoryStore } from '@pavilion/kernel';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
-import { loadDraft, saveDraft } from './feedbackDraft.ts';
+import { loadDraft, saveDraft } from './form/feedbackDraft.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
-import type { FeedbackDetails } from './feedbackView.ts';
+import type { FeedbackDetails } from './thread/feedbackView.ts';
 
 const AT = Date.parse('2026-11-20T02:00:00Z');
 

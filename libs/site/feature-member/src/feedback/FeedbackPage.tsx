@@ -3,10 +3,10 @@ import { EmptyState, PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Split } from '../parts/splitStyles.ts';
-import { FeedbackFormPanel } from './FeedbackFormPanel.tsx';
+import { FeedbackFormPanel } from './form/FeedbackFormPanel.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
-import { FeedbackPane } from './FeedbackPane.tsx';
-import { FEEDBACK_TABS, readFeedbackView, writeFeedbackView } from './feedbackView.ts';
+import { FeedbackPane } from './thread/FeedbackPane.tsx';
+import { FEEDBACK_TABS, readFeedbackView, writeFeedbackView } from './thread/feedbackView.ts';
 
 const PAGE_SIZE = 20;
 /** Interval at which new replies appear without an action of the member. */

@@ -11,13 +11,13 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { Shortcuts } from '../venue/Shortcuts.tsx';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
-import { HomeBox, HomeMain, HomeTable } from './HomeBoardStyles.ts';
+import { HomeBox, HomeMain, HomeTable } from './table/HomeBoardStyles.ts';
 import { HomeSports } from './HomeSports.tsx';
-import { HomeTableView } from './HomeTableView.tsx';
-import { LeadMatches } from './LeadMatches.tsx';
-import { useHomeLayout } from './useHomeLayout.ts';
+import { HomeTableView } from './table/HomeTableView.tsx';
+import { LeadMatches } from './leads/LeadMatches.tsx';
+import { useHomeLayout } from './table/useHomeLayout.ts';
 import { useHomeMatches } from './useHomeMatches.ts';
-import { useLeads } from './useLeads.ts';
+import { useLeads } from './leads/useLeads.ts';
 
 const MatchCommands = lazy(() =>
   import('../board/MatchCommands.tsx').then((file) => ({ default: file.MatchCommands })),

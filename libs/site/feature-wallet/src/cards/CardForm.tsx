@@ -1,7 +1,7 @@
 import { Button, Panel, PanelHead, TextField } from '@pavilion/ui-kit';
 import type { CardKind } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazySelect } from '../parts/LazySelect.tsx';
+import { LazySelect } from '../fields/LazySelect.tsx';
 import { Caption, Form } from '../parts/walletStyles.ts';
 import type { ReadyCards } from './readyCards.ts';
 import { useCardForm, type CardFormState } from './useCardForm.ts';

@@ -1,7 +1,7 @@
 import { SupportText, toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import type { ReadyCards } from './readyCards.ts';
 

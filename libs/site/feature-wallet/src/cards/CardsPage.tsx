@@ -4,7 +4,7 @@ import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { Stack } from '../parts/walletStyles.ts';
 import { selectCards } from '../state/walletState.ts';
 import { CardForm } from './CardForm.tsx';

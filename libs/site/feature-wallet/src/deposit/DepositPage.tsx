@@ -7,15 +7,15 @@ import { CashierLayout } from '../frame/CashierLayout.tsx';
 import { FlowSteps } from '../frame/FlowSteps.tsx';
 import { OrdersPanel } from '../frame/OrdersPanel.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { FormSkeleton } from '../parts/FormSkeleton.tsx';
-import { ReadPanel } from '../parts/ReadPanel.tsx';
+import { FormSkeleton } from '../reading/FormSkeleton.tsx';
+import { ReadPanel } from '../reading/ReadPanel.tsx';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectDeposit } from '../state/walletState.ts';
-import { DepositForm } from './DepositForm.tsx';
-import { DepositNotice } from './DepositNotice.tsx';
-import { depositOptions } from './depositOptions.ts';
+import { DepositForm } from './form/DepositForm.tsx';
+import { DepositNotice } from './form/DepositNotice.tsx';
+import { depositOptions } from './form/depositOptions.ts';
 import { buildWaitPath } from './buildWaitPath.ts';
-import { DepositLimits } from './DepositLimits.tsx';
+import { DepositLimits } from './form/DepositLimits.tsx';
 import { OpenDeposit } from './OpenDeposit.tsx';
 
 /** `/mine/savemoney`: payment method and amount, limits and orders next to them; a created order opens its wait screen (WAL-04). */

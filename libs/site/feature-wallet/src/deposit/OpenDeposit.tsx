@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OpenOrder } from '../frame/OpenOrder.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatPayAmount } from '../parts/formatPayAmount.ts';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { formatPayAmount } from '../fields/formatPayAmount.ts';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { buildWaitPath } from './buildWaitPath.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 

@@ -2,9 +2,9 @@ import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-cont
 import { Button, Notice } from '@pavilion/ui-kit';
 import { coinExchange, type ExchangeDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatPayAmount } from '../parts/formatPayAmount.ts';
-import { UnknownNotice } from '../parts/UnknownNotice.tsx';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { formatPayAmount } from '../fields/formatPayAmount.ts';
+import { UnknownNotice } from '../reading/UnknownNotice.tsx';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 
 /** Notice of an exchange with unknown outcome or of a refusal. An unknown outcome is never shown as a failure. */

@@ -5,9 +5,9 @@ import { Button, EmptyState, Money, Notice, Panel, PanelHead, Skeleton, Table } 
 import { formatCny } from '@pavilion/wallet';
 import { giftExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { ReadPanel } from '../parts/ReadPanel.tsx';
-import { UnknownNotice } from '../parts/UnknownNotice.tsx';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { ReadPanel } from '../reading/ReadPanel.tsx';
+import { UnknownNotice } from '../reading/UnknownNotice.tsx';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { Caption, Stack } from '../parts/walletStyles.ts';
 import { selectGiftExchange } from '../state/walletState.ts';

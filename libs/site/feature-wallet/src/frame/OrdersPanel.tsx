@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { formatSignedAmount, recordTones } from '../records/formatSignedAmount.ts';
 
 /** Number of orders in the panel. */

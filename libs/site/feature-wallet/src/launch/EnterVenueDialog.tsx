@@ -4,7 +4,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { useId } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { AmountField } from '../parts/AmountField.tsx';
+import { AmountField } from '../fields/AmountField.tsx';
 import { Caption, DetailList, Stack } from '../parts/walletStyles.ts';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';

@@ -2,8 +2,8 @@ import { SupportText, useAppDispatch } from '@pavilion/site-contract';
 import { ButtonRoot, Notice } from '@pavilion/ui-kit';
 import { venueLaunch } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { UnknownNotice } from '../parts/UnknownNotice.tsx';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { UnknownNotice } from '../reading/UnknownNotice.tsx';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { TurnoverLocks } from '../lock/TurnoverLocks.tsx';
 import type { VenueLaunch } from './useVenueLaunch.ts';
 

@@ -4,7 +4,7 @@ import type { VenueBalance } from '@pavilion/wallet';
 import { isInProgress, parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { getAmountError } from '../parts/getAmountError.ts';
+import { getAmountError } from '../fields/getAmountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 import { useVenueLaunch, type VenueLaunch } from './useVenueLaunch.ts';

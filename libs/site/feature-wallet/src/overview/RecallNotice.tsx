@@ -2,8 +2,8 @@ import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-cont
 import { Button, Notice } from '@pavilion/ui-kit';
 import { recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { UnknownNotice } from '../parts/UnknownNotice.tsx';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { UnknownNotice } from '../reading/UnknownNotice.tsx';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { selectRecall } from '../state/walletState.ts';
 
 /** Notice of a recall that is pending, was refused, or has an unknown outcome. */

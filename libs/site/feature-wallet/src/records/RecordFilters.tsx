@@ -2,7 +2,7 @@ import { IconButton, Money, RefreshIcon, SegmentedControl, token } from '@pavili
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LazySelect } from '../parts/LazySelect.tsx';
+import { LazySelect } from '../fields/LazySelect.tsx';
 import { RECORD_RANGES, RECORD_STATUSES, RECORD_TYPES, type RecordFilter } from './recordFilter.ts';
 import type { Records } from './useRecords.ts';
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { isOrderRecord, type OrderRecord } from './createOrderReceipt.ts';
 import { LongTable } from './LongTable.tsx';
 import type { RecordFilter } from './recordFilter.ts';

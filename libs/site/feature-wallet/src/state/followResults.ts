@@ -13,7 +13,7 @@ import {
 } from '@pavilion/wallet/cashier';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { walletMessages } from '../messages/walletMessages.ts';
-import { formatPayAmount } from '../parts/formatPayAmount.ts';
+import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import { formatRecallResult } from './formatRecallResult.ts';
 
 const TURNOVER_UNMET = 6413;

@@ -4,8 +4,8 @@ import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { venueTransfer, type TransferDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { UnknownNotice } from '../parts/UnknownNotice.tsx';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { UnknownNotice } from '../reading/UnknownNotice.tsx';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
 /** Notice of a transfer with unknown outcome or of a refusal. An unknown outcome is never shown as a failure. */

@@ -4,7 +4,7 @@ import { parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { getAmountError } from '../parts/getAmountError.ts';
+import { getAmountError } from '../fields/getAmountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 

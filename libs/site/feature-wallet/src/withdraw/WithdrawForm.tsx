@@ -3,7 +3,7 @@ import { Button, EmptyState, Notice, PasswordField, TextField } from '@pavilion/
 import { formatCny } from '@pavilion/wallet';
 import { MethodTiles } from '../frame/MethodTiles.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { AmountField } from '../parts/AmountField.tsx';
+import { AmountField } from '../fields/AmountField.tsx';
 import { DetailList, WideForm } from '../parts/walletStyles.ts';
 import type { WithdrawOptions } from './withdrawOptions.ts';
 import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';

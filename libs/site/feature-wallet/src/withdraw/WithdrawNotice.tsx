@@ -3,8 +3,8 @@ import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { UnknownNotice } from '../parts/UnknownNotice.tsx';
-import { useFailureText } from '../parts/useFailureText.ts';
+import { UnknownNotice } from '../reading/UnknownNotice.tsx';
+import { useFailureText } from '../reading/useFailureText.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
 import { findFieldForReason } from './findFieldForReason.ts';
 

@@ -3,9 +3,9 @@ import { token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { Choices } from './Choices.tsx';
-import { PHONE } from './headInset.ts';
-import { UtilityNav } from './UtilityNav.tsx';
+import { Choices } from './choices/Choices.tsx';
+import { PHONE } from './nav/headInset.ts';
+import { UtilityNav } from './nav/UtilityNav.tsx';
 
 const links = [
   ['footer.terms', '/app/help/gztk'],

@@ -14,8 +14,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/renderShell.tsx';
-import { memberKeys } from './memberNavigation.ts';
-import { mainKeys, utilityKeys } from './navigation.ts';
+import { memberKeys } from './member/memberNavigation.ts';
+import { mainKeys, utilityKeys } from './nav/navigation.ts';
 
 const home = defineFeature({
   id: 'home',

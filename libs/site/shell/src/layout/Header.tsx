@@ -11,13 +11,13 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { Choices } from './Choices.tsx';
-import { headInset, MEDIUM, NARROW, PHONE, type PageLayout } from './headInset.ts';
-import { MainNav } from './MainNav.tsx';
+import { Choices } from './choices/Choices.tsx';
+import { headInset, MEDIUM, NARROW, PHONE, type PageLayout } from './nav/headInset.ts';
+import { MainNav } from './nav/MainNav.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { UtilityNav } from './UtilityNav.tsx';
+import { UtilityNav } from './nav/UtilityNav.tsx';
 
-const MemberCorner = lazy(() => import('./MemberCorner.tsx').then((file) => ({ default: file.MemberCorner })));
+const MemberCorner = lazy(() => import('./member/MemberCorner.tsx').then((file) => ({ default: file.MemberCorner })));
 
 /** Props of {@link Header}. */
 export interface HeaderProps {

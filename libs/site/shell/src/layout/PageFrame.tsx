@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import type { PageLayout } from './headInset.ts';
+import type { PageLayout } from './nav/headInset.ts';
 
 /** Props of {@link PageFrame}. */
 export interface PageFrameProps {

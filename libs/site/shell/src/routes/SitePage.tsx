@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashedPart } from '../errors/CrashedPart.tsx';
-import type { PageLayout } from '../layout/headInset.ts';
+import type { PageLayout } from '../layout/nav/headInset.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { OfflineBanner } from '../overlays/OfflineBanner.tsx';
 

@@ -10,7 +10,7 @@ import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { readBetRecordPage } from '../../records/betRecords.ts';
 import type { BetOutcome, Order, SlipPrice } from '../bets/betTypes.ts';
 import { createBetting, type Betting } from '../createBetting.ts';
-import { createWorkQueue, type WorkQueue } from '../../base/createWorkQueue.ts';
+import { createWorkQueue, type WorkQueue } from '../../base/tasks/createWorkQueue.ts';
 import type { PriceView } from '@pavilion/sandbox-world';
 import { createScriptedWorld, type ScriptedWorld } from './scriptedWorld.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
-import { maskName } from '../../base/maskName.ts';
+import { maskName } from '../../base/masks/maskName.ts';
 import type { ServerSecret } from '../../db/serverSecret.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Db, Tx } from '../../db/database.ts';

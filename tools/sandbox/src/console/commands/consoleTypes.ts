@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
 import type { Betting } from '@pavilion/sandbox-platform/betting/createBetting';
-import type { WorkQueue } from '@pavilion/sandbox-platform/base/createWorkQueue';
+import type { WorkQueue } from '@pavilion/sandbox-platform/base/tasks/createWorkQueue';
 import type { Cashier } from '@pavilion/sandbox-platform/cashier/createCashier';
 import type { ChatServer } from '@pavilion/sandbox-platform/chat/createChatServer';
 import type { Db } from '@pavilion/sandbox-platform/db/database';

@@ -1,25 +1,25 @@
 // Console page, without a framework and a build. It uses the JSON interface described in the sandbox's README.
 
-import { bets } from './bets.js';
-import { cashier } from './cashier.js';
-import { chat } from './chat.js';
-import { content } from './content.js';
-import { faults } from './faults.js';
-import { feedback } from './feedback.js';
-import { grades } from './grades.js';
-import { help } from './help.js';
-import { inbox } from './inbox.js';
+import { bets } from './panels/money/bets.js';
+import { cashier } from './panels/money/cashier.js';
+import { chat } from './panels/members/chat.js';
+import { content } from './panels/members/content.js';
+import { faults } from './panels/site/faults.js';
+import { feedback } from './panels/members/feedback.js';
+import { grades } from './panels/members/grades.js';
+import { help } from './panels/members/help.js';
+import { inbox } from './panels/members/inbox.js';
 import { act, api, h, showMessage, time } from './kit.js';
-import { ledger } from './ledger.js';
-import { letters } from './letters.js';
-import { matches } from './matches.js';
-import { members } from './members.js';
-import { activities } from './activities.js';
-import { partners } from './partners.js';
-import { service } from './service.js';
-import { settings } from './settings.js';
-import { venues } from './venues.js';
-import { violations } from './violations.js';
+import { ledger } from './panels/money/ledger.js';
+import { letters } from './panels/members/letters.js';
+import { matches } from './panels/site/matches.js';
+import { members } from './panels/members/members.js';
+import { activities } from './panels/money/activities.js';
+import { partners } from './panels/members/partners.js';
+import { service } from './panels/members/service.js';
+import { settings } from './panels/site/settings.js';
+import { venues } from './panels/site/venues.js';
+import { violations } from './panels/site/violations.js';
 
 const view = document.querySelector('#view');
 

@@ -1,5 +1,5 @@
-import { maskEmail } from '@pavilion/sandbox-platform/base/maskEmail';
-import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
+import { maskEmail } from '@pavilion/sandbox-platform/base/masks/maskEmail';
+import { maskPhone } from '@pavilion/sandbox-platform/base/masks/maskPhone';
 import { requireCaptcha } from '@pavilion/sandbox-platform/captcha/requireCaptcha';
 import { consumeCode } from '@pavilion/sandbox-platform/codes/sentCodes';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';

@@ -1,4 +1,4 @@
-import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
+import { maskPhone } from '@pavilion/sandbox-platform/base/masks/maskPhone';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import { listForcedMessages } from '@pavilion/sandbox-platform/letters/listForcedMessages';
 import { buildProfile } from '@pavilion/sandbox-platform/members/buildProfile';

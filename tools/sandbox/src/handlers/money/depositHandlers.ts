@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
-import { maskName } from '@pavilion/sandbox-platform/base/maskName';
-import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
+import { maskName } from '@pavilion/sandbox-platform/base/masks/maskName';
+import { maskPhone } from '@pavilion/sandbox-platform/base/masks/maskPhone';
 import { formatPercent } from '@pavilion/sandbox-platform/cashier/orders/amounts';
 import { createCashierRefusal } from '@pavilion/sandbox-platform/cashier/orders/cashierRefusal';
 import { transferCoins, type CoinRates } from '@pavilion/sandbox-platform/cashier/coinTransfer';

@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/kernel';
-import { maskName } from '@pavilion/sandbox-platform/base/maskName';
+import { maskName } from '@pavilion/sandbox-platform/base/masks/maskName';
 import { formatPercent } from '@pavilion/sandbox-platform/cashier/orders/amounts';
 import { createCashierRefusal } from '@pavilion/sandbox-platform/cashier/orders/cashierRefusal';
 import { makeWithdrawal, requireBound } from '@pavilion/sandbox-platform/cashier/withdrawals/makeWithdrawal';

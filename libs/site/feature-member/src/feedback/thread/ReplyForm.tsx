@@ -1,0 +1,40 @@
+import { Button, TextArea } from '@pavilion/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
+import { useWriteAction } from '../../parts/useWriteAction.ts';
+import { MAX_CONTENT } from '../form/feedbackDraft.ts';
+import { ReplyFields } from './threadStyles.ts';
+
+/** Props of {@link ReplyForm}. */
+export interface ReplyFormProps {
+  readonly feedbackId: string;
+  readonly onSent: () => Promise<void>;
+}
+
+/** Field for a further message. The text stays after a failure. */
+export function ReplyForm({ feedbackId, onSent }: ReplyFormProps) {
+  const t = useMemberCentreT();
+  const [content, setContent] = useState('');
+  const { run, isSending } = useWriteAction('feedback.addReply');
+  const isEmpty = content.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty || isSending || !(await run({ feedbackId, content }))) return;
+    setContent('');
+    await onSent();
+  };
+  return (
+    <ReplyFields onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t('feedback.reply')}
+        rows={3}
+        maxLength={MAX_CONTENT}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <Button type="submit" isBusy={isSending} aria-disabled={isEmpty}>
+        {t('feedback.send')}
+      </Button>
+    </ReplyFields>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ChannelList, Match } from '@pavilion/domain-sports';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { BoardGrid } from '../../board/BoardGrid.tsx';
+import { countRows } from '../../boardLayout/boardColumns.ts';
+import type { BoardItem } from '../../boardLayout/buildBoardItems.ts';
+import type { BoardLayoutState } from '../../boardLayout/useBoardLayout.ts';
+import type { useBoardTools } from '../../board/useBoardTools.ts';
+import { usePickForStake } from '../../slipState/usePickForStake.ts';
+import { isFavourite, type FavouriteSets } from '../../favourites/favouriteSets.ts';
+import { useFavourites } from '../../favourites/useFavourites.ts';
+import { useSportsT } from '../../messages/sportsT.ts';
+import { selectDesk, selectSportView } from '../../state/sportsState.ts';
+import { buildHomeItems } from './buildHomeItems.ts';
+import { HomeTable, TableHead } from './HomeBoardStyles.ts';
+import { useHomePick } from './useHomePick.ts';
+
+/** All rows are rendered: the front page has few matches and scrolls as a whole. */
+const WHOLE_VIEW = { top: 0, height: Number.MAX_SAFE_INTEGER };
+const NO_LEAGUES: ReadonlySet<string> = new Set();
+
+/** Props of {@link HomeTableView}. */
+export interface HomeTableViewProps {
+  readonly title: string;
+  readonly count: string;
+  readonly all: { readonly to: string; readonly text: string };
+  readonly matches: readonly Match[];
+  readonly list: ChannelList;
+  readonly layout: BoardLayoutState;
+  readonly onTool: ReturnType<typeof useBoardTools>['onTool'];
+}
+
+/** A table of home: matches by sport with the rows of the sport board (DSK-01). */
+export function HomeTableView({ title, count, all, matches, list, layout, onTool }: HomeTableViewProps) {
+  const id = useId();
+  const view = useAppSelector(selectSportView);
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const items = useHomeItems(matches, layout);
+  const pick = useHomePick();
+  const pickForStake = usePickForStake();
+  if (matches.length === 0) return null;
+  return (
+    <HomeTable as="section" aria-labelledby={id} {...layout.pane} data-sport="ALL">
+      <TableHead>
+        <h2 id={id}>{title}</h2>
+        <small>{count}</small>
+        <Link to={all.to}>{all.text}</Link>
+      </TableHead>
+      <BoardGrid
+        items={items}
+        oddsType={view.oddsType}
+        gameType="ALL"
+        shape={layout.shape}
+        metrics={layout.metrics}
+        closedLeagues={NO_LEAGUES}
+        isStale={list.isStale || !isOnline}
+        isInPage
+        start={WHOLE_VIEW}
+        onView={() => undefined}
+        onSelect={pick}
+        onEnter={(cell) => pickForStake(cell, pick)}
+        onTool={onTool}
+      />
+    </HomeTable>
+  );
+}
+
+const rank = (favourites: FavouriteSets, match: Match) => (isFavourite(favourites, match) ? 0 : 1);
+
+/** Returns the rows of a table, favourites first (FAV-02). Leagues and matches that the player hid on the board are hidden here too. */
+function useHomeItems(matches: readonly Match[], { shape }: BoardLayoutState): readonly BoardItem[] {
+  const { board } = useServices();
+  const t = useSportsT();
+  const { collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches } = useAppSelector(selectSportView);
+  const openIds = useAppSelector((state) => selectDesk(state).openMatchIds);
+  const favourites = useFavourites();
+  return useMemo(() => {
+    const getFold = ({ id }: Match) =>
+      collapsedMatches.includes(id) ? 'closed' : openIds.includes(id) ? 'open' : 'plain';
+    const ordered = [...matches].sort((a, b) => rank(favourites, a) - rank(favourites, b));
+    return buildHomeItems(ordered, {
+      findLeague: board.getLeague,
+      nameSport: ({ gameType }) => t(`sport.${gameType}`),
+      countRows: (match) => countRows(match, shape, getFold(match)),
+      collapsedIds: collapsedLeagues,
+      hiddenIds: [...hiddenLeagues, ...hiddenMatches],
+    });
+  }, [matches, board, t, shape, collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches, openIds, favourites]);
+}

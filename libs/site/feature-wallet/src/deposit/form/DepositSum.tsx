@@ -1,0 +1,37 @@
+import type { Minor } from '@pavilion/kernel';
+import { formatCny } from '@pavilion/wallet';
+import { useWalletT } from '../../messages/walletMessages.ts';
+import { formatPayAmount } from '../../fields/formatPayAmount.ts';
+import { DetailList } from '../../parts/walletStyles.ts';
+import { computeCredit } from './computeCredit.ts';
+import type { PaymentType } from './depositOptions.ts';
+import { toCoins } from './toCoins.ts';
+
+/** Props of {@link DepositSum}. */
+export interface DepositSumProps {
+  readonly type: PaymentType;
+  /** Typed amount; `undefined` unless it is valid. */
+  readonly amount: Minor | undefined;
+}
+
+/** Amount to pay and to receive for the typed amount. */
+export function DepositSum({ type, amount }: DepositSumProps) {
+  const t = useWalletT();
+  const coins = amount === undefined || type.rate === '' ? undefined : toCoins(amount, type.rate);
+  return (
+    <DetailList>
+      {type.rate !== '' && (
+        <>
+          <dt>{t('deposit.rate')}</dt>
+          <dd>1 USDT = ¥{type.rate}</dd>
+          <dt>{t('deposit.about')}</dt>
+          <dd>{formatPayAmount(coins, 'USDT')}</dd>
+        </>
+      )}
+      <dt>{t('deposit.credited')}</dt>
+      <dd data-testid="deposit-credited">
+        {amount === undefined ? '--' : formatCny(computeCredit(amount, type), { decimals: 'always' })}
+      </dd>
+    </DetailList>
+  );
+}

@@ -1,0 +1,64 @@
+import { useServices, useT } from '@pavilion/site-contract';
+import { SegmentedControl, token } from '@pavilion/ui-kit';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { shellMessages } from '../../messages/shellMessages.ts';
+import { NARROW } from '../nav/headInset.ts';
+import { applyPageSize, PAGE_SIZE_KEY, PAGE_SIZES, readPageSize, type PageSize } from '../../pageSize/pageSizes.ts';
+
+/** Props of {@link DisplaySheet}. */
+export interface DisplaySheetProps {
+  readonly id: string;
+}
+
+/** Size of the page. The choice is stored on this device and applied at once (DSK-11). */
+export function DisplaySheet({ id }: DisplaySheetProps) {
+  const t = useT(shellMessages);
+  const { store } = useServices();
+  const [size, setSize] = useState(() => readPageSize(store));
+  const choose = (chosen: PageSize) => {
+    store.set(PAGE_SIZE_KEY, chosen);
+    applyPageSize(chosen, document.documentElement);
+    setSize(chosen);
+  };
+  return (
+    <Sheet id={id} role="group" aria-label={t('display.title')}>
+      <strong>{t('display.size')}</strong>
+      <SegmentedControl
+        label={t('display.size')}
+        isWide
+        size="small"
+        value={size}
+        onChange={choose}
+        segments={PAGE_SIZES.map((value) => ({ value, label: `${value}%` }))}
+      />
+      <p>{t('display.sizeHint')}</p>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  position: absolute;
+  top: calc(100% + ${token('space.2')});
+  right: 0;
+  z-index: ${token('zIndex.popup')};
+  display: grid;
+  gap: ${token('space.3')};
+  width: 20rem;
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.raised')};
+  box-shadow: ${token('shadow.popup')};
+  /* The button can be at the left edge of a narrow window. */
+  ${NARROW} {
+    position: fixed;
+    top: ${token('space.16')};
+    right: ${token('space.4')};
+    width: min(20rem, calc(100vw - ${token('space.8')}));
+  }
+  > p {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
