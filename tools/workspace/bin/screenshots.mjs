@@ -12,6 +12,15 @@ const TEXTS = {
   'main-tw': { login: '登入', username: '帳號', password: '密碼', locale: 'zh-TW' },
 };
 
+/** Pages of the member centre by the name of their picture. */
+const MEMBER_PAGES = {
+  overview: '/mine',
+  messages: '/mine/message',
+  vip: '/mine/vip',
+  welfare: '/mine/welfare',
+  limits: '/mine/limits',
+};
+
 mkdirSync(FOLDER, { recursive: true });
 const stack = await startStack();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
@@ -63,5 +72,13 @@ async function captureSite(brand, edition) {
   await page.goto('/mine/betRecord');
   await page.getByRole('table').or(page.getByRole('tabpanel')).first().waitFor();
   await capture('records');
+
+  for (const [name, path] of Object.entries(MEMBER_PAGES)) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (name === 'messages') await page.locator('[data-part="list"] li a').first().click();
+    await page.waitForLoadState('networkidle');
+    await capture(name);
+  }
   await page.close();
 }
