@@ -16,8 +16,8 @@ export interface SignalCode {
 }
 
 /**
- * Returns the unused code of the member, so that a reload of the deposit page shows the same one. Creates a code if there is none
- * with at least 15 minutes left.
+ * Returns the unused code of the member, so that a reload of the deposit page shows the same one and an order has the code that
+ * was shown. Creates a code if there is none with at least 15 minutes left.
  */
 export async function reserveSignalCode(tx: Tx, memberId: number, now: Date): Promise<SignalCode> {
   const unused = await tx
@@ -33,8 +33,8 @@ export async function reserveSignalCode(tx: Tx, memberId: number, now: Date): Pr
   return createSignalCode(tx, memberId, now);
 }
 
-/** Creates a code for the remark of a bank transfer. It is reserved for the member for 30 minutes. */
-export async function createSignalCode(tx: Tx, memberId: number, now: Date): Promise<SignalCode> {
+/** Creates a code that is reserved for the member for 30 minutes. */
+async function createSignalCode(tx: Tx, memberId: number, now: Date): Promise<SignalCode> {
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   const signalCode = createShortCode(LENGTH);
   await tx
