@@ -1,3 +1,4 @@
+import { createChatPage } from './support/chat.ts';
 import { createFrame } from './support/frame.ts';
 import { createPlayer } from './support/player.ts';
 import { expectCleanEditions } from './support/findings.ts';
@@ -89,6 +90,26 @@ test.describe('messages', () => {
       await page.getByRole('navigation', { name: m.latest }).getByRole('link', { name: m.safety }).click();
       await expect(page.getByRole('region', { name: m.pane }).getByRole('heading', { name: m.safety })).toBeVisible();
       await expect(bell).toHaveText('');
+    },
+  );
+
+  test(
+    'USR-06 a pushed message raises the counts of two tabs without a reload, while the chat is connected',
+    { tag: '@brand' },
+    async ({ page, context, brand, member, stack }) => {
+      const t = texts[brand];
+      await page.goto('/');
+      await createPlayer(page, t).logIn(member);
+      const other = await context.newPage();
+      await other.goto('/mine');
+      const bells = [page, other].map((each) =>
+        each.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[9]}`) }),
+      );
+      for (const bell of bells) await expect(bell).toHaveText('1');
+      await createChatPage(page, brand).open();
+      await send(stack, member, { title: 'Pushed' });
+      // The sandbox pushes every 2 s; polling would take a minute.
+      for (const bell of bells) await expect(bell).toHaveText('2', { timeout: 15_000 });
     },
   );
 

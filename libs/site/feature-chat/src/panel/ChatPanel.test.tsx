@@ -123,13 +123,19 @@ it('invalidates the data named by a push, shows its text if it has one, and igno
   const { chat, changes, toasts } = await open();
   await chat.push(PUSH.internal, { category: 'letter', msg: '', changed: ['letters', 'horoscope'] });
   const onConnection = { tags: PUSHED_TAGS };
-  await waitFor(() => expect(changes).toEqual([onConnection, { tags: ['letters'] }]));
+  await waitFor(() => expect(changes).toEqual([onConnection, { tags: ['letters'], isPushed: true }]));
   await chat.push(PUSH.internal, { category: 'letter', msg: '', changed: ['horoscope'] });
   await chat.push(PUSH.internal, { category: 'notice', msg: '今晚维护' });
   await waitFor(() => expect(toasts).toEqual([{ kind: 'info', text: '今晚维护' }]));
   const balance = { currency: 'CNY', amount: '-1.00', balance: '9.00', reason: 'betSettle', time: 1 };
   await chat.push(PUSH.balance, balance);
-  await waitFor(() => expect(changes).toEqual([onConnection, { tags: ['letters'] }, { tags: ['balance'] }]));
+  await waitFor(() =>
+    expect(changes).toEqual([
+      onConnection,
+      { tags: ['letters'], isPushed: true },
+      { tags: ['balance'], isPushed: true },
+    ]),
+  );
 });
 
 it('CHT-01 CHT-06 shows announcements, unread counts, mutes and removals from pushes', async () => {

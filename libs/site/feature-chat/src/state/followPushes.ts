@@ -59,7 +59,7 @@ export function* followPushes({ i18n }: Services, client: ChatClient) {
     if (event.type !== 'push') continue;
     const { push } = event;
     const tags = findChangedTags(push);
-    if (tags.length > 0) yield* put(readsChanged({ tags }));
+    if (tags.length > 0) yield* put(readsChanged({ tags, isPushed: true }));
     const { blocked } = yield* select(selectChatSettings);
     if (push.msgId === PUSH_IDS.mentioned && blocked.some(({ uid }) => uid === push.msgData.uid)) continue;
     const text = formatPush(push, client, i18n.translator(chatMessages));
