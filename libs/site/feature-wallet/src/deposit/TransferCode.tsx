@@ -3,7 +3,6 @@ import { Button, Notice, Skeleton, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { Caption } from '../parts/walletStyles.ts';
 import type { SignalCode } from './useSignalCode.ts';
 
 /** Code that the player enters as remark of the bank transfer. Without it the order shows one later. */
@@ -20,25 +19,37 @@ export function TransferCode({ code: { data, hasFailed, reload } }: { readonly c
     );
   return (
     <Notice>
-      <div>
+      <Hint>
         <strong>{t('deposit.code')}</strong>
-        <Caption>{t('deposit.codeHint', { time: formatInstant(data?.expiresAt) })}</Caption>
-      </div>
-      {data ? (
-        <Code>
-          <output data-testid="transfer-code">{data.signalCode}</output>
-          <CopyButton text={data.signalCode} name={t('deposit.code')} />
-        </Code>
-      ) : (
-        <Skeleton width="8rem" height="1.75rem" />
-      )}
+        <p>{t('deposit.codeHint', { time: formatInstant(data?.expiresAt) })}</p>
+      </Hint>
+      <Code>
+        {data ? (
+          <>
+            <output data-testid="transfer-code">{data.signalCode}</output>
+            <CopyButton text={data.signalCode} name={t('deposit.code')} />
+          </>
+        ) : (
+          <Skeleton width="8rem" height="1.25rem" />
+        )}
+      </Code>
     </Notice>
   );
 }
 
+/** A line of its own, so that the code does not move when the time is known. */
+const Hint = styled.div`
+  flex: 1 1 100%;
+  > p {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
 const Code = styled.span`
   display: flex;
   align-items: center;
+  min-height: ${token('density.control')};
   gap: ${token('space.1')};
   font-family: ${token('font.family.figure')};
   font-size: ${token('font.size.title')};
