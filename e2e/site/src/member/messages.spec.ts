@@ -1,3 +1,4 @@
+import { createChatPage } from '../support/actions/chat.ts';
 import { createFrame } from '../support/actions/frame.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
 import { expect, test, type Page, type Stack } from '../support/fixtures/test.ts';
@@ -86,6 +87,28 @@ test.describe('messages', () => {
     await page.getByRole('navigation', { name: m.latest }).getByRole('link', { name: m.safety }).click();
     await expect(page.getByRole('region', { name: m.pane }).getByRole('heading', { name: m.safety })).toBeVisible();
     await expect(bell).toHaveText('');
+  });
+
+  test('USR-06 a pushed message raises the counts of two tabs without a reload, while the chat is connected', async ({
+    page,
+    context,
+    brand,
+    member,
+    stack,
+    openAsMember,
+  }) => {
+    const t = texts[brand];
+    await openAsMember('/');
+    const other = await context.newPage();
+    await other.goto('/mine');
+    const bells = [page, other].map((each) =>
+      each.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[9]}`) }),
+    );
+    for (const bell of bells) await expect(bell).toHaveText('1');
+    await createChatPage(page, brand).open();
+    await send(stack, member, { title: 'Pushed' });
+    // The sandbox pushes every 2 s; polling would take a minute.
+    for (const bell of bells) await expect(bell).toHaveText('2', { timeout: 15_000 });
   });
 
   test('USR-06 shows new messages of another device when the tab is shown again, and marks all as read', async ({

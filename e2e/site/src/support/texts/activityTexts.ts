@@ -45,7 +45,7 @@ export const activityTexts = {
     depositAmount: '儲值金額',
     depositThis: '以此金額儲值',
     claim: '領取',
-    firstTitle: '首存豪禮',
+    firstTitle: '首儲豪禮',
     turnoverDetails: '逐項查看',
     turnoverLeft: /^還差 ¥/,
     join: '報名參加',
@@ -62,6 +62,6 @@ export const activityTexts = {
     addRealName: '前往填寫',
     giftLetter: '獎勵入帳通知',
     transferOut: '轉回中心錢包',
-    lockCause: '查看活動「首存豪禮」',
+    lockCause: '查看活動「首儲豪禮」',
   },
 } as const;

@@ -100,5 +100,5 @@ export const zhTW = {
   'page.tutorial': '新手教學',
   'page.tutorial.names': '導覽',
   'page.cards': '收付款帳戶',
-  'page.cards.names': '銀行卡 支付寶 虛擬幣地址',
+  'page.cards.names': '銀行卡 支付寶 虛擬貨幣地址',
 } as const satisfies Translated<typeof zhCN>;
