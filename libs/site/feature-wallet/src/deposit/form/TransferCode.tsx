@@ -1,8 +1,8 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Button, Notice, Skeleton, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
-import { useWalletT } from '../messages/walletMessages.ts';
-import { CopyButton } from '../parts/CopyButton.tsx';
+import { useWalletT } from '../../messages/walletMessages.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
 import type { SignalCode } from './useSignalCode.ts';
 
 /** Code that the player enters as remark of the bank transfer. Without it the order shows one later. */

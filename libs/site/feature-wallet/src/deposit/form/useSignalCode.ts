@@ -2,8 +2,8 @@ import type { ResponseOf } from '@pavilion/api-client';
 import { useAppSelector } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { useCallback, useEffect, useState } from 'react';
-import { useOnTrue } from '../parts/useOnTrue.ts';
-import { selectDeposit } from '../state/walletState.ts';
+import { useOnTrue } from '../../parts/useOnTrue.ts';
+import { selectDeposit } from '../../state/walletState.ts';
 
 /** Code that identifies a bank transfer, and its loading. */
 export interface SignalCode {
