@@ -121,26 +121,26 @@ test.describe('activities', () => {
     await expect(page.getByLabel(a.depositAmount, { exact: true })).toHaveValue('1000');
   });
 
-  test('F-UI-01 QLT-02 no page has a serious finding in either edition, and nothing shifts while it loads', async ({
-    page,
-    brand,
-    openAsMember,
-  }) => {
-    test.setTimeout(240_000);
-    await openAsMember('/');
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(createFrame(page, texts[brand]).title()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
-      for (const edition of ['classic', 'professional'] as const) {
-        await setEdition(page, edition);
-        expect.soft(await listFindings(page), `${path}, ${edition}`).toEqual([]);
-        for (const width of process.env['ACTIVITY_SHOTS'] ? [1_280, 1_920] : []) {
-          await page.setViewportSize({ width, height: 1_000 });
-          await shot(page, `${brand}${path.replaceAll('/', '-')}-${edition}-${width}`);
+  test(
+    'F-UI-01 QLT-02 no page has a serious finding in either edition, and nothing shifts while it loads',
+    { tag: '@full' },
+    async ({ page, brand, openAsMember }) => {
+      test.setTimeout(240_000);
+      await openAsMember('/');
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(createFrame(page, texts[brand]).title()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
+        for (const edition of ['classic', 'professional'] as const) {
+          await setEdition(page, edition);
+          expect.soft(await listFindings(page), `${path}, ${edition}`).toEqual([]);
+          for (const width of process.env['ACTIVITY_SHOTS'] ? [1_280, 1_920] : []) {
+            await page.setViewportSize({ width, height: 1_000 });
+            await shot(page, `${brand}${path.replaceAll('/', '-')}-${edition}-${width}`);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

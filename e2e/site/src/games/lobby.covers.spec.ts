@@ -122,7 +122,7 @@ test.describe('covers of the lobbies', () => {
   );
 
   for (const path of ['/game/egame', '/game/realbet', '/game/chess', '/game/lottery', '/game/gaming'])
-    test(`QLT-02 ${path} has no accessibility findings in either edition`, async ({ page }) => {
+    test(`QLT-02 ${path} has no accessibility findings in either edition`, { tag: '@full' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('[data-game]').first()).toBeVisible();
       await expectCleanEditions(page, path);

@@ -148,7 +148,7 @@ test.describe('help', () => {
     expect(ratings.filter((rating) => rating.page === 'dxqgl').map(({ helpful }) => helpful)).toEqual([1]);
   });
 
-  test('QLT-02 F-UI-01 help pages have no finding in either edition', async ({ page }) => {
+  test('QLT-02 F-UI-01 help pages have no finding in either edition', { tag: '@full' }, async ({ page }) => {
     for (const id of ['rqgl', 'gztk', 'ck']) {
       await page.goto(`/app/help/${id}`);
       await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();

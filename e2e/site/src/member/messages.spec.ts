@@ -157,24 +157,22 @@ test.describe('messages', () => {
     });
   });
 
-  test('QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px', async ({
-    page,
-    brand,
-    member,
-    stack,
-    openAsMember,
-  }) => {
-    const m = messageTexts[brand];
-    for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
-      await send(stack, member, { title });
-    await openAsMember('/mine/message');
-    await getRow(page, m.safety).click();
-    await expectCleanEditions(page, 'messages');
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(getRow(page, m.safety)).toBeHidden();
-    await page.getByRole('button', { name: m.back, exact: true }).click();
-    await expect(getRow(page, m.safety)).toBeVisible();
-    await expect(getRow(page, m.safety)).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+  test(
+    'QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px',
+    { tag: '@full' },
+    async ({ page, brand, member, stack, openAsMember }) => {
+      const m = messageTexts[brand];
+      for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
+        await send(stack, member, { title });
+      await openAsMember('/mine/message');
+      await getRow(page, m.safety).click();
+      await expectCleanEditions(page, 'messages');
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(getRow(page, m.safety)).toBeHidden();
+      await page.getByRole('button', { name: m.back, exact: true }).click();
+      await expect(getRow(page, m.safety)).toBeVisible();
+      await expect(getRow(page, m.safety)).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 });
