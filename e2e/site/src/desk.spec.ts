@@ -97,7 +97,8 @@ test.describe('trading desk @brand', () => {
     await expect(chat.first()).toBeVisible();
     await shot(page, `board-chat-${brand}`);
     const [board, panel] = [await grid.boundingBox(), await chat.first().boundingBox()];
-    expect((panel?.x ?? 0) + 1).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+    const [left, right] = brand === 'main-cn' ? [board, panel] : [panel, board];
+    expect((right?.x ?? 0) + 1).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   });
 
   test('DSK-05 a single is placed from a price with the keyboard alone', async ({ page, brand, member, stack }) => {

@@ -1,5 +1,5 @@
-import { useServices, useT } from '@pavilion/site-contract';
-import { SegmentedControl, token } from '@pavilion/ui-kit';
+import { hasShortcuts, storeShortcuts, useServices, useT } from '@pavilion/site-contract';
+import { SegmentedControl, Switch, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
@@ -11,7 +11,7 @@ export interface DisplaySheetProps {
   readonly id: string;
 }
 
-/** Size of the page. The choice is stored on this device and applied at once (DSK-11). */
+/** Size of the page and single-key shortcuts. The choices are stored on this device and apply at once (DSK-05, DSK-11). */
 export function DisplaySheet({ id }: DisplaySheetProps) {
   const t = useT(shellMessages);
   const { store } = useServices();
@@ -33,7 +33,27 @@ export function DisplaySheet({ id }: DisplaySheetProps) {
         segments={PAGE_SIZES.map((value) => ({ value, label: `${value}%` }))}
       />
       <p>{t('display.sizeHint')}</p>
+      <ShortcutSwitch />
     </Sheet>
+  );
+}
+
+/** Switch of the single-key shortcuts, for players whose speech input or hand triggers them by mistake (WCAG 2.1.4). */
+function ShortcutSwitch() {
+  const t = useT(shellMessages);
+  const { store } = useServices();
+  const [isOn, setOn] = useState(() => hasShortcuts(store));
+  const choose = (isWanted: boolean) => {
+    storeShortcuts(store, isWanted);
+    setOn(isWanted);
+  };
+  return (
+    <>
+      <Switch checked={isOn} onChange={({ target }) => choose(target.checked)}>
+        {t('display.shortcuts')}
+      </Switch>
+      <p>{t('display.shortcutsHint')}</p>
+    </>
   );
 }
 

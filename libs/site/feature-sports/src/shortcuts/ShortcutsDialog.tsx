@@ -6,16 +6,24 @@ import { useSportsT } from '../messages/sportsT.ts';
 const ROWS = [
   { id: 'arrows', keys: ['←', '↑', '→', '↓'] },
   { id: 'ends', keys: ['Home', 'End'] },
+  { id: 'boardEnds', keys: ['Ctrl', 'Home', 'End'] },
   { id: 'letters', keys: ['A', '…', 'Z'] },
   { id: 'enter', keys: ['Enter'] },
   { id: 'space', keys: ['Space'] },
+  { id: 'step', keys: ['↑', '↓'] },
   { id: 'place', keys: ['Enter'] },
   { id: 'escape', keys: ['Esc'] },
+  { id: 'matches', keys: ['[', ']'] },
+  { id: 'favourite', keys: ['S'] },
+  { id: 'watch', keys: ['M'] },
+  { id: 'find', keys: ['F'] },
+  { id: 'density', keys: ['D'] },
+  { id: 'tabs', keys: ['1', '2', '3'] },
   { id: 'search', keys: ['/'] },
   { id: 'help', keys: ['?'] },
 ] as const;
 
-/** List of the keyboard shortcuts of board and slip (DSK-05). */
+/** List of the keyboard shortcuts of board, match page and slip (DSK-05). */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useSportsT();
   return (
@@ -32,9 +40,16 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </Keys>
+      <Note>{t('keys.note')}</Note>
     </Dialog>
   );
 }
+
+const Note = styled.p`
+  margin-top: ${token('space.3')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
 
 const Keys = styled.dl`
   display: grid;
