@@ -119,7 +119,7 @@ it.each`
   ${'small'} | ${'FT'}  | ${'handicap'} | ${'fullR fullR2'}
   ${'small'} | ${'FT'}  | ${'half'}     | ${'halfR halfOU'}
   ${'small'} | ${'TN'}  | ${'half'}     | ${'fullR fullR2'}
-  ${'tiny'}  | ${'FT'}  | ${'total'}    | ${'fullOU'}
+  ${'tiny'}  | ${'FT'}  | ${'total'}    | ${'fullOU fullOU2'}
   ${'tiny'}  | ${'FT'}  | ${'result'}   | ${'fullMH fullMN fullMC'}
   ${'tiny'}  | ${'TN'}  | ${'result'}   | ${'fullMH fullMC'}
 `(

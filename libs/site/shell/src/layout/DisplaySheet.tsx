@@ -1,9 +1,9 @@
 import { hasShortcuts, storeShortcuts, useServices, useT } from '@pavilion/site-contract';
 import { SegmentedControl, Switch, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { NARROW } from './headInset.ts';
+import { NARROW_WINDOWS, upTo } from './headInset.ts';
 import { applyPageSize, PAGE_SIZE_KEY, PAGE_SIZES, readPageSize, type PageSize } from '../pageSize/pageSizes.ts';
 
 /** Props of {@link DisplaySheet}. */
@@ -71,12 +71,15 @@ const Sheet = styled.div`
   background: ${token('color.surface.raised')};
   box-shadow: ${token('shadow.popup')};
   /* The button can be at the left edge of a narrow window. */
-  ${NARROW} {
-    position: fixed;
-    top: ${token('space.16')};
-    right: ${token('space.4')};
-    width: min(20rem, calc(100vw - ${token('space.8')}));
-  }
+  ${upTo(
+    NARROW_WINDOWS,
+    css`
+      position: fixed;
+      top: ${token('space.16')};
+      right: ${token('space.4')};
+      width: min(20rem, calc(100vw - ${token('space.8')}));
+    `,
+  )}
   > p {
     color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};
