@@ -31,7 +31,7 @@ export interface BoardShape {
 }
 
 /** Width of the window in classes that decide on the columns. */
-export type BoardWidth = 'tiny' | 'small' | 'narrow' | 'medium' | 'wide';
+export type BoardWidth = 'tiny' | 'small' | 'slim' | 'narrow' | 'medium' | 'wide';
 
 const handicap = (rank: number): BoardColumn => ({
   id: rank === 0 ? 'fullR' : `fullR${rank + 1}`,
@@ -85,7 +85,7 @@ const shape = (name: string, columns: readonly BoardColumn[], afterHalf?: BoardS
   ...(afterHalf ? { afterHalf } : {}),
 });
 
-type ShapesByWidth = Readonly<Record<'narrow' | 'medium' | 'wide', BoardShape>>;
+type ShapesByWidth = Readonly<Record<'slim' | 'narrow' | 'medium' | 'wide', BoardShape>>;
 
 const SECOND_LINES = [handicap(1), total(1)];
 
@@ -96,6 +96,7 @@ function buildShapes(name: string, sides: readonly BoardColumn[], half: readonly
   const free = [handicap(2), total(2), handicap(3)];
   const wide = isWinnerFirst ? [...main, ...SECOND_LINES] : [...MAIN, ...SECOND_LINES, ...sides];
   return {
+    slim: shape(`${name}-slim`, main),
     narrow: shape(`${name}-narrow`, [...main, handicap(1)]),
     medium: shape(`${name}-medium`, [...main, ...SECOND_LINES]),
     wide:

@@ -55,7 +55,7 @@ const Keys = styled.dl`
   display: grid;
   > div {
     display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: 11rem minmax(0, 1fr);
     align-items: center;
     gap: ${token('space.4')};
     padding: ${token('space.2')} 0;
@@ -77,5 +77,6 @@ const Keys = styled.dl`
     font-family: ${token('font.family.figure')};
     font-size: ${token('font.size.caption')};
     text-align: center;
+    white-space: nowrap;
   }
 `;

@@ -69,9 +69,15 @@ const row = css`
   > [role='group'] {
     display: flex;
     flex: none;
+  }
+  /* Stronger than the rules of the groups in a column. The board has a filter of leagues. */
+  > [role='group'][aria-label] {
     margin-top: 0;
     padding-top: 0;
     border-top: 0;
+  }
+  > [data-leagues][aria-label] {
+    display: none;
   }
   > a {
     flex: none;
@@ -109,10 +115,6 @@ export const SidebarPane = styled.nav`
     border: 0;
     border-radius: 0;
     background: none;
-  }
-  /* The board has a filter of leagues. */
-  [data-rail='strip'] > & > [data-leagues] {
-    display: none;
   }
 `;
 

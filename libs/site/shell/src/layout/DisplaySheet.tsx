@@ -19,6 +19,8 @@ export function DisplaySheet({ id }: DisplaySheetProps) {
   const choose = (chosen: PageSize) => {
     store.set(PAGE_SIZE_KEY, chosen);
     applyPageSize(chosen, document.documentElement);
+    // The board computes its columns and heights when the size of the window changes.
+    window.dispatchEvent(new Event('resize'));
     setSize(chosen);
   };
   return (
