@@ -25,7 +25,7 @@ export const zhTW = {
   'keys.move': '選擇',
   'keys.open': '開啟',
   'keys.close': '關閉',
-  'match.live': '滾球',
+  'match.live': '走地',
   'team.next': '{match} · {time}',
   'league.count': '{count} 場賽事',
   'none.title': '找不到「{words}」',
