@@ -109,4 +109,4 @@ export {
   transferCalls,
   withdrawalCalls,
   withdrawalOrderCalls,
-} from './wire/cashierCalls.ts';
+} from './cashierCalls.ts';

@@ -4,6 +4,6 @@ import { serviceMessages } from './messages/serviceMessages.ts';
 
 /** Loads the number of unread replies with its texts, for the link to customer service. */
 export async function loadServiceMark({ i18n }: Pick<Services, 'i18n'>): Promise<ComponentType> {
-  const [{ ServiceMark }] = await Promise.all([import('./mark/ServiceMark.tsx'), i18n.ensure([serviceMessages])]);
+  const [{ ServiceMark }] = await Promise.all([import('./desk/ServiceMark.tsx'), i18n.ensure([serviceMessages])]);
   return ServiceMark;
 }

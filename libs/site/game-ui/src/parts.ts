@@ -1,1 +1,1 @@
-export { SectionHead, type SectionHeadProps } from './parts/SectionHead.tsx';
+export { SectionHead, type SectionHeadProps } from './lobby/SectionHead.tsx';

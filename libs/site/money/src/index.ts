@@ -3,6 +3,7 @@ export { hasTextFields } from './actions/hasTextFields.ts';
 export { resetOnLogout } from './actions/resetOnLogout.ts';
 export { runMemberSessions } from './actions/runMemberSessions.ts';
 export { ClaimNotice } from './claims/ClaimNotice.tsx';
+export { TurnoverMeter, type TurnoverMeterProps } from './claims/TurnoverMeter.tsx';
 export { createClaimRuntime, type ClaimDraft } from './claims/createClaimRuntime.ts';
 export { claimMessages } from './messages/claimMessages.ts';
 export { receiptMessages, type ReceiptT } from './messages/receiptMessages.ts';

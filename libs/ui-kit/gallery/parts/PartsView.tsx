@@ -15,6 +15,7 @@ import { Menu } from '../../src/menu/index.ts';
 import type { MessageSet } from '../messages.ts';
 import { ButtonSheet } from './ButtonSheet.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
+import { DetailSheet } from './DetailSheet.tsx';
 import { DialogPair } from './DialogPair.tsx';
 import { FieldSheet } from './FieldSheet.tsx';
 import { FiguresSheet } from './FiguresSheet.tsx';
@@ -51,6 +52,7 @@ export function PartsView({ words }: { words: MessageSet }) {
         <FieldSheet words={words} />
         <ChoiceSheet words={words} />
         <FiguresSheet />
+        <DetailSheet words={words} />
       </Grid>
       <TablePanels words={words} />
       <StatePanels words={words} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatSupportPath, type SupportSubject } from './formatSupportPath.ts';
-import { supportTerms } from './messages/supportTerms.ts';
+import { supportTerms } from './supportTerms.ts';
 
 /** Props of {@link SupportText}. */
 export interface SupportTextProps extends SupportSubject {

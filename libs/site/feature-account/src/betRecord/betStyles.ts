@@ -104,37 +104,6 @@ export const StatusMessage = styled.div`
   color: ${token('color.accent.text')};
 `;
 
-/** List of labels and values with a hairline between the rows. */
-export const DetailList = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  margin: 0;
-  > dt,
-  > dd {
-    margin: 0;
-    padding: ${token('space.2')} 0;
-    border-bottom: 1px solid ${token('color.line.hairline')};
-  }
-  > dt {
-    align-self: stretch;
-    padding-inline-end: ${token('space.6')};
-    color: ${token('color.text.secondary')};
-  }
-  > dd {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${token('space.1')};
-    min-width: 0;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  > :nth-last-child(-n + 2) {
-    border-bottom: 0;
-  }
-`;
-
 /** Explanation of the result below the details. */
 export const Explained = styled.div`
   margin-top: ${token('space.3')};

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui-kit';
+import { FigureTable, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Content of fixed height, so that the dialog does not grow when the rules arrive. Long rules scroll in it. */
@@ -54,30 +54,8 @@ export const Rules = styled.div`
   }
 `;
 
-export const PayTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+export const PayTable = styled(FigureTable)`
   caption {
-    padding-bottom: ${token('space.2')};
     font-size: ${token('font.size.price')};
-    font-weight: ${token('font.weight.strong')};
-    text-align: left;
-  }
-  th,
-  td {
-    padding: ${token('space.2')} 0;
-    border-bottom: 1px solid ${token('color.line.hairline')};
-    font-weight: ${token('font.weight.regular')};
-    text-align: left;
-  }
-  thead th {
-    color: ${token('color.text.muted')};
-    font-size: ${token('font.size.caption')};
-  }
-  td,
-  thead th:not(:first-child) {
-    font-family: ${token('font.family.figure')};
-    font-variant-numeric: tabular-nums;
-    text-align: right;
   }
 `;

@@ -1,7 +1,7 @@
 import { findPayoutCapUsd, PAYOUT_CAPS_USD } from '@pavilion/domain-sports';
 import { formatMinor } from '@pavilion/kernel';
 import { useServices, useT } from '@pavilion/site-contract';
-import { token } from '@pavilion/ui-kit';
+import { FigureTable, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
@@ -76,29 +76,6 @@ const DetailList = styled.dl`
   }
 `;
 
-const Caps = styled.table`
+const Caps = styled(FigureTable)`
   align-self: start;
-  width: 100%;
-  caption {
-    padding-bottom: ${token('space.2')};
-    font-weight: ${token('font.weight.strong')};
-    text-align: left;
-  }
-  th,
-  td {
-    padding: ${token('space.2')} 0;
-    border-bottom: 1px solid ${token('color.line.hairline')};
-    font-weight: ${token('font.weight.regular')};
-    text-align: left;
-  }
-  tbody td {
-    font-family: ${token('font.family.figure')};
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-  }
-  tfoot td {
-    border: 0;
-    color: ${token('color.text.muted')};
-    font-size: ${token('font.size.caption')};
-  }
 `;

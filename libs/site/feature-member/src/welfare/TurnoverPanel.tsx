@@ -3,7 +3,8 @@ import { parseMinor } from '@pavilion/kernel';
 import { buildActivityPath } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
-import { EmptyState, Meter, Money, Panel, PanelHead, Skeleton, Tag, token } from '@pavilion/ui-kit';
+import { TurnoverMeter } from '@pavilion/site-money';
+import { EmptyState, Money, Panel, PanelHead, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,13 +18,6 @@ type VenueRequirement = View['venues'][number];
 
 const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 const NOT_FOUND = 6004;
-const METER_PARTS = 1_000n;
-
-/** Part of a meter that is done; its width needs no exact amount. */
-function computePart({ done, required }: Pick<Requirement, 'done' | 'required'>): number {
-  const [part, whole] = [parseMinor(done) ?? 0n, parseMinor(required) ?? 0n];
-  return Number(whole === 0n ? METER_PARTS : (part * METER_PARTS) / whole);
-}
 
 /** Turnover before a withdrawal: the sum of the withdrawal page, each deposit and bonus, the bets that counted, the rules. */
 export function TurnoverPanel() {
@@ -159,7 +153,7 @@ function ProgressRow({ name, facts, activity, progress }: ProgressRowProps) {
           {isMet ? t('turnover.met') : t('turnover.left', { amount: formatYuan(progress.remaining) })}
         </small>
       </div>
-      <Meter label={name} value={computePart(progress)} max={Number(METER_PARTS)} />
+      <TurnoverMeter label={name} done={progress.done} required={progress.required} />
     </li>
   );
 }

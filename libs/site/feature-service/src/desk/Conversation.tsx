@@ -9,7 +9,7 @@ import { OutgoingBubble } from '../list/OutgoingBubble.tsx';
 import { useServiceT } from '../messages/serviceMessages.ts';
 import type { OutgoingMessage } from '../outbox/createMessageList.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { useServicePlayer, type ServicePlayer } from '../player/useServicePlayer.ts';
+import { useServicePlayer, type ServicePlayer } from './useServicePlayer.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { DeskState } from './DeskState.tsx';

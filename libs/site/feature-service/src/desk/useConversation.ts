@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { useRead } from '@pavilion/site-data';
 import { useState } from 'react';
-import type { ServicePlayer } from '../player/useServicePlayer.ts';
+import type { ServicePlayer } from './useServicePlayer.ts';
 
 type Conversation = ResponseOf<'service.conversation'>;
 

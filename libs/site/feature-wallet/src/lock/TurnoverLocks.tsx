@@ -1,7 +1,7 @@
-import { parseMinor } from '@pavilion/kernel';
 import { buildActivityPath } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
-import { Meter, token } from '@pavilion/ui-kit';
+import { TurnoverMeter } from '@pavilion/site-money';
+import { token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -44,12 +44,11 @@ interface LockRowProps extends Pick<TurnoverLocksProps, 'onFollowed'> {
 
 function LockRow({ lock: { name, done, required, remaining, activity }, onFollowed }: LockRowProps) {
   const t = useWalletT();
-  const [part, whole] = [parseMinor(done) ?? 0n, parseMinor(required) ?? 0n];
   return (
     <li>
       <strong>{name}</strong>
       <span>{t('turnover.left', { amount: formatYuan(remaining) })}</span>
-      <Meter label={name} value={Number(whole === 0n ? 0n : (part * 1000n) / whole)} max={1000} />
+      <TurnoverMeter label={name} done={done} required={required} />
       <small>{t('turnover.done', { done: formatYuan(done), required: formatYuan(required) })}</small>
       {activity && (
         <Link to={buildActivityPath(activity)} onClick={onFollowed}>

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui-kit';
+import { DetailList as KitDetailList, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Vertical stack of page parts. */
@@ -47,33 +47,5 @@ export const Caption = styled.p`
   font-size: ${token('font.size.caption')};
 `;
 
-/** Pairs of name and value, separated by hairlines. */
-export const DetailList = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  margin: 0;
-  > dt,
-  > dd {
-    display: flex;
-    align-items: center;
-    min-height: ${token('density.control')};
-    margin: 0;
-    padding: ${token('space.1')} 0;
-    border-bottom: 1px solid ${token('color.line.hairline')};
-  }
-  > dt {
-    padding-inline-end: ${token('space.6')};
-    color: ${token('color.text.secondary')};
-  }
-  > dd {
-    justify-content: flex-end;
-    gap: ${token('space.1')};
-    min-width: 0;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  > :nth-last-child(-n + 2) {
-    border-bottom: 0;
-  }
-`;
+/** Pairs of name and value in rows as high as a control. */
+export const DetailList = styled(KitDetailList).attrs<{ 'data-tall'?: string }>({ 'data-tall': '' })``;

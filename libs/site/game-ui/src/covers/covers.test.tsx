@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { arrangeCovers, SCREEN_TILES } from './arranging/arrangeCovers.ts';
+import { arrangeCovers, SCREEN_TILES } from './arrangeCovers.ts';
 import { toCoverTitle } from './coverArt.ts';
 import { CoverLettering, GameCover } from './GameCover.tsx';
 import { palettes } from './palettes.ts';

@@ -15,13 +15,13 @@ import {
   type BetT,
 } from '@pavilion/site-bet-ui';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { ButtonRoot, CopyIcon, IconButton } from '@pavilion/ui-kit';
+import { ButtonRoot, CopyIcon, DetailList, IconButton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountT, type AccountT } from '../../messages/accountMessages.ts';
-import { Explained, DetailList, Minor } from '../betStyles.ts';
+import { Explained, Minor } from '../betStyles.ts';
 import { getOutcomeName } from './getOutcomeName.ts';
 
 /** Props of {@link BetDetail}. */

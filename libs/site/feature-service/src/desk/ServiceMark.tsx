@@ -2,7 +2,7 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Badge } from '@pavilion/ui-kit';
 import { useServiceT } from '../messages/serviceMessages.ts';
-import { useServicePlayer } from '../player/useServicePlayer.ts';
+import { useServicePlayer } from './useServicePlayer.ts';
 
 const POLL_MS = 30_000;
 const MAX_SHOWN = 99;

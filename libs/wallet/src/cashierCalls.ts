@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pavilion/api-client';
-import type { AutoTransferPorts } from '../autoTransfer/createAutoTransferSaga.ts';
-import type { CardsPorts } from '../cards/createCardsSaga.ts';
-import type { MoneyActionPorts } from '../moneyAction/moneyActionPorts.ts';
+import type { AutoTransferPorts } from './autoTransfer/createAutoTransferSaga.ts';
+import type { CardsPorts } from './cards/createCardsSaga.ts';
+import type { MoneyActionPorts } from './moneyAction/moneyActionPorts.ts';
 import type {
   DepositDraft,
   DepositOrder,
@@ -19,10 +19,10 @@ import type {
   WithdrawDraft,
   WithdrawOrder,
   WithdrawSecret,
-} from '../moneyAction/moneyFlows.ts';
-import type { OrderPorts } from '../order/createOrderWatchSaga.ts';
-import { isDepositEnded, isWithdrawalEnded } from '../order/orderFlows.ts';
-import type { RecordsPorts } from '../records/createRecordsSaga.ts';
+} from './moneyAction/moneyFlows.ts';
+import type { OrderPorts } from './order/createOrderWatchSaga.ts';
+import { isDepositEnded, isWithdrawalEnded } from './order/orderFlows.ts';
+import type { RecordsPorts } from './records/createRecordsSaga.ts';
 
 type Api = Pick<ApiClient, 'call'>;
 type Calls<Draft, Answer, Secret = never> = Pick<
