@@ -1,0 +1,64 @@
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Playable } from '../games/catalogue/playable.ts';
+import { listMatches, toMatchView, type MatchReader, type MatchView } from '../games/matches/readMatches.ts';
+
+type Table = ResponseOf<'venue.tables'>['list'][number];
+type Match = NonNullable<Table['matches']>[number];
+type Group = Match['spots'][number]['group'];
+
+/** Matches that a lobby shows. */
+const MAX_MATCHES = 2;
+const MAX_RESULTS = 5;
+/** Selections of a market that a row has room for. */
+const MAX_SELECTIONS = 4;
+const order = { live: 0, upcoming: 1, ended: 2 };
+const groups: Readonly<Record<string, Group>> = {
+  winner: 'winner',
+  maps: 'maps',
+  handicap: 'handicap',
+  score: 'score',
+};
+
+/** Lists the selections of the first market of each group. A market that takes no bets shows no price. */
+function listSpots({ markets }: MatchView): Match['spots'] {
+  const shown = markets.filter(
+    ({ kind }, at) => kind in groups && markets.findIndex((each) => each.kind === kind) === at,
+  );
+  return shown.flatMap(({ kind, status, selections }) =>
+    selections.slice(0, MAX_SELECTIONS).map(({ key, name, price }) => ({
+      key,
+      group: groups[kind] ?? 'winner',
+      name,
+      ...(status === 'open' && price > 0 ? { pays: (price / 100).toFixed(2) } : {}),
+    })),
+  );
+}
+
+const toMatch = (view: MatchView): Match => ({
+  no: String(view.no),
+  startsAt: view.startsAt,
+  state: view.state === 'live' ? 'live' : 'upcoming',
+  bestOf: view.bestOf,
+  home: view.home,
+  away: view.away,
+  score: [...view.score],
+  maps: view.maps.map(({ no, state, score: [home, away], clock }) => ({ no, state, score: [home, away], clock })),
+  spots: listSpots(view),
+});
+
+/** Returns the live and next matches of an e-sports game for its lobby, and its last results. */
+export function toMatches(
+  game: Playable,
+  reader: MatchReader & { readonly locale: Locale },
+): Pick<Table, 'matches' | 'results'> {
+  const views = listMatches(game, reader).map((each) => toMatchView(each, game, reader));
+  const shown = views
+    .filter(({ state }) => state !== 'ended')
+    .sort((one, other) => order[one.state] - order[other.state] || one.no - other.no);
+  const results = views
+    .filter(({ state }) => state === 'ended')
+    .slice(-MAX_RESULTS)
+    .map(({ no, score }) => ({ no: String(no), values: score.map(String) }));
+  return { matches: shown.slice(0, MAX_MATCHES).map(toMatch), results };
+}
