@@ -17,7 +17,7 @@ export interface ScheduledMatch {
 }
 
 /** Numbers of matches before and after the last start that can be live, or take bets before their start. */
-const [EARLIER, LATER] = [6, 2];
+const [EARLIER, LATER] = [6, 4];
 const OFFSET_STEP_MS = 10_000;
 
 const getPeriod = ({ periodMs }: MatchGame): number => periodMs ?? 0;

@@ -5,7 +5,7 @@ import { t } from '../base/texts.js';
 
 const AMOUNT = /^\d{1,9}$/;
 const RULES = ['none', 'better', 'any'];
-const quickStakes = [10n, 50n, 100n, 500n].map((yuan) => yuan * 100n);
+const quickStakes = [10n, 50n, 100n].map((yuan) => yuan * 100n);
 
 function createRuleChoice() {
   const select = h(
@@ -79,14 +79,13 @@ export function createMatchSlip(limits, { place, remove }) {
   const element = h(
     'div',
     { class: 'desk match-slip' },
-    h('span', { class: 'slip-text' }, title, detail),
+    away,
+    h('span', { class: 'slip-text' }, title, detail, note),
     price,
-    note,
     h('span', { class: 'slip-stake' }, h('label', { for: 'stake' }, t('stake')), input, quick),
     h('span', { class: 'slip-win' }, `${t('possibleReturn')} `, win),
     accept,
     submit,
-    away,
   );
   return {
     element,

@@ -106,7 +106,7 @@ function createMarket(market, pick) {
   const element = h(
     'section',
     { class: 'market', 'data-market': market.key },
-    h('h4', {}, market.name),
+    h('h4', {}, market.group === 'match' ? market.name : market.name.slice(market.name.indexOf(' ') + 1)),
     h(
       'div',
       { class: 'market-prices', 'data-many': cells.length > 2 },
