@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Playable } from '../games/catalogue/playable.ts';
+import { readMatch } from '../games/esports/match/readMatch.ts';
 import { listMatches, toMatchView, type MatchReader, type MatchView } from '../games/matches/readMatches.ts';
 
 type Table = ResponseOf<'venue.tables'>['list'][number];
@@ -52,13 +53,19 @@ export function toMatches(
   game: Playable,
   reader: MatchReader & { readonly locale: Locale },
 ): Pick<Table, 'matches' | 'results'> {
-  const views = listMatches(game, reader).map((each) => toMatchView(each, game, reader));
-  const shown = views
-    .filter(({ state }) => state !== 'ended')
-    .sort((one, other) => order[one.state] - order[other.state] || one.no - other.no);
-  const results = views
-    .filter(({ state }) => state === 'ended')
+  const all = listMatches(game, reader).map((each) => ({
+    ...each,
+    now: readMatch(each.match.script, each.moment.elapsed),
+  }));
+  const shown = all
+    .filter(({ now }) => now.state !== 'ended')
+    .sort((one, other) => order[one.now.state] - order[other.now.state] || one.match.no - other.match.no);
+  const results = all
+    .filter(({ now }) => now.state === 'ended')
     .slice(-MAX_RESULTS)
-    .map(({ no, score }) => ({ no: String(no), values: score.map(String) }));
-  return { matches: shown.slice(0, MAX_MATCHES).map(toMatch), results };
+    .map(({ match, now: { score } }) => ({ no: String(match.no), values: [String(score.home), String(score.away)] }));
+  return {
+    matches: shown.slice(0, MAX_MATCHES).map((each) => toMatch(toMatchView(each, game, reader))),
+    results,
+  };
 }

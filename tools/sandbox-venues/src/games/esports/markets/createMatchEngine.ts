@@ -3,7 +3,7 @@ import type { Engine, Share, Spot } from '../../engines/engine.ts';
 import { computeSeries } from '../match/computeSeries.ts';
 import type { MatchFixture } from '../match/createMatchFixture.ts';
 import { playMatch, type MatchScript } from '../match/playMatch.ts';
-import { readMatch } from '../match/readMatch.ts';
+import { readMatch, type MatchState } from '../match/readMatch.ts';
 import { getMapModel } from '../models/getMapModel.ts';
 import { NO_PROGRESS } from '../models/mapModel.ts';
 import { decideSelection, isMapMarket } from './decideSelection.ts';
@@ -42,9 +42,23 @@ function computeReturn(voided: number, pays: number, chance: number): Share {
   return { part: BigInt(Math.round((part * SCALE) / 100)), whole: BigInt(SCALE) };
 }
 
+const ends = new WeakMap<MatchScript, MatchState>();
+
+/** Reads the end of a match once, because all its spots are settled by it. */
+function readEnd(script: MatchScript): MatchState {
+  const known = ends.get(script) ?? readMatch(script, script.durationMs);
+  ends.set(script, known);
+  return known;
+}
+
 /** Creates the engine of a match, with the prices before its start. Its outcome is the script of all events. */
 export function createMatchEngine(fixture: MatchFixture): Engine<MatchScript> {
   const priced = priceMarkets({ fixture, script: NO_SCRIPT, elapsed: -1 });
+  const bySpot = new Map(
+    priced.flatMap(({ market, selections }) =>
+      selections.map((selection) => [selection.key, { market, ...selection }] as const),
+    ),
+  );
   const spots = priced.flatMap(({ market, selections }): readonly Spot[] =>
     selections.map(({ key, price }, at) => ({
       key,
@@ -61,18 +75,15 @@ export function createMatchEngine(fixture: MatchFixture): Engine<MatchScript> {
     mainSpot: 'winner:home',
     draw: (draws: Draws) => playMatch(fixture, draws),
     pays: (outcome, spot) => {
-      const found = findSelection(fixture, spot);
-      const state = readMatch(outcome, outcome.durationMs);
-      const decision = found ? decideSelection(found.market, found.selection.pick, { fixture, state }) : 'void';
+      const found = bySpot.get(spot);
+      const decision = found ? decideSelection(found.market, found.pick, { fixture, state: readEnd(outcome) }) : 'void';
       if (decision === 'void') return VOID_PAYS;
-      return decision === 'won' ? (spots.find(({ key }) => key === spot)?.pays ?? 0) : 0;
+      return decision === 'won' ? (found?.price ?? 0) : 0;
     },
     getReturn: (spot) => {
-      const found = findSelection(fixture, spot);
+      const found = bySpot.get(spot);
       if (!found) throw new Error(`createMatchEngine: the match has no spot ${spot}.`);
-      const pays = spots.find(({ key }) => key === spot)?.pays ?? 0;
-      const chance = priced.flatMap(({ selections }) => selections).find(({ key }) => key === spot)?.chance ?? 0;
-      return computeReturn(computeVoidChance(fixture, found.market), pays, chance);
+      return computeReturn(computeVoidChance(fixture, found.market), found.price, found.chance);
     },
   };
 }
