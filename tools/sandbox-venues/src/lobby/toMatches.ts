@@ -11,8 +11,8 @@ type Group = Match['spots'][number]['group'];
 /** Matches that a lobby shows. */
 const MAX_MATCHES = 2;
 const MAX_RESULTS = 5;
-/** Selections of a market that a row has room for. */
-const MAX_SELECTIONS = 4;
+/** Scores of each team that a row has room for. */
+const MAX_SCORES = 2;
 const order = { live: 0, upcoming: 1, ended: 2 };
 const groups: Readonly<Record<string, Group>> = {
   winner: 'winner',
@@ -21,17 +21,23 @@ const groups: Readonly<Record<string, Group>> = {
   score: 'score',
 };
 
+/** Lists the selections of a market that a row has room for: of the scores, the clearest of each team. */
+function pickSelections({ kind, selections }: MatchView['markets'][number]) {
+  const half = selections.length / 2;
+  return kind === 'score' ? selections.filter((_, at) => at % half < MAX_SCORES) : selections;
+}
+
 /** Lists the selections of the first market of each group. A market that takes no bets shows no price. */
 function listSpots({ markets }: MatchView): Match['spots'] {
   const shown = markets.filter(
     ({ kind }, at) => kind in groups && markets.findIndex((each) => each.kind === kind) === at,
   );
-  return shown.flatMap(({ kind, status, selections }) =>
-    selections.slice(0, MAX_SELECTIONS).map(({ key, name, price }) => ({
+  return shown.flatMap((market) =>
+    pickSelections(market).map(({ key, name, price }) => ({
       key,
-      group: groups[kind] ?? 'winner',
+      group: groups[market.kind] ?? 'winner',
       name,
-      ...(status === 'open' && price > 0 ? { pays: (price / 100).toFixed(2) } : {}),
+      ...(market.status === 'open' && price > 0 ? { pays: (price / 100).toFixed(2) } : {}),
     })),
   );
 }

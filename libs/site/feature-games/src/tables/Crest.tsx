@@ -15,7 +15,7 @@ export function Crest({ name }: { readonly name: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path d="M24 2l18 6v16c0 11-7 18-18 22C13 42 6 35 6 24V8z" fill={inks[seed % inks.length]} />
-      <path d={marks[seed % marks.length]} fill="#fdf4e6" />
+      <path d={marks[Math.floor(seed / inks.length) % marks.length]} fill="#fdf4e6" />
     </svg>
   );
 }

@@ -132,6 +132,7 @@ const When = styled.div`
 const Teams = styled.div`
   display: grid;
   gap: 0.25rem;
+  padding-inline-end: ${token('space.2')};
   > span {
     display: flex;
     gap: ${token('space.2')};

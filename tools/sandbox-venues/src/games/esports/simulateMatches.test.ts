@@ -12,11 +12,21 @@ const MATCHES = 1_000;
 const LATEST_MS = 600_000;
 const disciplines: readonly Discipline[] = ['moba', 'shooter', 'strategy', 'football'];
 
-const play = (discipline: Discipline, no: number) => {
+/** Matches that are already played, because the tests of a discipline read the same ones. */
+const played = new Map<string, ReturnType<typeof createMatch>>();
+
+const createMatch = (discipline: Discipline, no: number) => {
   const fixture = createMatchFixture(discipline, 'TEST-0001', no);
   const script = playMatch(fixture, createDraws({ serverSeed: 'test', clientSeed: 'TEST-0001', nonce: no }));
   return { fixture, script, end: readMatch(script, script.durationMs) };
 };
+
+function play(discipline: Discipline, no: number) {
+  const key = `${discipline} ${String(no)}`;
+  const match = played.get(key) ?? createMatch(discipline, no);
+  played.set(key, match);
+  return match;
+}
 
 const count = (events: readonly MapEvent[], kind: string, side?: string) =>
   events.filter((event) => event.kind === kind && (side === undefined || event.side === side)).length;

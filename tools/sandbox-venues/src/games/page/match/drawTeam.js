@@ -24,6 +24,6 @@ export function drawCrest(name) {
       class: 'crest-ground',
       'data-ink': seed % INKS,
     }),
-    s('path', { d: marks[seed % marks.length], class: 'crest-mark' }),
+    s('path', { d: marks[Math.floor(seed / INKS) % marks.length], class: 'crest-mark' }),
   );
 }
