@@ -52,28 +52,48 @@ const firsts: Readonly<Record<string, readonly [kind: string, nth: number]>> = {
 
 const decide = (isWon: boolean): Decision => (isWon ? 'won' : 'lost');
 
-/** Decides a spot by its key and name from all events of a match. It shares no code with the platform. */
-function settle(spot: string, name: string, discipline: Discipline, { maps }: MatchScript): Decision {
-  const winners = maps.map(({ events }) => findWinner[discipline](events));
-  const home = winners.filter((winner) => winner === 'home').length;
-  const away = winners.length - home;
-  const [market = '', pick] = spot.split(':');
+/** Spot with the name of its selection, which states the line. */
+interface NamedSpot {
+  readonly key: string;
+  readonly name: readonly string[];
+}
+
+interface Winners {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Whether a selection of a market of the match wins; undefined for a market of a map. */
+function winsMatch({ key, name: [name = ''] }: NamedSpot, { home, away }: Winners): boolean | undefined {
+  const [market = '', pick] = key.split(':');
   const line = Number(/[\d.]+$/.exec(name)?.[0]);
-  if (market === 'winner') return decide(pick === (home > away ? 'home' : 'away'));
-  if (market.startsWith('maps')) return decide(pick === (winners.length > line ? 'over' : 'under'));
-  if (market === 'score') return decide(pick === `${String(home)}-${String(away)}`);
-  if (market === 'handicap') {
-    const own = pick === 'home' ? home - away : away - home;
-    return decide(own + (name.includes('+') ? line : -line) > 0);
-  }
-  const [, no, what = ''] = /^m(\d)\.(\w+)$/.exec(market) ?? [];
+  if (market === 'winner') return pick === (home > away ? 'home' : 'away');
+  if (market.startsWith('maps')) return pick === (home + away > line ? 'over' : 'under');
+  if (market === 'score') return pick === `${String(home)}-${String(away)}`;
+  if (market !== 'handicap') return undefined;
+  const own = pick === 'home' ? home - away : away - home;
+  return own + (name.includes('+') ? line : -line) > 0;
+}
+
+/** Decides a selection of a market of a map by its events. */
+function settleMap({ key, name: [name = ''] }: NamedSpot, discipline: Discipline, { maps }: MatchScript): Decision {
+  const [, no, what = '', pick] = /^m(\d)\.(\w+):(\w+)$/.exec(key) ?? [];
   const map = maps[Number(no) - 1];
   if (!map) return 'void';
-  if (what === 'winner') return decide(pick === winners[Number(no) - 1]);
-  if (what === 'total') return decide(pick === (count(map.events, totalKinds[discipline]) > line ? 'over' : 'under'));
+  if (what === 'winner') return decide(pick === findWinner[discipline](map.events));
+  const isOver = count(map.events, totalKinds[discipline]) > Number(/[\d.]+$/.exec(name)?.[0]);
+  if (what === 'total') return decide((pick === 'over') === isOver);
   const [kind, nth = 1] = firsts[what] ?? [];
   const taker = map.events.filter((event) => event.kind === kind)[nth - 1]?.side;
   return taker === undefined ? 'void' : decide(pick === taker);
+}
+
+/** Decides a spot by its key and name from all events of a match. It shares no code with the platform. */
+function settle(spot: NamedSpot, discipline: Discipline, script: MatchScript): Decision {
+  const winners = script.maps.map(({ events }) => findWinner[discipline](events));
+  const home = winners.filter((winner) => winner === 'home').length;
+  const isWon = winsMatch(spot, { home, away: winners.length - home });
+  return isWon === undefined ? settleMap(spot, discipline, script) : decide(isWon);
 }
 
 const listSpots = (discipline: Discipline, no: number) =>
@@ -91,7 +111,7 @@ describe.each(disciplines)('simulated matches of %s', (discipline) => {
       for (const { key, name } of listSpots(discipline, no)) {
         const found = findSelection(fixture, key)!;
         const decision = decideSelection(found.market, found.selection.pick, { fixture, state: end });
-        if (decision !== settle(key, name[0], discipline, script))
+        if (decision !== settle({ key, name }, discipline, script))
           expect([no, key, decision]).toBe('the same decision');
         settled += 1;
       }
@@ -127,7 +147,7 @@ describe.each(disciplines)('simulated matches of %s', (discipline) => {
     const sums = new Map<string, { stakes: number; excess: number; variance: number }>();
     for (let no = 0; no < MATCHES; no++) {
       const { fixture, script, end } = play(discipline, no);
-      // A time that does not depend on the events: a part of the duration would tell how close the end is.
+      // A time that does not depend on the events: a part of the duration would depend on how close the end is.
       for (const [phase, elapsed] of [
         ['before', -1],
         ['during', (no * 7_919_993) % LATEST_MS],

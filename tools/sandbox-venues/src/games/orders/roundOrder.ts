@@ -33,11 +33,16 @@ function parseBet(value: unknown): RoundOrder['bets'][number] {
   return { spot, stake: amount, ...(hasPrice ? { price: price as number } : {}) };
 }
 
+/** Parses the rule for prices; no change is accepted without one. */
+function parseAcceptRule(value: unknown = 'none'): AcceptRule {
+  if (!acceptRules.has(value)) throw new RoundRefusal('badRequest');
+  return value as AcceptRule;
+}
+
 /** Parses an order from an untrusted body. Throws a refusal if its shape is invalid. */
 export function parseOrder(body: unknown): RoundOrder {
-  const { requestId, gameCode, drawNo, bets, accept = 'none' } = (body ?? {}) as Record<string, unknown>;
+  const { requestId, gameCode, drawNo, bets, accept } = (body ?? {}) as Record<string, unknown>;
   const isSound =
-    acceptRules.has(accept) &&
     typeof requestId === 'string' &&
     REQUEST_ID.test(requestId) &&
     (gameCode === undefined || typeof gameCode === 'string') &&
@@ -51,7 +56,7 @@ export function parseOrder(body: unknown): RoundOrder {
     gameCode,
     drawNo: drawNo as number | undefined,
     bets: bets.map(parseBet),
-    accept: accept as AcceptRule,
+    accept: parseAcceptRule(accept),
   };
 }
 

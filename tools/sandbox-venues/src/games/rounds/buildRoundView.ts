@@ -80,14 +80,14 @@ async function readOwnProof(db: Db, secret: ServerSecret, round: VenueRound): Pr
   };
 }
 
-function createSharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
+function createSharedProof(secret: ServerSecret, round: VenueRound, isRevealed: boolean): RoundProof {
   const nonce = round.draw_no ?? 0;
   const serverSeed = deriveDrawSeed(secret, round.game_code, nonce);
   return {
     hash: computeCommitment(serverSeed),
     clientSeed: round.game_code,
     nonce,
-    ...(round.status === 'settled' ? { serverSeed } : {}),
+    ...(isRevealed ? { serverSeed } : {}),
   };
 }
 
@@ -107,13 +107,11 @@ const findPayTable = ({ rules, game_code, draw_no }: VenueRound): RoundView['tab
 
 async function readProof({ db, secret, now }: RoundViewPorts, round: VenueRound) {
   if (round.draw_no === null) return { proof: await readOwnProof(db, secret, round) };
-  const proof = createSharedProof(secret, round);
   const found = await readMatchProof({ db, secret, now }, round);
-  if (!found) return { proof };
+  if (!found) return { proof: createSharedProof(secret, round, round.status === 'settled') };
   const { isEnded, outcome, match } = found;
-  const { serverSeed: _hidden, ...commitment } = proof;
-  const serverSeed = deriveDrawSeed(secret, round.game_code, round.draw_no);
-  return { match, outcome, proof: isEnded ? { ...commitment, serverSeed } : commitment };
+  // Bets on a match can be settled before its end, but its seed would show the rest.
+  return { match, outcome, proof: createSharedProof(secret, round, isEnded) };
 }
 
 /** Builds the view of a round with names in the script of the reader. */

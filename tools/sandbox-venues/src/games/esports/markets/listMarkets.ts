@@ -3,7 +3,7 @@ import type { MatchFixture } from '../match/createMatchFixture.ts';
 import { getMapModel } from '../models/getMapModel.ts';
 import { NO_PROGRESS, type Discipline, type MapModel, type Objective, type Side } from '../models/mapModel.ts';
 
-/** What a selection stands for: a side, more or less than the line, or a final score such as `2-1`. */
+/** Bet of a selection: a side, more or less than the line, or a final score such as `2-1`. */
 export type Pick = Side | 'over' | 'under' | `${number}-${number}`;
 
 /** Selection of a market. `key` is the spot of a stake. */

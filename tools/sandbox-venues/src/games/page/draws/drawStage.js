@@ -1,6 +1,6 @@
 // Stage of scheduled draws of lotteries, which all players share.
 
-import { formatDuration, h, prefersReducedMotion, s } from '../base/kit.js';
+import { formatDuration, h, prefersReducedMotion } from '../base/kit.js';
 import { t } from '../base/texts.js';
 import { createBets } from '../tables/createBets.js';
 import { drawDie } from '../tables/cards.js';

@@ -102,7 +102,7 @@ it('LOB-09 a live match shows maps won, score, clock and events, and the price t
   stage.close();
 });
 
-it('LOB-09 B7 a price that moves is marked and asked again; the bet states the price on the slip and the rule', async () => {
+it('LOB-09 B7 a price that moves is marked and shown on the slip; the bet states the price on the slip and the rule', async () => {
   const { stage, find, market, receive, played } = openStage(createMatch({ home: 142, away: 271 }));
   market().click();
   await receive(createMatch({ home: 155, away: 240 }));
