@@ -171,7 +171,15 @@ async function storeMatchRound(tx: Tx, { seat, game, order }: AcceptedOrder): Pr
   if (moment.elapsed >= moment.script.durationMs) throw new RoundRefusal('drawClosed');
   const prices = requirePrices(order, moment);
   const engine = game.engineAt(no);
-  const bets = toStakedSpots(order, engine).map((bet) => ({ ...bet, price: prices.get(bet.spot) }));
+  const { home, away } = moment.fixture;
+  const bets = toStakedSpots(order, engine).map(({ names, ...bet }) => ({
+    ...bet,
+    names: {
+      'zh-CN': `${home[0]} – ${away[0]} ${names['zh-CN']}`,
+      'zh-TW': `${home[1]} – ${away[1]} ${names['zh-TW']}`,
+    },
+    price: prices.get(bet.spot),
+  }));
   const round = await tx
     .insertInto('venue_rounds')
     .values({

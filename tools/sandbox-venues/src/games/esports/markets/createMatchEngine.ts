@@ -1,5 +1,5 @@
 import type { Draws } from '@pavilion/sandbox-platform/fair/createDraws';
-import type { Engine, Share, Spot } from '../../engines/engine.ts';
+import type { Engine, Share, Spot, Text } from '../../engines/engine.ts';
 import { computeSeries } from '../match/computeSeries.ts';
 import type { MatchFixture } from '../match/createMatchFixture.ts';
 import { playMatch, type MatchScript } from '../match/playMatch.ts';
@@ -42,6 +42,12 @@ function computeReturn(voided: number, pays: number, chance: number): Share {
   return { part: BigInt(Math.round((part * SCALE) / 100)), whole: BigInt(SCALE) };
 }
 
+/** Names a spot by its market and selection. */
+function nameSpot({ name, selections }: Market, at: number): Text {
+  const [cn, tw] = selections[at]?.name ?? ['', ''];
+  return [`${name[0]} · ${cn}`, `${name[1]} · ${tw}`];
+}
+
 const ends = new WeakMap<MatchScript, MatchState>();
 
 /** Reads the end of a match once, because all its spots are settled by it. */
@@ -63,7 +69,7 @@ export function createMatchEngine(fixture: MatchFixture): Engine<MatchScript> {
     selections.map(({ key, price }, at) => ({
       key,
       group: market.group,
-      name: market.selections[at]?.name ?? ['', ''],
+      name: nameSpot(market, at),
       pays: price,
     })),
   );
