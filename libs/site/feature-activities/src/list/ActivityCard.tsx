@@ -16,7 +16,8 @@ export function ActivityCard({ activity }: { readonly activity: ListedActivity }
   const t = useActivityT();
   const isMember = useAppSelector(selectIsMember);
   const { type, title, summary, rules, offer, state } = activity;
-  const badge = state === 'running' ? getBadge(t, { offer, isMember }) : undefined;
+  const isOpen = state === 'running' || offer?.isClaimable === true;
+  const badge = isOpen ? getBadge(t, { offer, isMember }) : undefined;
   const isInformational = type === 'discount';
   return (
     <Card>
@@ -29,7 +30,7 @@ export function ActivityCard({ activity }: { readonly activity: ListedActivity }
         <p>{summary}</p>
         <Foot>
           <span>{formatFacts(t, activity)}</span>
-          {!isInformational && state === 'running' && (
+          {!isInformational && isOpen && (
             <Action aria-hidden="true">{offer?.isClaimable ? t('card.claim') : t('card.view')}</Action>
           )}
         </Foot>

@@ -151,6 +151,7 @@ export const zhCN = {
   'fair.wrong': '核对不符',
   'fair.hidden': '更换种子后可核对',
   'race.live': '实时排名',
+  'race.final': '最后一期排名',
   'race.until': '至 {time}',
   'race.players': '上榜 {count} 人',
   'race.prizeNow': '目前可得',

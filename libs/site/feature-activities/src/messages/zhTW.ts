@@ -154,6 +154,7 @@ export const zhTW = {
   'fair.wrong': '核對不符',
   'fair.hidden': '更換種子後可核對',
   'race.live': '即時排名',
+  'race.final': '最後一期排名',
   'race.until': '至 {time}',
   'race.players': '上榜 {count} 人',
   'race.prizeNow': '目前可得',

@@ -35,7 +35,7 @@ function OwnRace({ activity, info, isEligible, claim, race }: KindProps & { read
   );
   return (
     <>
-      {live && activity.state === 'running' && <LiveRace live={live} activity={activity} />}
+      {live && <LiveRace live={live} activity={activity} />}
       <LastRace race={race} prize={findPrize(activity.rewards, rank)?.amount} action={action} />
       {(rank > 0 || !live) && (
         <Ranking title={t('race.lastRanking')} places={ranking} rank={rank} rewards={activity.rewards} />
