@@ -36,8 +36,8 @@ export const depositActivities: readonly ActivityRow[] = [
       },
       'zh-TW': {
         title: '首存豪禮',
-        summary: '首次存款滿 100 元即送 50%，最高 588 元',
-        rules: ['每位會員限領一次，以首筆入帳存款計算。', '彩金依存款金額的 50% 發放，最高 588 元。'],
+        summary: '首次儲值滿 100 元即送 50%，最高 588 元',
+        rules: ['每位會員限領一次，以首筆入帳儲值計算。', '彩金依儲值金額的 50% 發放，最高 588 元。'],
       },
     },
     rewards: [
@@ -58,8 +58,8 @@ export const depositActivities: readonly ActivityRow[] = [
       },
       'zh-TW': {
         title: '每日續存優惠',
-        summary: '每日第二筆存款滿 200 元加送 10%，最高 188 元',
-        rules: ['以當日（台北時間）第二筆入帳存款計算，每日限領一次。', '請於當日領取，逾期視為放棄。'],
+        summary: '每日第二筆儲值滿 200 元加送 10%，最高 188 元',
+        rules: ['以當日（台北時間）第二筆入帳儲值計算，每日限領一次。', '請於當日領取，逾期視為放棄。'],
       },
     },
     rewards: [

@@ -11,7 +11,7 @@ export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
   bindPhone: { 'zh-CN': '请先绑定手机号码', 'zh-TW': '請先綁定手機號碼' },
   bindRealName: { 'zh-CN': '请先完善真实姓名', 'zh-TW': '請先填寫真實姓名' },
   joinFirst: { 'zh-CN': '请先报名参加活动', 'zh-TW': '請先報名參加活動' },
-  needDeposit: { 'zh-CN': '存款金额尚未达标', 'zh-TW': '存款金額尚未達標' },
+  needDeposit: { 'zh-CN': '存款金额尚未达标', 'zh-TW': '儲值金額尚未達標' },
   needTurnover: { 'zh-CN': '有效流水尚未达标', 'zh-TW': '有效流水尚未達標' },
   needBet: { 'zh-CN': '请先完成一笔有效投注', 'zh-TW': '請先完成一筆有效投注' },
   needFriends: { 'zh-CN': '有效好友人数尚未达标', 'zh-TW': '有效好友人數尚未達標' },

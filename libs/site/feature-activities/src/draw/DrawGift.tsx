@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { ClaimAnswer } from '../claim/activityClaim.ts';
 import type { Claim } from '../claim/useClaim.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
+import { TableHead } from '../parts/TableHead.ts';
 import { DrawWheel } from './DrawWheel.tsx';
 import { getPrizeColor, prizeColors } from './prizeColors.ts';
 import type { ActivityReward, KindProps } from '../kinds/kindTypes.ts';
@@ -72,6 +73,9 @@ function Odds({ rewards }: { readonly rewards: readonly ActivityReward[] }) {
   const t = useActivityT();
   return (
     <Panel data-flush="">
+      <TableHead>
+        <h2>{t('draw.odds')}</h2>
+      </TableHead>
       <Table
         caption={t('draw.odds')}
         rows={rewards}

@@ -22,7 +22,7 @@ export const zhCN = {
   'card.exchangeable': '可兑换',
   'card.joined': '已参加',
   'card.claimed': '本期已领',
-  'card.login': '登录后参加',
+  'card.login': '登录参加',
   'card.coming': '{time} 开始',
   'card.running': '至 {time}',
   'card.ended': '{time} 结束',

@@ -25,7 +25,7 @@ export const zhTW = {
   'card.exchangeable': '可兌換',
   'card.joined': '已參加',
   'card.claimed': '本期已領',
-  'card.login': '登入後參加',
+  'card.login': '登入參加',
   'card.coming': '{time} 開始',
   'card.running': '至 {time}',
   'card.ended': '{time} 結束',
