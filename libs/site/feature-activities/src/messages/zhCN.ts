@@ -132,7 +132,7 @@ export const zhCN = {
   'draw.prize': '奖项',
   'draw.amount': '金额',
   'draw.chance': '概率',
-  'draw.area': '扇形大小即中奖概率，概率见下表。',
+  'draw.area': '扇形大小即中奖概率。',
   'fair.title': '公平验证',
   'fair.hash': '服务器种子指纹（SHA-256）',
   'fair.clientSeed': '您的种子',

@@ -135,7 +135,7 @@ export const zhTW = {
   'draw.prize': '獎項',
   'draw.amount': '金額',
   'draw.chance': '機率',
-  'draw.area': '扇形大小就是中獎機率，機率請見下表。',
+  'draw.area': '扇形大小就是中獎機率。',
   'fair.title': '公平驗證',
   'fair.hash': '伺服器種子指紋（SHA-256）',
   'fair.clientSeed': '您的種子',
