@@ -40,7 +40,7 @@ test.describe('activities: claims and locks', () => {
     await page.goto('/activity/activityLandPage/1009');
     await page.getByRole('button', { name: a.join }).click();
     await expect(page.getByRole('button', { name: a.join })).toHaveCount(0);
-    await endMatch(stack, await betOnGoals(page, brand, { stack, member }, STAKE), 'lost');
+    await endMatch(stack, await betOnGoals(page, brand, { stack, member, stake: STAKE }), 'lost');
     await stack.console('clock', { isPaused: false });
 
     await claim('/activity/activityLandPage/1009', () => claimStep('step1'));

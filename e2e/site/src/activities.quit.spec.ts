@@ -43,7 +43,7 @@ test.describe('activities: quitting', () => {
     const claim = page.getByRole('button', { name: a.claim, exact: true });
     expect(await expectPaid(page, { stack, member }, () => claim.click())).toBe(bonus);
 
-    const bet = await betOnGoals(page, brand, { stack, member }, String(STAKE));
+    const bet = await betOnGoals(page, brand, { stack, member, stake: String(STAKE) });
     await page.goto(PAGE);
     await page.getByRole('button', { name: a.askToQuit }).click();
     await page.getByRole('button', { name: a.confirmQuit }).click();

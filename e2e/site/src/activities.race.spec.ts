@@ -41,7 +41,7 @@ test.describe('activities: race', () => {
     const path = `/activity/racePage/${paid}`;
 
     await player.enterVenue(member);
-    await endMatch(stack, await betOnGoals(page, brand, { stack, member }, STAKE), 'lost');
+    await endMatch(stack, await betOnGoals(page, brand, { stack, member, stake: STAKE }), 'lost');
 
     await test.step('the member has a rank with its prize while the race runs', async () => {
       await openCard(page, path);

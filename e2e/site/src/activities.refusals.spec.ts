@@ -77,7 +77,7 @@ test.describe('activities: refusals', () => {
     expect(await readWallet(stack, member)).toBe('108.00');
   });
 
-  test('ACT-01 W3 F-WAL-04 a reload in the middle of a claim, or a lost answer, pays each kind once', async ({
+  test('ACT-01 W3 F-WAL-04 a reload in the middle of a claim, or a lost response, pays each kind once', async ({
     page,
     brand,
     stack,

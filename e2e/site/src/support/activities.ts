@@ -61,7 +61,11 @@ export const endMatch = ({ console }: Stack, { gameId }: SandboxBet, result: key
   console(`matches/${gameId}/end`, results[result]);
 
 /** Bets on many goals in a match of today. The clock of the matches is paused, so that the price stays. */
-export async function betOnGoals(page: Page, brand: BrandId, bettor: Bettor, stake: string): Promise<SandboxBet> {
+export async function betOnGoals(
+  page: Page,
+  brand: BrandId,
+  { stake, ...bettor }: Bettor & { readonly stake: string },
+): Promise<SandboxBet> {
   const t = texts[brand];
   const player = createPlayer(page, t);
   const slip = createSlipPage(page, t, slipTexts[brand]);

@@ -29,20 +29,31 @@ export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
           <DrawWheel rewards={activity.rewards} landOn={draw.turning?.rewardId} onLanded={draw.land} />
           <div>
             <Odds rewards={activity.rewards} />
-            <Action>
-              {info && (
-                <Button variant="primary" size="large" disabled={!canDraw} onClick={() => claim.send()}>
-                  {t('draw.button')}
-                </Button>
-              )}
-              <p>{t('draw.area')}</p>
-            </Action>
-            {info && <Result aria-live="polite">{draw.shown && <DrawResult answer={draw.shown} />}</Result>}
+            <Hint>{t('draw.area')}</Hint>
+            {info && <DrawAction canDraw={canDraw} result={draw.shown} onDraw={() => claim.send()} />}
           </div>
         </Stage>
       </Panel>
       {info?.draw?.seeds && <FairDraws activity={activity} info={info} seeds={info.draw.seeds} />}
     </>
+  );
+}
+
+interface DrawActionProps {
+  readonly canDraw: boolean;
+  readonly result: ClaimAnswer | undefined;
+  readonly onDraw: () => void;
+}
+
+function DrawAction({ canDraw, result, onDraw }: DrawActionProps) {
+  const t = useActivityT();
+  return (
+    <Action>
+      <Button variant="primary" size="large" disabled={!canDraw} onClick={onDraw}>
+        {t('draw.button')}
+      </Button>
+      <Result aria-live="polite">{result && <DrawResult answer={result} />}</Result>
+    </Action>
   );
 }
 
@@ -142,18 +153,19 @@ const Stage = styled.div`
   }
 `;
 
+const Hint = styled.p`
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
 const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  justify-items: start;
   gap: ${token('space.4')};
-  > p {
-    color: ${token('color.text.muted')};
-    font-size: ${token('font.size.caption')};
-  }
 `;
 
 /** The line of the result is reserved, so that the parts below do not move. */
 const Result = styled.div`
+  width: 100%;
   min-height: 2.9rem;
 `;

@@ -65,7 +65,7 @@ function describe(t: ActivityT, { amount, bonus, terms }: Calculation): string {
   return bonus === parseMinor(terms.amount) ? t('calculator.capped', { max: formatCny(terms.amount) }) : '';
 }
 
-/** The height of a label, below which the fields and the button stand in one line. */
+/** Height of a label: the result and the button are in one line with the field below its label. */
 const LABEL_HEIGHT = '1.65rem';
 
 const Fields = styled.div`

@@ -1,4 +1,4 @@
-import { assert, bigInt, integer, property } from 'fast-check';
+import { assert, bigInt, integer, property, record } from 'fast-check';
 import { computeReward, toShare } from './computeReward.ts';
 
 const terms = {
@@ -45,11 +45,13 @@ function roundByDigits(deposit: bigint, hundredths: number): bigint {
 it('WAL-09 the calculator pays the nearest cent of any share, from the minimum up to the maximum', () => {
   assert(
     property(
-      bigInt(1n, 10n ** 12n),
-      bigInt(0n, 10n ** 6n),
-      integer({ min: 1, max: 10_000 }),
-      bigInt(0n, 10n ** 9n),
-      (deposit, target, rate, amount) => {
+      record({
+        deposit: bigInt(1n, 10n ** 12n),
+        target: bigInt(0n, 10n ** 6n),
+        rate: integer({ min: 1, max: 10_000 }),
+        amount: bigInt(0n, 10n ** 9n),
+      }),
+      ({ deposit, target, rate, amount }) => {
         const share = roundByDigits(deposit, rate);
         const bonus = deposit < target ? 0n : share < amount ? share : amount;
         const wire = { ...terms, target: toWire(target), rate: toWire(BigInt(rate)), amount: toWire(amount) };

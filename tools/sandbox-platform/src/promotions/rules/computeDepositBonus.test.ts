@@ -1,4 +1,4 @@
-import { assert, bigInt, integer, property } from 'fast-check';
+import { assert, bigInt, integer, property, record } from 'fast-check';
 import { computeDepositBonus } from './computeDepositBonus.ts';
 
 const terms = { target: 10_000n, rate: 5_000, amount: 58_800n };
@@ -24,11 +24,13 @@ function roundByDigits(deposit: bigint, rate: number): bigint {
 it('WAL-09 the platform pays the share of any deposit, rounded to the nearest cent, up to the maximum', () => {
   assert(
     property(
-      bigInt(0n, 10n ** 12n),
-      bigInt(0n, 10n ** 6n),
-      integer({ min: 1, max: 10_000 }),
-      bigInt(0n, 10n ** 9n),
-      (deposit, target, rate, amount) => {
+      record({
+        deposit: bigInt(0n, 10n ** 12n),
+        target: bigInt(0n, 10n ** 6n),
+        rate: integer({ min: 1, max: 10_000 }),
+        amount: bigInt(0n, 10n ** 9n),
+      }),
+      ({ deposit, target, rate, amount }) => {
         const share = roundByDigits(deposit, rate);
         const bonus = deposit < target ? 0n : share < amount ? share : amount;
         expect(computeDepositBonus(deposit, { target, rate, amount })).toBe(bonus);
