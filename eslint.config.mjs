@@ -149,7 +149,12 @@ const browser = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
   'matchMedia',
-
+  'performance',
+  'AudioContext',
+  'Element',
+  'HTMLInputElement',
+  'Path2D',
+  'ResizeObserver',
   'TextEncoder',
   'AbortSignal',
   'URL',

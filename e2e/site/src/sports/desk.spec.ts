@@ -128,10 +128,14 @@ test.describe('trading desk', () => {
     await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('DSK-05 SRC-02 from home to a placed single in at most 12 keys', async ({ page, brand, member, stack }) => {
+  test('DSK-05 SRC-02 from home to a placed single in at most 12 keys', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
     const t = texts[brand];
-    await page.goto('/');
-    await createPlayer(page, t).logIn(member);
+    await openAsMember('/');
     const initials = await findLiveMatch(page);
     await stack.console('clock', { isPaused: true });
     const keys = ['/', ...initials, 'Enter', 'Enter', ...'200', 'Enter'];

@@ -2,6 +2,7 @@ import type { Measure, Texts } from '../db/tables/memberCentreTables.ts';
 import { activityRules } from './rules/activityRules.ts';
 import { isClaimed, isEarned, type Reason, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
 import { getActivityPhase } from './readActivities.ts';
+import { getLastClaim } from './rules/race.ts';
 
 /** Texts of the reasons. */
 export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
@@ -37,10 +38,15 @@ const missing: Readonly<Record<Measure, Reason>> = {
   points: 'needPoints',
 };
 
+/** Whether an activity pays nothing more: at its end, and a race a week later, because it pays the ranking of last week. */
+const isOver = ({ activity, now }: Pick<MemberActivity, 'activity' | 'now'>): boolean =>
+  now >= (activity.kind === 'racePage' ? getLastClaim(activity) : activity.end_at);
+
 /** Returns the reason that blocks all rewards of an activity: its period or a missing binding. */
-export function findActivityObstacle({ activity, member, quitAt, now }: MemberActivity): Reason | undefined {
-  const phase = getActivityPhase(activity, now);
-  if (phase !== 'running') return phase === 'coming' ? 'notStarted' : 'ended';
+export function findActivityObstacle(visit: MemberActivity): Reason | undefined {
+  const { activity, member, quitAt, now } = visit;
+  if (getActivityPhase(activity, now) === 'coming') return 'notStarted';
+  if (isOver(visit)) return 'ended';
   if (quitAt) return 'quit';
   if (activity.needs_phone && member.phone === null) return 'bindPhone';
   return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;
@@ -69,6 +75,7 @@ export async function readClaimState(visit: MemberActivity): Promise<ClaimState>
   if (standings.length === 0) return { reasons: ['informational'], claimable: [] };
   const claimable = standings.filter((standing) => findRewardObstacle(visit, standing) === undefined);
   if (claimable.length > 0) return { reasons: [], claimable };
+  if (getActivityPhase(visit.activity, visit.now) === 'ended') return { reasons: ['ended'], claimable: [] };
   const obstacles = standings.flatMap((standing) => findRewardObstacle(visit, standing) ?? []);
   return { reasons: [...new Set(obstacles)], claimable };
 }
