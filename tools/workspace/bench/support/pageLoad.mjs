@@ -29,15 +29,15 @@ export function observePage() {
 
 /** Measures when the first element of a selector is in the page. Runs inside the page. @param {string} selector */
 function observeElement(selector) {
-  const look = () => {
+  const check = () => {
     if (document.querySelector(selector)) window.__load.element = performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /**
- * Opens a page in a fresh profile and measures the first visit. `first` is what the page loads before it asks for code
+ * Opens a page in a fresh profile and measures the first visit. `first` is what the page loads before it requests code
  * that its HTML does not name: on home, the code of the board.
  *
  * @param {string} executablePath @param {string} url

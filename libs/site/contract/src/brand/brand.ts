@@ -35,8 +35,8 @@ export type BrandHome = 'frontPage' | 'cards';
 
 /** Composition of the sport pages and of home. */
 export interface BrandDesk {
-  /** Sports and show types: a column beside the board, with the leagues; or a strip above it. */
-  readonly rail: 'column' | 'strip';
+  /** Sports and show types: a column beside the board, with the leagues; or a bar above it. */
+  readonly sidebar: 'column' | 'bar';
   /** Side of the dock with slip, bets and chat. */
   readonly dock: 'left' | 'right';
 }

@@ -14,17 +14,28 @@ export interface MatchStepPorts {
 export function useMatchSteps(items: readonly BoardItem[], { scroller, reveal, isInPage }: MatchStepPorts): void {
   const move = (step: 1 | -1) => {
     const root = scroller.current;
-    const hasFocus = root?.contains(document.activeElement) ?? false;
-    if (!root || (isInPage && !hasFocus)) return false;
-    const held = hasFocus ? document.activeElement : root.querySelector('button[tabindex="0"]');
-    const position = held ? findBoardPosition(held) : undefined;
-    let row = (position?.row ?? -1) + step;
-    while (items[row] && items[row]?.kind !== 'match') row += step;
-    if (!items[row]) return true;
+    const start = root && findStart(root, isInPage);
+    if (!start) return false;
+    const position = findBoardPosition(start);
+    const row = findMatchRow(items, position?.row ?? -1, step);
+    if (row === undefined) return true;
     reveal(row);
     const element = root.querySelector(`[data-strip="${row}"]`);
     if (element) findEntryButton(element, position?.column, true)?.focus({ preventScroll: true });
     return true;
   };
   useShortcuts({ '[': () => move(-1), ']': () => move(1) });
+}
+
+/** Returns the element with the focus, or the tab stop of a grid that needs no focus. */
+function findStart(root: HTMLElement, needsFocus: boolean): Element | null {
+  if (root.contains(document.activeElement)) return document.activeElement;
+  return needsFocus ? null : root.querySelector('button[tabindex="0"]');
+}
+
+/** Returns the next row of a match, over the heads of leagues. */
+function findMatchRow(items: readonly BoardItem[], from: number, step: 1 | -1): number | undefined {
+  let row = from + step;
+  while (items[row]?.kind === 'league') row += step;
+  return items[row] ? row : undefined;
 }

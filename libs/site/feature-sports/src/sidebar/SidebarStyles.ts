@@ -18,12 +18,12 @@ export const SidebarGroup = styled.div`
       display: none;
     }
   }
-  [data-rail='strip'] &[data-shows] {
+  [data-sidebar='bar'] &[data-shows] {
     padding: 0.125rem;
     border-radius: ${token('radius.control')};
     background: ${token('color.surface.sunken')};
   }
-  [data-rail='strip'] &[data-sports] {
+  [data-sidebar='bar'] &[data-sports] {
     gap: ${token('space.2')};
   }
 `;
@@ -87,27 +87,27 @@ export const SidebarButton = styled.button`
     background: ${token('color.accent.soft')};
     color: ${token('color.accent.text')};
   }
-  [data-rail='strip'] & {
+  [data-sidebar='bar'] & {
     flex: none;
     min-height: ${token('density.controlSmall')};
   }
-  [data-rail='strip'] & > small {
+  [data-sidebar='bar'] & > small {
     margin: 0;
   }
-  [data-rail='strip'] [data-shows] > &[aria-pressed='true'] {
+  [data-sidebar='bar'] [data-shows] > &[aria-pressed='true'] {
     background: ${token('color.surface.panel')};
   }
-  [data-rail='strip'] [data-sports] > & {
+  [data-sidebar='bar'] [data-sports] > & {
     border: 1px solid ${token('color.line.hairline')};
     border-radius: ${token('radius.pill')};
     background: ${token('color.surface.panel')};
   }
-  [data-rail='strip'] [data-sports] > &[aria-pressed='true'] {
+  [data-sidebar='bar'] [data-sports] > &[aria-pressed='true'] {
     border-color: transparent;
     background: ${token('color.accent.soft')};
   }
   @media ${FOLDED} {
-    [data-rail='column'] & {
+    [data-sidebar='column'] & {
       flex-direction: column;
       justify-content: center;
       gap: ${token('space.1')};
@@ -117,19 +117,19 @@ export const SidebarButton = styled.button`
       line-height: 1.1;
       text-align: center;
     }
-    [data-rail='column'] & > span {
+    [data-sidebar='column'] & > span {
       overflow: visible;
       white-space: normal;
       text-wrap: balance;
     }
-    [data-rail='column'] & > svg {
+    [data-sidebar='column'] & > svg {
       font-size: 1.375rem;
     }
-    [data-rail='column'] & > small {
+    [data-sidebar='column'] & > small {
       margin: 0;
       font-size: max(12px, 0.75rem);
     }
-    [data-rail='column'] [data-sports] > & > small {
+    [data-sidebar='column'] [data-sports] > & > small {
       display: none;
     }
   }
@@ -143,7 +143,7 @@ export const VenuesLink = styled(Link)`
   font-size: ${token('font.size.caption')};
   text-align: center;
   text-decoration: none;
-  [data-rail='strip'] & {
+  [data-sidebar='bar'] & {
     margin: 0 0 0 auto;
     padding-block: 0;
     white-space: nowrap;

@@ -58,7 +58,7 @@ function SessionLoading({ isSlow, onRetry }: { readonly isSlow: boolean; readonl
       </VenueMessage>
     );
   return (
-    <VenueFrame aria-busy="true" data-rail={desk.rail} data-dock-side={desk.dock}>
+    <VenueFrame aria-busy="true" data-sidebar={desk.sidebar} data-dock-side={desk.dock}>
       <VisuallyHidden role="status">{t('session.loading')}</VisuallyHidden>
       <SidebarPane aria-hidden="true">
         {[70, 60, 66, 50, 58].map((width) => (

@@ -33,7 +33,7 @@ function Venue({ session }: { readonly session: SportSession }) {
     return () => void dispatch(deskActions.dockClosed());
   }, [dispatch, store]);
   return (
-    <VenueFrame data-rail={desk.rail} data-dock-side={desk.dock}>
+    <VenueFrame data-sidebar={desk.sidebar} data-dock-side={desk.dock}>
       <SlipPrices />
       <VenueStage counts={session.counts} />
       <Suspense fallback={<DockPane aria-busy />}>

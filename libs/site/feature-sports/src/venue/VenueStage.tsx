@@ -52,7 +52,7 @@ function useStep(memory: BoardMemory, open: (matchId: string) => void): (matchId
   };
 }
 
-/** Field of the address by which the search asks for the focus on a price. It is removed, so that a reload does not move the focus. */
+/** Field of the address by which the search moves the focus to a price. It is removed, so that a reload does not move the focus. */
 const FOCUS_FIELD = 'focus';
 
 function usePriceFocusLink() {

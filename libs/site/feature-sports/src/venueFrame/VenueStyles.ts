@@ -19,14 +19,14 @@ const HEAD = `${token('layout.header')} + ${token('layout.nav')} + 1px`;
 const REST = 'minmax(0, 1fr)';
 
 /**
- * Sidebar, board and dock below the header, each with its own scroll. `data-rail` and `data-dock-side` are the composition
+ * Sidebar, board and dock below the header, each with its own scroll. `data-sidebar` and `data-dock-side` are the composition
  * of the brand; the order in the document is always the same. The board takes the place that the others leave.
  */
 export const VenueFrame = styled.div`
-  --rail-width: ${token('layout.railFolded')};
+  --sidebar-width: ${token('layout.railFolded')};
   --dock-width: 20rem;
   display: grid;
-  grid-template: 'rail' auto '.' ${REST} / ${REST};
+  grid-template: 'sidebar' auto '.' ${REST} / ${REST};
   gap: ${token('space.2')};
   --venue-top: calc(${HEAD});
   height: calc(100dvh - var(--venue-top));
@@ -37,26 +37,26 @@ export const VenueFrame = styled.div`
     --venue-top: calc(${HEAD} + ${token('density.row')});
   }
   @media ${WITH_COLUMN} {
-    &[data-rail='column'] {
-      grid-template: 'rail .' ${REST} / var(--rail-width) ${REST};
+    &[data-sidebar='column'] {
+      grid-template: 'sidebar .' ${REST} / var(--sidebar-width) ${REST};
     }
   }
   @media ${WITH_DOCK} {
-    &[data-rail='column'] {
-      grid-template: 'rail . dock' ${REST} / var(--rail-width) ${REST} var(--dock-width);
+    &[data-sidebar='column'] {
+      grid-template: 'sidebar . dock' ${REST} / var(--sidebar-width) ${REST} var(--dock-width);
     }
-    &[data-rail='column'][data-dock-side='left'] {
-      grid-template: 'dock rail .' ${REST} / var(--dock-width) var(--rail-width) ${REST};
+    &[data-sidebar='column'][data-dock-side='left'] {
+      grid-template: 'dock sidebar .' ${REST} / var(--dock-width) var(--sidebar-width) ${REST};
     }
-    &[data-rail='strip'] {
-      grid-template: 'rail dock' auto '. dock' ${REST} / ${REST} var(--dock-width);
+    &[data-sidebar='bar'] {
+      grid-template: 'sidebar dock' auto '. dock' ${REST} / ${REST} var(--dock-width);
     }
-    &[data-rail='strip'][data-dock-side='left'] {
-      grid-template: 'dock rail' auto 'dock .' ${REST} / var(--dock-width) ${REST};
+    &[data-sidebar='bar'][data-dock-side='left'] {
+      grid-template: 'dock sidebar' auto 'dock .' ${REST} / var(--dock-width) ${REST};
     }
   }
   @media ${UNFOLDED} {
-    --rail-width: ${token('layout.rail')};
+    --sidebar-width: ${token('layout.rail')};
     --dock-width: ${token('layout.dock')};
   }
 `;
@@ -87,7 +87,7 @@ const row = css`
 
 /** Pane with sports, show types and leagues. */
 export const SidebarPane = styled.nav`
-  grid-area: rail;
+  grid-area: sidebar;
   display: flex;
   flex-direction: column;
   gap: ${token('space.1')};
@@ -108,7 +108,7 @@ export const SidebarPane = styled.nav`
       min-width: 3.5rem;
     }
   }
-  [data-rail='strip'] > & {
+  [data-sidebar='bar'] > & {
     ${row}
     gap: ${token('space.3')};
     padding: 0;
@@ -120,7 +120,7 @@ export const SidebarPane = styled.nav`
 
 /** Pane with slip and bets: next to the board, or over it on narrow screens. */
 export const DockPane = styled.aside`
-  [data-rail] > & {
+  [data-sidebar] > & {
     grid-area: dock;
   }
   display: flex;
