@@ -76,7 +76,7 @@ export function measurePageLoad(executablePath, url, { isThrottled = false, sett
     const seen = await page.evaluate(() => window.__load);
     const origin = new URL(url).origin;
     const own = requests.filter((address) => !address.startsWith('data:') && !address.startsWith('blob:'));
-    const isLate = (/** @type {string} */ address) => scripts.has(address) && !html.includes(new URL(address).pathname);
+    const isLate = (/** @type {string} */ address) => scripts.has(address) && !isLoadedBy(html, address);
     const late = own.findIndex(isLate);
     return {
       first: {
@@ -93,6 +93,12 @@ export function measurePageLoad(executablePath, url, { isThrottled = false, sett
       element: seen.element,
     };
   });
+}
+
+/** Whether the HTML itself loads a script. It also has a list of the workers that may be started later. @param {string} html @param {string} address */
+function isLoadedBy(html, address) {
+  const { pathname } = new URL(address);
+  return [`src="${pathname}"`, `href="${pathname}"`, `import('${pathname}')`].some((text) => html.includes(text));
 }
 
 /** @param {readonly (readonly [string, Promise<number>])[]} scripts */

@@ -41,6 +41,8 @@ export const boardZhCN = {
   'favourite.match': '这场比赛',
   'favourite.add': '收藏 {name}',
   'favourite.failed': '收藏没有保存成功，请重试',
+  'favourite.mute': '不提醒 {name}',
+  'favourite.unmute': '恢复提醒 {name}',
   'favourite.remove': '取消收藏 {name}',
   'match.menu': '{name} 操作',
   'match.detail': '{name} 全部盘口 {count}',

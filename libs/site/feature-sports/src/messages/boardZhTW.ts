@@ -44,6 +44,8 @@ export const boardZhTW = {
   'favourite.match': '這場賽事',
   'favourite.add': '收藏 {name}',
   'favourite.failed': '收藏沒有儲存成功，請再試一次',
+  'favourite.mute': '不提醒 {name}',
+  'favourite.unmute': '恢復提醒 {name}',
   'favourite.remove': '取消收藏 {name}',
   'match.menu': '{name} 操作',
   'match.detail': '{name} 全部盤口 {count}',
