@@ -31,7 +31,7 @@ const BASE = [
   /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature)\/|contract\/src\/i18n\/computeDayStart|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
   /libs\/site\/game-ui\/src\/(lobby|launch|covers\/(?!motifs|painting\/(?!createCoverPainter|coverWorker)))/,
   /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\//,
-  /libs\/api-client\/src\/catalogue\//,
+  /libs\/api-client\/src\/(catalogue\/|errors\/(callFailure|getErrorReaction)\.)/,
   /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip|glyphs\/(nav|sport)Glyphs|icon\/(Nav|Sport)Icon)/,
   /node_modules\/(@reduxjs\/toolkit\/dist\/query|reselect|@standard-schema|typed-redux-saga)\/|rolldown_dynamic_import_helper/,
 ];
