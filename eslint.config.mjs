@@ -3,170 +3,8 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { layers } from './tools/workspace/lint/layers.mjs';
 import { pavilion } from './tools/workspace/lint/pavilion.mjs';
-
-/** Allowed imports between projects: `docs/architecture.md`, "Projects and their imports". */
-const layers = [
-  { sourceTag: 'layer:testing', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'layer:kernel', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:testing'] },
-  { sourceTag: 'layer:api-client', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:testing'] },
-  { sourceTag: 'layer:headless', onlyDependOnLibsWithTags: ['layer:api-client', 'layer:kernel', 'layer:testing'] },
-  { sourceTag: 'layer:chat-socket', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:testing'] },
-  { sourceTag: 'layer:ui', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:testing'] },
-  {
-    sourceTag: 'layer:contract',
-    onlyDependOnLibsWithTags: ['layer:headless', 'layer:api-client', 'layer:ui', 'layer:kernel', 'layer:testing'],
-  },
-  {
-    sourceTag: 'layer:data',
-    onlyDependOnLibsWithTags: [
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-    ],
-  },
-  { sourceTag: 'layer:qr', onlyDependOnLibsWithTags: ['layer:kernel'] },
-  {
-    sourceTag: 'layer:money',
-    onlyDependOnLibsWithTags: [
-      'layer:qr',
-      'layer:data',
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-      'layer:site-testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:search',
-    onlyDependOnLibsWithTags: ['layer:contract', 'layer:ui', 'layer:kernel', 'layer:testing'],
-  },
-  {
-    sourceTag: 'layer:help-content',
-    onlyDependOnLibsWithTags: [
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-      'layer:site-testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:bet-ui',
-    onlyDependOnLibsWithTags: [
-      'layer:data',
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:game-ui',
-    onlyDependOnLibsWithTags: [
-      'layer:search',
-      'layer:data',
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:site-testing',
-    onlyDependOnLibsWithTags: [
-      'layer:bet-ui',
-      'layer:data',
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:feature',
-    onlyDependOnLibsWithTags: [
-      'layer:help-content',
-      'layer:game-ui',
-      'layer:bet-ui',
-      'layer:money',
-      'layer:qr',
-      'layer:search',
-      'layer:data',
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-      'layer:site-testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:shell',
-    onlyDependOnLibsWithTags: [
-      'layer:feature',
-      'layer:help-content',
-      'layer:data',
-      'layer:contract',
-      'layer:headless',
-      'layer:api-client',
-      'layer:ui',
-      'layer:kernel',
-      'layer:testing',
-      'layer:site-testing',
-    ],
-  },
-  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:contract'] },
-  { sourceTag: 'layer:sandbox-world', onlyDependOnLibsWithTags: ['layer:api-client', 'layer:kernel', 'layer:testing'] },
-  {
-    sourceTag: 'layer:sandbox-platform',
-    onlyDependOnLibsWithTags: [
-      'layer:sandbox-world',
-      'layer:api-client',
-      'layer:chat-socket',
-      'layer:kernel',
-      'layer:testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:sandbox-venues',
-    onlyDependOnLibsWithTags: [
-      'layer:sandbox-platform',
-      'layer:sandbox-world',
-      'layer:api-client',
-      'layer:kernel',
-      'layer:testing',
-    ],
-  },
-  {
-    sourceTag: 'layer:sandbox-server',
-    onlyDependOnLibsWithTags: [
-      'layer:sandbox-venues',
-      'layer:sandbox-platform',
-      'layer:sandbox-world',
-      'layer:api-client',
-      'layer:chat-socket',
-      'layer:kernel',
-      'layer:testing',
-    ],
-  },
-  { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['*'] },
-];
 
 const spreadMessage = 'Write the properties in place; the formatter decides about lines.';
 const noLiteralSpread = [
@@ -211,8 +49,10 @@ const base = tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  // The other rules run the React compiler on a file, which takes longer than all other rules together.
+  { files: ['**/*.tsx', '**/use*.ts'], rules: { ...reactHooks.configs.recommended.rules } },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['**/*.{ts,tsx}'],
@@ -257,7 +97,7 @@ const base = tseslint.config(
   },
   ...limits,
   vocabulary,
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.cjs', 'jest.preset.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.config.{ts,mts}'],
     rules: { 'no-restricted-syntax': 'off' },
@@ -309,7 +149,12 @@ const browser = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
   'matchMedia',
-
+  'performance',
+  'AudioContext',
+  'Element',
+  'HTMLInputElement',
+  'Path2D',
+  'ResizeObserver',
   'TextEncoder',
   'AbortSignal',
   'URL',

@@ -34,6 +34,8 @@ export default defineConfig<StackOptions>({
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
+  // Only `npm test -- --full` runs tests that visit many pages for what another test checks on fewer.
+  ...(!isFull && { grepInvert: /@full/ }),
   projects: [
     { name: 'main-cn', use: { brand: 'main-cn', locale: 'zh-CN' } },
     // Both sites are the same program (EDN-02). The second project repeats only tests that depend on the brand.

@@ -10,6 +10,7 @@ export const brand = defineBrand({
   theme: mainCnTheme,
   boardDensity: 'compact',
   home: 'frontPage',
+  desk: { sidebar: 'column', dock: 'right' },
   features: { editionSwitch: true, localeSwitch: true, chat: true },
   assets: { mark: '/brand/favicon.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   lobby: { coverFrame: 'slip', tileWidth: 10, gap: 0.625, themes: ['hot', 'new', 'recent', 'venues'] },

@@ -10,6 +10,7 @@ export const brand = defineBrand({
   theme: mainTwTheme,
   boardDensity: 'roomy',
   home: 'cards',
+  desk: { sidebar: 'bar', dock: 'left' },
   features: { editionSwitch: true, localeSwitch: true, chat: true },
   assets: { mark: '/brand/favicon.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   lobby: { coverFrame: 'fade', tileWidth: 11.5, gap: 0.875, themes: ['hot', 'recent', 'venues', 'new'] },

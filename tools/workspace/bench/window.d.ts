@@ -34,6 +34,8 @@ export interface LoadWatch {
   /** First contentful paint. */
   fcp: number;
   cls: number;
+  /** When the awaited element appeared; 0 if it did not, or none is awaited. */
+  element: number;
   /** Milliseconds of tasks of 50 ms and more, and when they began. */
   readonly tasks: { readonly at: number; readonly ms: number }[];
 }

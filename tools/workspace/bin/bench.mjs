@@ -13,6 +13,7 @@ import { benchClientSize } from '../bench/pages/clientSize.mjs';
 import { benchCrypto } from '../bench/libraries/crypto.mjs';
 import { benchGames } from '../bench/sandbox/games.mjs';
 import { benchHome } from '../bench/pages/home.mjs';
+import { benchLetterScroll } from '../bench/sandbox/letterScroll.mjs';
 import { benchLibraries } from '../bench/libraries/libraries.mjs';
 import { benchLoad, selectParts } from '../bench/load/load.mjs';
 import { benchLobby } from '../bench/pages/lobby.mjs';
@@ -57,6 +58,7 @@ const benches = {
   soak: async () => benchSoak(chromium()),
   records: benchRecords,
   recordScroll: async () => benchRecordScroll(chromium()),
+  letterScroll: async () => benchLetterScroll(chromium()),
   games: benchGames,
   chatRestart: async () => benchChatRestart(),
   chatSim: async () => benchChatSim(),

@@ -12,6 +12,16 @@ const TEXTS = {
   'main-tw': { login: '登入', username: '帳號', password: '密碼', locale: 'zh-TW' },
 };
 
+/** Pages of the member centre by the name of their picture. */
+const MEMBER_PAGES = {
+  records: '/mine/betRecord',
+  overview: '/mine',
+  messages: '/mine/message',
+  vip: '/mine/vip',
+  welfare: '/mine/welfare',
+  limits: '/mine/limits',
+};
+
 mkdirSync(FOLDER, { recursive: true });
 const stack = await startStack();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
@@ -36,6 +46,7 @@ async function captureSite(brand, edition) {
   });
   await page.addInitScript((value) => localStorage.setItem('pavilion.edition', value), edition);
   const capture = async (/** @type {string} */ name) => {
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(FOLDER, `${name}-${brand}-${edition}.png`) });
     console.log(`docs/images/${name}-${brand}-${edition}.png`);
@@ -60,8 +71,11 @@ async function captureSite(brand, edition) {
   await page.waitForTimeout(1_500);
   await capture('board');
 
-  await page.goto('/mine/betRecord');
-  await page.getByRole('table').or(page.getByRole('tabpanel')).first().waitFor();
-  await capture('records');
+  for (const [name, path] of Object.entries(MEMBER_PAGES)) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (name === 'messages') await page.locator('[data-part="list"] li a').first().click();
+    await capture(name);
+  }
   await page.close();
 }

@@ -240,23 +240,27 @@ test.describe('binding', () => {
     await expect(page.getByRole('button', { name: w.submit })).toHaveCount(0);
   });
 
-  test('F-UI-01 both pages have no serious finding in either edition', async ({ page, brand, openAsMember }) => {
-    test.setTimeout(180_000);
-    const t = texts[brand];
-    const frame = createFrame(page, t);
-    await openAsMember('/');
-    const states = ['/mine/userinfo', '/mine/auth', '/mine/auth#phone', '/mine/auth#second'];
-    for (const path of states) {
-      await page.goto('/mine/wallet');
-      await page.goto(path);
-      await expect(frame.title()).toBeVisible();
-      if (path.includes('#')) {
-        await page.getByRole('form').getByRole('button').last().focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();
+  test(
+    'F-UI-01 both pages have no serious finding in either edition',
+    { tag: '@full' },
+    async ({ page, brand, openAsMember }) => {
+      test.setTimeout(180_000);
+      const t = texts[brand];
+      const frame = createFrame(page, t);
+      await openAsMember('/');
+      const states = ['/mine/userinfo', '/mine/auth', '/mine/auth#phone', '/mine/auth#second'];
+      for (const path of states) {
+        await page.goto('/mine/wallet');
+        await page.goto(path);
+        await expect(frame.title()).toBeVisible();
+        if (path.includes('#')) {
+          await page.getByRole('form').getByRole('button').last().focus();
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();
+        }
+        await expectCleanEditions(page, path);
       }
-      await expectCleanEditions(page, path);
-    }
-  });
+    },
+  );
 });

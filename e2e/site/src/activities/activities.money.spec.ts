@@ -1,28 +1,28 @@
+import { createBoundMember, takePicture } from '../support/actions/activities.ts';
 import { activityTexts } from '../support/texts/activityTexts.ts';
 import { orderDeposit } from '../support/actions/orderDeposit.ts';
 import { createPlayer } from '../support/actions/player.ts';
-import { expect, test, type Page, type Stack } from '../support/fixtures/test.ts';
+import { expect, test } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
 
 const ZONES = ['America/Los_Angeles', 'Europe/London', 'Pacific/Kiritimati'] as const;
+const DAY_MS = 86_400_000;
+const TEN_MINUTES_MS = 600_000;
+/** UTC+8. */
+const ZONE_MS = 8 * 3_600_000;
 
-let phones = 0;
-/** Creates a member of a test with a phone of its own and a real name. */
-async function createBoundMember(stack: Stack, money: string): Promise<string> {
-  const name = `q${Math.random().toString(36).slice(2, 9)}1`;
-  const phone = `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++phones).padStart(2, '0')}`;
-  await stack.console('members', { name, money, phone, realName: '陈测试' });
-  return name;
-}
+/** Counts the milliseconds up to the next midnight in UTC+8. */
+const countMsToMidnight = (): number => DAY_MS - ((Date.now() + ZONE_MS) % DAY_MS);
 
-const shot = async (page: Page, name: string) => {
-  const folder = process.env['ACTIVITY_SHOTS'];
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
+/** Formats the day in UTC+8 after a number of milliseconds. */
+const formatChinaDay = (ms: number): string => new Date(Date.now() + ms + ZONE_MS).toISOString().slice(0, 10);
 
 test.describe('activities: money', () => {
-  test.afterEach(async ({ stack }) => expect(await stack.console('audit')).toMatchObject({ ok: true }));
+  test.afterEach(async ({ stack }) => {
+    await stack.console('trouble', undefined, 'DELETE');
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
 
   test('ACT-01 WAL-05 WAL-09 a first deposit pays its bonus, whose turnover is the one of the withdrawal page', async ({
     page,
@@ -42,7 +42,7 @@ test.describe('activities: money', () => {
     await expect(page.getByTestId('claim-record').getByRole('listitem')).toHaveCount(1);
     const bonus = page.getByTestId('bonus-turnover');
     await expect(bonus.getByRole('listitem')).toHaveCount(1);
-    await shot(page, `${brand}-first-deposit-claimed`);
+    await takePicture(page, `${brand}-first-deposit-claimed`);
     await page.goto('/mine/takemoney');
     const link = page.getByRole('link', { name: a.turnoverDetails });
     const required = /[¥\d,.]+/.exec((await page.getByText(a.turnoverLeft).first().textContent()) ?? '')?.[0] ?? '-';
@@ -50,7 +50,7 @@ test.describe('activities: money', () => {
     await expect(page).toHaveURL(/\/mine\/welfare#turnover/);
     await expect(page.getByTestId('turnover-remaining')).toHaveText(required);
     await expect(page.getByTestId('turnover').getByRole('listitem').filter({ hasText: a.firstTitle })).toHaveCount(1);
-    await shot(page, `${brand}-welfare-turnover`);
+    await takePicture(page, `${brand}-welfare-turnover`);
   });
 
   test('ACT-01 a member joins a landing page, reads what quitting gives up, quits and is paid nothing', async ({
@@ -64,7 +64,7 @@ test.describe('activities: money', () => {
     await page.getByRole('button', { name: a.join }).click();
     await page.getByRole('button', { name: a.askToQuit }).click();
     await expect(page.getByTestId('quit-terms').getByRole('listitem')).toHaveCount(3);
-    await shot(page, `${brand}-quit`);
+    await takePicture(page, `${brand}-quit`);
     await page.getByRole('button', { name: a.confirmQuit }).click();
     await expect(page.getByText(a.hasQuit)).toBeVisible();
     await expect(page.getByRole('button', { name: a.join })).toHaveCount(0);
@@ -98,7 +98,7 @@ test.describe('activities: money', () => {
     await expect(page.getByTestId('seed-hash')).not.toHaveText(hash ?? '');
     await page.getByRole('button', { name: a.check, exact: true }).click();
     await expect(page.getByText(a.isRight)).toBeVisible();
-    await shot(page, `${brand}-draw-checked`);
+    await takePicture(page, `${brand}-draw-checked`);
   });
 
   test('ACT-01 a race shows its ranking of this week, and a claim after the end of an activity is refused', async ({
@@ -111,7 +111,7 @@ test.describe('activities: money', () => {
     await openAsMember('/activity/racePage/1008');
     await expect(page.getByRole('table', { name: a.liveRace }).getByRole('row')).not.toHaveCount(0);
     await expect(page.getByTestId('race-live-rank')).toBeVisible();
-    await shot(page, `${brand}-race`);
+    await takePicture(page, `${brand}-race`);
     const { activityId } = (await stack.console('activities', { kind: 'signGift' })) as { activityId: string };
     await page.goto(`/activity/signGift/${activityId}`);
     const sign = page.getByRole('button', { name: a.signIn });
@@ -122,20 +122,42 @@ test.describe('activities: money', () => {
     await expect(createPlayer(page, texts[brand]).balance()).toContainText('10,000.00');
   });
 
-  test('S3 ACT-01 the day of the sign-in is that of UTC+8 for players in three other time zones', async ({
+  test('S3 ACT-01 sign-in and draw begin a new day at midnight in UTC+8 for players in three other time zones', async ({
     browser,
     brand,
     siteUrl,
+    stack,
     openAsMember,
   }) => {
-    test.setTimeout(120_000);
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
+    test.setTimeout(150_000);
+    const a = activityTexts[brand];
     for (const timezoneId of ZONES) {
       const context = await browser.newContext({ timezoneId, baseURL: siteUrl });
       const page = await context.newPage();
+      const today = page.locator('[aria-current="date"][data-testid]');
+      const claims = page.getByTestId('claim-record').getByRole('listitem');
+      const sign = page.getByRole('button', { name: a.signIn });
+      const draw = page.getByRole('button', { name: a.draw });
+      await stack.console('trouble', { clockOffsetMs: countMsToMidnight() - TEN_MINUTES_MS });
       await openAsMember('/activity/signGift/1006');
-      await expect(page.getByTestId(`day-${today}`), timezoneId).toHaveAttribute('aria-current', 'date');
-      if (timezoneId === ZONES[0]) await shot(page, `${brand}-sign-month`);
+      const former = await today.getAttribute('data-testid');
+      expect(former, timezoneId).toBe(`day-${formatChinaDay(countMsToMidnight() - TEN_MINUTES_MS)}`);
+      await sign.click();
+      await expect(claims).toHaveCount(1);
+      await page.goto('/activity/drawGift/1007');
+      await draw.click();
+      await expect(claims).toHaveCount(1);
+      await expect(draw).toBeDisabled();
+
+      await stack.console('trouble', { clockOffsetMs: countMsToMidnight() + TEN_MINUTES_MS });
+      await page.reload();
+      await draw.click();
+      await expect(claims, timezoneId).toHaveCount(2);
+      await page.goto('/activity/signGift/1006');
+      await expect(today).toHaveAttribute('data-testid', `day-${formatChinaDay(countMsToMidnight() + TEN_MINUTES_MS)}`);
+      await sign.click();
+      await expect(claims, timezoneId).toHaveCount(2);
+      if (timezoneId === ZONES[0]) await takePicture(page, `${brand}-sign-month`);
       await context.close();
     }
   });

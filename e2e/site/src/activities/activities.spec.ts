@@ -1,10 +1,11 @@
+import { createBoundMember, expectPaid, openCard, takePicture } from '../support/actions/activities.ts';
 import { createFrame } from '../support/actions/frame.ts';
 import { activityTexts } from '../support/texts/activityTexts.ts';
 import { listFindings } from '../support/checks/findings.ts';
 import { measureLayoutShift } from '../support/checks/measureLayoutShift.ts';
 import { createPlayer } from '../support/actions/player.ts';
 import { setEdition } from '../support/actions/setEdition.ts';
-import { expect, test, type Page } from '../support/fixtures/test.ts';
+import { expect, test } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
 
 const PAGES = [
@@ -19,11 +20,6 @@ const PAGES = [
   '/activity/bettingGift/1010',
 ];
 
-const shot = async (page: Page, name: string) => {
-  const folder = process.env['ACTIVITY_SHOTS'];
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
-};
-
 test.describe('activities', () => {
   // Lost responses of the console's faults.
   test.use({ allowedErrors: { patterns: [/status of 502/] } });
@@ -33,23 +29,31 @@ test.describe('activities', () => {
   });
 
   test(
-    'NAV-05 ACT-01 from the card of the sign-in to the money in the wallet, the record and the letter',
+    'NAV-05 ACT-01 sign-in, task and draw lead from their card to the money in the wallet, the record and the letter',
     { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const a = activityTexts[brand];
+    async ({ page, brand, stack }) => {
+      const [a, t] = [activityTexts[brand], texts[brand]];
+      const member = await createBoundMember(stack, '10000.00');
+      const [player, bettor] = [createPlayer(page, t), { stack, member }];
       await page.goto('/activity/discount');
-      await expect(page.getByRole('article').filter({ hasText: a.signTitle })).toContainText(a.loginToJoin);
-      const player = createPlayer(page, texts[brand]);
-      await player.logIn(member);
       const card = page.getByRole('article').filter({ hasText: a.signTitle });
+      await expect(card).toContainText(a.loginToJoin);
+      await player.logIn(member);
       await expect(card).toContainText(a.claimable);
       await card.getByRole('link').click();
-      await page.getByRole('button', { name: a.signIn }).click();
+      await expectPaid(page, bettor, () => page.getByRole('button', { name: a.signIn }).click());
       await expect(page.getByTestId('claim-record')).toContainText('+¥1.00');
       await expect(page.getByRole('button', { name: a.signed })).toBeDisabled();
       await expect(player.balance()).toContainText('10,001.00');
+      await openCard(page, '/activity/newTask/1004');
+      await expectPaid(page, bettor, () => page.getByTestId('reward-phone').getByRole('button').click());
+      await expect(player.balance()).toContainText('10,009.00');
+      await openCard(page, '/activity/drawGift/1007');
+      const won = await expectPaid(page, bettor, () => page.getByRole('button', { name: a.draw }).click());
       await page.goto('/mine/giftRecord');
-      await expect(page.getByRole('table')).toContainText('1.00');
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(won > 0 ? 4 : 3);
+      await page.goto('/mine/message?type=activity');
+      await expect(createFrame(page, t).main()).toContainText(a.giftLetter);
     },
   );
 
@@ -104,7 +108,7 @@ test.describe('activities', () => {
     await expect(page.getByTestId('claim-record').getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText(a.drawResult)).toBeVisible();
     await expect(page.getByRole('button', { name: a.draw })).toBeDisabled();
-    await shot(page, `${brand}-draw-done`);
+    await takePicture(page, `${brand}-draw-done`);
   });
 
   test('WAL-09 the calculator of the first deposit opens the deposit page with its amount', async ({
@@ -121,26 +125,26 @@ test.describe('activities', () => {
     await expect(page.getByLabel(a.depositAmount, { exact: true })).toHaveValue('1000');
   });
 
-  test('F-UI-01 QLT-02 no page has a serious finding in either edition, and nothing shifts while it loads', async ({
-    page,
-    brand,
-    openAsMember,
-  }) => {
-    test.setTimeout(240_000);
-    await openAsMember('/');
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(createFrame(page, texts[brand]).title()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
-      for (const edition of ['classic', 'professional'] as const) {
-        await setEdition(page, edition);
-        expect.soft(await listFindings(page), `${path}, ${edition}`).toEqual([]);
-        for (const width of process.env['ACTIVITY_SHOTS'] ? [1_280, 1_920] : []) {
-          await page.setViewportSize({ width, height: 1_000 });
-          await shot(page, `${brand}${path.replaceAll('/', '-')}-${edition}-${width}`);
+  test(
+    'F-UI-01 QLT-02 no page has a serious finding in either edition, and nothing shifts while it loads',
+    { tag: '@full' },
+    async ({ page, brand, openAsMember }) => {
+      test.setTimeout(240_000);
+      await openAsMember('/');
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(createFrame(page, texts[brand]).title()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
+        for (const edition of ['classic', 'professional'] as const) {
+          await setEdition(page, edition);
+          expect.soft(await listFindings(page), `${path}, ${edition}`).toEqual([]);
+          for (const width of process.env['ACTIVITY_SHOTS'] ? [1_280, 1_920] : []) {
+            await page.setViewportSize({ width, height: 1_000 });
+            await takePicture(page, `${brand}${path.replaceAll('/', '-')}-${edition}-${width}`);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

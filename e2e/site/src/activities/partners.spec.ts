@@ -188,11 +188,15 @@ test.describe('partner pages', () => {
   );
 
   for (const path of ['/agent', '/sponsor', '/download', '/activity/friendInvitation'])
-    test(`NAV-03 NAV-05 F-UI-01 ${path} opens for a guest and has no finding in either edition`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expectCleanEditions(page, path);
-    });
+    test(
+      `NAV-03 NAV-05 F-UI-01 ${path} opens for a guest and has no finding in either edition`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expectCleanEditions(page, path);
+      },
+    );
 });
 
 test.describe('redirect', () => {

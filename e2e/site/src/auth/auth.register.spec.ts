@@ -121,17 +121,18 @@ test.describe('registration', () => {
     await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('');
   });
 
-  test('F-UI-01 F-UI-02 registration and its legal texts have no finding in either edition', async ({
-    page,
-    brand,
-  }) => {
-    const a = authTexts[brand];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/?register=1');
-    await page.getByRole('dialog').getByRole('button', { name: a.registerTitle, exact: true }).click({ force: true });
-    await expectCleanEditions(page, 'form');
-    await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
-    await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
-    expect(await listFindings(page), 'terms').toEqual([]);
-  });
+  test(
+    'F-UI-01 F-UI-02 registration and its legal texts have no finding in either edition',
+    { tag: '@full' },
+    async ({ page, brand }) => {
+      const a = authTexts[brand];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/?register=1');
+      await page.getByRole('dialog').getByRole('button', { name: a.registerTitle, exact: true }).click({ force: true });
+      await expectCleanEditions(page, 'form');
+      await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
+      await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
+      expect(await listFindings(page), 'terms').toEqual([]);
+    },
+  );
 });

@@ -28,6 +28,9 @@ const formatCents = (amount: bigint): string =>
 /** Plays one round: a spin, a shot, or the first spot of the board. */
 async function playOnce(room: Room, at: number): Promise<void> {
   const [submit, spot] = [room.getByTestId('play'), room.locator('.bets .spot').first()];
+  // The prices of a match that has not started do not move.
+  const upcoming = room.locator('[data-match-state="upcoming"] .match-open').first();
+  if ((await upcoming.count()) > 0) await upcoming.click();
   if ((await room.locator('.fish-list, .slot-bets').count()) === 0 || (await room.locator('.fish-list').count()) > 0)
     await spot.click();
   if ((await submit.count()) > 0) await submit.click();

@@ -202,34 +202,34 @@ test.describe('feedback', () => {
     });
   });
 
-  test('QLT-02 F-UI-01 form and conversation have no finding in either edition, and fit 320 px', async ({
-    page,
-    brand,
-    openAsMember,
-  }) => {
-    const f = feedbackTexts[brand];
-    const form = createFeedbackPage(page, brand);
-    await openAsMember('/mine/feedback');
-    await expect(page.getByRole('region', { name: f.rewards })).toBeVisible();
-    await form.submit();
-    await expectCleanEditions(page, 'feedback form');
-    await form.choose(f.deposit);
-    await form.content().press('a');
-    await form.submit();
-    await expect(page.getByText(f.short)).toBeVisible();
-    await form.content().fill('键盘也可以提交这条反馈');
-    await form.upload([picture('keys.png')]);
-    await expect(form.pictures().getByRole('img')).toHaveCount(1);
-    await page.getByRole('button', { name: f.submit, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(form.pane()).toContainText('键盘也可以提交这条反馈');
-    await expectCleanEditions(page, 'feedback conversation');
-    for (const path of ['/mine/feedback', '/mine/feedback?tab=list']) {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: f.title, level: 1 })).toBeVisible();
-      const width = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-      expect(width, path).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    'QLT-02 F-UI-01 form and conversation have no finding in either edition, and fit 320 px',
+    { tag: '@full' },
+    async ({ page, brand, openAsMember }) => {
+      const f = feedbackTexts[brand];
+      const form = createFeedbackPage(page, brand);
+      await openAsMember('/mine/feedback');
+      await expect(page.getByRole('region', { name: f.rewards })).toBeVisible();
+      await form.submit();
+      await expectCleanEditions(page, 'feedback form');
+      await form.choose(f.deposit);
+      await form.content().press('a');
+      await form.submit();
+      await expect(page.getByText(f.short)).toBeVisible();
+      await form.content().fill('键盘也可以提交这条反馈');
+      await form.upload([picture('keys.png')]);
+      await expect(form.pictures().getByRole('img')).toHaveCount(1);
+      await page.getByRole('button', { name: f.submit, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(form.pane()).toContainText('键盘也可以提交这条反馈');
+      await expectCleanEditions(page, 'feedback conversation');
+      for (const path of ['/mine/feedback', '/mine/feedback?tab=list']) {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: f.title, level: 1 })).toBeVisible();
+        const width = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+        expect(width, path).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { createChatPage } from '../support/actions/chat.ts';
 import { createFrame } from '../support/actions/frame.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
 import { expect, test, type Page, type Stack } from '../support/fixtures/test.ts';
@@ -88,6 +89,28 @@ test.describe('messages', () => {
     await expect(bell).toHaveText('');
   });
 
+  test('USR-06 a pushed message raises the counts of two tabs without a reload, while the chat is connected', async ({
+    page,
+    context,
+    brand,
+    member,
+    stack,
+    openAsMember,
+  }) => {
+    const t = texts[brand];
+    await openAsMember('/');
+    const other = await context.newPage();
+    await other.goto('/mine');
+    const bells = [page, other].map((each) =>
+      each.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.memberLinks[9]}`) }),
+    );
+    for (const bell of bells) await expect(bell).toHaveText('1');
+    await createChatPage(page, brand).open();
+    await send(stack, member, { title: 'Pushed' });
+    // The sandbox pushes every 2 s; polling would take a minute.
+    for (const bell of bells) await expect(bell).toHaveText('2', { timeout: 15_000 });
+  });
+
   test('USR-06 shows new messages of another device when the tab is shown again, and marks all as read', async ({
     page,
     brand,
@@ -134,24 +157,22 @@ test.describe('messages', () => {
     });
   });
 
-  test('QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px', async ({
-    page,
-    brand,
-    member,
-    stack,
-    openAsMember,
-  }) => {
-    const m = messageTexts[brand];
-    for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
-      await send(stack, member, { title });
-    await openAsMember('/mine/message');
-    await getRow(page, m.safety).click();
-    await expectCleanEditions(page, 'messages');
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(getRow(page, m.safety)).toBeHidden();
-    await page.getByRole('button', { name: m.back, exact: true }).click();
-    await expect(getRow(page, m.safety)).toBeVisible();
-    await expect(getRow(page, m.safety)).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+  test(
+    'QLT-02 F-UI-01 the inbox has no finding in either edition, and reads one message at a time at 390 px',
+    { tag: '@full' },
+    async ({ page, brand, member, stack, openAsMember }) => {
+      const m = messageTexts[brand];
+      for (const title of ['串关竞赛结果', '上海海港 对 河南队 改期', '取款已出款 ¥800.00'])
+        await send(stack, member, { title });
+      await openAsMember('/mine/message');
+      await getRow(page, m.safety).click();
+      await expectCleanEditions(page, 'messages');
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(getRow(page, m.safety)).toBeHidden();
+      await page.getByRole('button', { name: m.back, exact: true }).click();
+      await expect(getRow(page, m.safety)).toBeVisible();
+      await expect(getRow(page, m.safety)).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 });

@@ -163,25 +163,25 @@ test.describe('tutorial', () => {
     await expect(page.getByText(u.finished)).toBeVisible();
   });
 
-  test('QLT-02 F-UI-01 page and card have no finding in either edition, and fit 320 px', async ({
-    page,
-    brand,
-    openAsMember,
-  }) => {
-    const u = tutorialTexts[brand];
-    const tutorial = createTutorial(page, u);
-    await openAsMember('/');
-    await tutorial.open();
-    await expectCleanEditions(page, 'tutorial');
-    await tutorial.start(0);
-    await expect(tutorial.card('method')).toBeVisible();
-    await expectCleanEditions(page, 'card of the tutorial');
-    await page.setViewportSize({ width: 320, height: 640 });
-    const box = await tutorial.card('method').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    await tutorial.open();
-    const width = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-    expect(width).toBeLessThanOrEqual(0);
-  });
+  test(
+    'QLT-02 F-UI-01 page and card have no finding in either edition, and fit 320 px',
+    { tag: '@full' },
+    async ({ page, brand, openAsMember }) => {
+      const u = tutorialTexts[brand];
+      const tutorial = createTutorial(page, u);
+      await openAsMember('/');
+      await tutorial.open();
+      await expectCleanEditions(page, 'tutorial');
+      await tutorial.start(0);
+      await expect(tutorial.card('method')).toBeVisible();
+      await expectCleanEditions(page, 'card of the tutorial');
+      await page.setViewportSize({ width: 320, height: 640 });
+      const box = await tutorial.card('method').boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      await tutorial.open();
+      const width = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+      expect(width).toBeLessThanOrEqual(0);
+    },
+  );
 });

@@ -64,6 +64,8 @@ test.describe('layout', () => {
     const frame = createFrame(page, texts[brand]);
     const notices = frame.main().getByRole('region', { name: '公告', exact: true });
     await page.goto('/');
+    await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
+    await page.mouse.wheel(0, 900);
     await expect(notices).toContainText('今日焦点赛事');
     await frame.languageButton().click();
     await expect(notices).toContainText('今日焦點賽事');

@@ -1,5 +1,6 @@
 import { findCutTexts } from '../support/checks/findCutTexts.ts';
 import { listFindings } from '../support/checks/findings.ts';
+import { setEdition } from '../support/actions/setEdition.ts';
 import { createFrame } from '../support/actions/frame.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
 import { texts, type Texts } from '../support/texts/texts.ts';
@@ -38,14 +39,18 @@ async function crawl(page: Page, t: Texts, { start, isChecked }: Crawl) {
   const kinds = new Set(start.map(toKind));
   const queue = start.map((path) => ({ path, from: '' }));
   const broken: string[] = [];
-  for (const { path, from } of queue) {
+  for (const [at, { path, from }] of queue.entries()) {
     await page.goto(path);
     await expect(frame.title(), path).not.toHaveText('');
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
     const main = await frame.main().innerText();
     if (main.includes(t.notFound)) broken.push(`${path} (on ${from})`);
     const isOpen = new URL(page.url()).pathname === path;
-    if (isOpen && isChecked(path)) await expectReadable(page, path, path === start[0]);
+    if (isOpen && isChecked(path)) {
+      // Every second page is checked in the dark edition; `--full` checks each page in both.
+      await setEdition(page, at % 2 === 0 ? 'classic' : 'professional');
+      await expectReadable(page, path, path === start[0]);
+    }
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));

@@ -31,6 +31,23 @@ const findMisfits = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** Finds the initials of two letters for which the search offers a match in play first, and closes the search. */
+async function findLiveMatch(page: Page): Promise<string> {
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  for (const initials of ['mc', 'qx', 'bj', 'sh', 'gd', 'tj', 'xm', 'sd', 'zj', 'js', 'dl', 'bl', 'ml', 'lw']) {
+    await field.fill(initials);
+    const chosen = page.getByRole('option', { selected: true });
+    await page.waitForTimeout(300);
+    if ((await chosen.count()) > 0 && /滚球|滾球|走地/.test(await chosen.innerText())) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      return initials;
+    }
+  }
+  throw new Error('findLiveMatch: no initials of the list lead to a match in play.');
+}
+
 const shot = async (page: Page, name: string) => {
   const folder = process.env['SHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -94,7 +111,8 @@ test.describe('trading desk', () => {
       await expect(chat.first()).toBeVisible();
       await shot(page, `board-chat-${brand}`);
       const [board, panel] = [await grid.boundingBox(), await chat.first().boundingBox()];
-      expect((panel?.x ?? 0) + 1).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+      const [left, right] = brand === 'main-cn' ? [board, panel] : [panel, board];
+      expect((right?.x ?? 0) + 1).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
     },
   );
 
@@ -108,6 +126,61 @@ test.describe('trading desk', () => {
     await page.keyboard.type('200');
     await page.keyboard.press('Enter');
     await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('DSK-05 SRC-02 from home to a placed single in at most 12 keys', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    const t = texts[brand];
+    await openAsMember('/');
+    const initials = await findLiveMatch(page);
+    await stack.console('clock', { isPaused: true });
+    const keys = ['/', ...initials, 'Enter', 'Enter', ...'200', 'Enter'];
+    expect(keys.length).toBeLessThanOrEqual(12);
+    const steps = [
+      { from: 0, done: () => expect(page.getByRole('combobox')).toBeFocused() },
+      { from: initials.length, done: () => expect(page.getByRole('option', { selected: true })).toBeVisible() },
+      { from: initials.length + 1, done: () => expect(page.locator('button[data-price]:focus')).toBeVisible() },
+      { from: initials.length + 2, done: () => expect(page.getByLabel(t.stake, { exact: true })).toBeFocused() },
+    ];
+    for (const [at, key] of keys.entries()) {
+      await page.keyboard.press(key);
+      await steps.find(({ from }) => from === at)?.done();
+    }
+    await expect(page).toHaveURL(/\?game=\d+$/);
+    await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('DSK-05 FAV-01 keys of the board: favourite, density, next match, tabs, and the list of them', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    await createPlayer(page, texts[brand]).enterVenue(member);
+    const prices = page.locator('[role="grid"] button[data-price]:not([data-locked])');
+    await prices.first().focus();
+    const row = page.locator('[data-match]:has(button[data-price]:focus)');
+    const first = await row.getAttribute('data-match');
+    await page.keyboard.press('Shift+S');
+    await expect(page.locator(`[data-match="${first}"] [data-tool="star"]`)).toHaveAttribute('aria-pressed', 'true');
+    const before = await page.locator('[data-density]').first().getAttribute('data-density');
+    await page.keyboard.press('Shift+D');
+    await expect(page.locator(`[data-density="${before}"]`)).toHaveCount(0);
+    await page.keyboard.press(']');
+    await expect(row).not.toHaveAttribute('data-match', first ?? '');
+    await page.keyboard.press('[');
+    await expect(row).toHaveAttribute('data-match', first ?? '');
+    await page.keyboard.press('2');
+    await expect(page.locator('[data-dock] [role="tab"]').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('kbd', { hasText: /^S$/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await shot(page, `shortcuts-${brand}`);
   });
 
   test('DSK-06 one group of markets below 960, and a whole bet at 390', async ({ page, brand, member }) => {

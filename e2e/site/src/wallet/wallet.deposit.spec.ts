@@ -43,12 +43,15 @@ test.describe('deposit', () => {
   });
 
   test(
-    'WAL-04 F-WAL-13 by bank: survives a reload and a second tab on the wait screen, and is credited to the cent',
+    'WAL-04 F-WAL-13 by bank: shows the code before the order, survives a reload and a second tab on the wait screen, and is credited to the cent',
     { tag: '@brand' },
     async ({ page, brand, stack, context }) => {
       const w = walletTexts[brand];
+      await page.goto('/mine/savemoney');
+      const code = (await page.getByTestId('transfer-code').textContent()) ?? '';
       await orderDeposit(page, w, { method: w.bankWay, amount: '1,000' });
       await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
+      await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible();
       const amount = await page.getByTestId('pay-amount').textContent();
       await page.reload();
       await expect(page.getByTestId('pay-amount')).toHaveText(amount ?? '');

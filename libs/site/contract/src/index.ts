@@ -2,6 +2,7 @@ export {
   defineBrand,
   type Brand,
   type BrandAssets,
+  type BrandDesk,
   type BrandFeatures,
   type BrandHome,
   type BrandLobby,
@@ -65,6 +66,8 @@ export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
 export { isBindingSet, listMissingBindings, securityBindings } from './state/securityBindings.ts';
+export { hasShortcuts, storeShortcuts } from './shortcuts/shortcutSetting.ts';
+export { useShortcuts, type ShortcutHandlers } from './shortcuts/useShortcuts.ts';
 export { slipShareActions, type SharedSlip } from './state/slipShare.ts';
 export { formatSupportPath } from './support/formatSupportPath.ts';
 export { SupportText } from './support/SupportText.tsx';

@@ -2,15 +2,13 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { LazySections } from './below/LazySections.tsx';
 import { HomeDesk, type DeskParts } from './desk/HomeDesk.tsx';
-import { NoticeTicker } from './notices/NoticeTicker.tsx';
 
-/** Home page: matches with prices and the dock first. The sections below are loaded on scrolling. */
+/** Home page: matches with prices and the dock first. Notices and the sections below are loaded on scrolling. */
 export function HomePage({ parts }: { readonly parts: DeskParts }) {
   return (
     <>
       <HomeDesk parts={parts} />
       <Stack>
-        <NoticeTicker />
         <LazySections />
       </Stack>
     </>

@@ -61,6 +61,15 @@ it.each(cases)('ACT-04 every amount, limit and period of %s in %s is a figure', 
   expect(text.match(PLAIN_FIGURE) ?? []).toEqual([]);
 });
 
+/** Words of the mainland, in traditional characters, and names of an item that the site's own texts do not use. */
+const MAINLAND_WORDS =
+  /登錄|賬號|賬戶|充值|存款|取款|默認|網絡|刷新|屏幕|信息|過期|導出|哈希|虛擬幣|視頻|軟件|鏈接|質量|激活|郵箱|短信|設置|服務器|緩存|用戶名|二維碼|積分|腰斬|滾球|點球/;
+
+it.each(ids)('EDN-03 the text of %s for Taiwan has no words of the mainland', (id) => {
+  const text = readFileSync(join(CONTENT, 'zhTW', `${id}.md`), 'utf8');
+  expect(text).not.toMatch(MAINLAND_WORDS);
+});
+
 it.each(cases)('NAV-08 the help links of %s in %s lead to a section that exists', async (id, locale) => {
   const text = await loadHelpText(id, locale);
   const missing: string[] = [];

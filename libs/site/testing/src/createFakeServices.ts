@@ -53,6 +53,7 @@ export const testBrand = defineBrand({
   territories: ['PH', 'TW', 'US', 'SG', 'HK'],
   lobby: { coverFrame: 'slip', tileWidth: 10, gap: 0.625, themes: ['hot', 'new', 'recent', 'venues'] },
   boardDensity: 'compact',
+  desk: { sidebar: 'column', dock: 'right' },
   home: 'frontPage',
   jurisdiction: standardJurisdiction,
 });

@@ -16,8 +16,8 @@ export interface RecallDraft {
 }
 export type RecallResponse = ResponseOf<'venue.recycle'>;
 
-/** Deposit order; `amount` is in CNY for every payment method. */
-export type DepositDraft = Pick<RequestOf<'payment.pay'>, 'payType' | 'amount'>;
+/** Deposit order; `amount` is in CNY for every payment method, `signalCode` the code of a bank transfer shown to the player. */
+export type DepositDraft = Pick<RequestOf<'payment.pay'>, 'payType' | 'amount' | 'signalCode'>;
 /** Data sent with a deposit and never stored. */
 export type DepositSecret = Pick<RequestOf<'payment.pay'>, 'payerName'>;
 export type DepositOrder = ResponseOf<'payment.pay'>;

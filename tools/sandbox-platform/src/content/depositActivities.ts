@@ -35,13 +35,13 @@ export const depositActivities: readonly ActivityRow[] = [
         rules: ['每位会员仅限领取一次，以首笔到账存款计算。', '彩金按存款金额的 50% 发放，最高 588 元。'],
       },
       'zh-TW': {
-        title: '首存豪禮',
-        summary: '首次存款滿 100 元即送 50%，最高 588 元',
-        rules: ['每位會員限領一次，以首筆入帳存款計算。', '彩金依存款金額的 50% 發放，最高 588 元。'],
+        title: '首儲豪禮',
+        summary: '首次儲值滿 100 元即送 50%，最高 588 元',
+        rules: ['每位會員限領一次，以首筆入帳儲值計算。', '彩金依儲值金額的 50% 發放，最高 588 元。'],
       },
     },
     rewards: [
-      { id: 'bonus', names: createTexts('首存彩金'), amount: 588, measure: 'deposit', target: 100, rate: 5_000 },
+      { id: 'bonus', names: createTexts('首存彩金', '首儲彩金'), amount: 588, measure: 'deposit', target: 100, rate: 5_000 },
     ],
   },
   {
@@ -57,15 +57,15 @@ export const depositActivities: readonly ActivityRow[] = [
         rules: ['以当日（北京时间）第二笔到账存款计算，每日限领一次。', '请于当日领取，逾期视为放弃。'],
       },
       'zh-TW': {
-        title: '每日續存優惠',
-        summary: '每日第二筆存款滿 200 元加送 10%，最高 188 元',
-        rules: ['以當日（台北時間）第二筆入帳存款計算，每日限領一次。', '請於當日領取，逾期視為放棄。'],
+        title: '每日續儲優惠',
+        summary: '每日第二筆儲值滿 200 元加送 10%，最高 188 元',
+        rules: ['以當日（台北時間）第二筆入帳儲值計算，每日限領一次。', '請於當日領取，逾期視為放棄。'],
       },
     },
     rewards: [
       {
         id: 'bonus',
-        names: createTexts('再存彩金', '續存彩金'),
+        names: createTexts('再存彩金', '續儲彩金'),
         amount: 188,
         measure: 'deposit',
         target: 200,

@@ -29,7 +29,7 @@ export const seedLetters: readonly SeedLetter[] = [
       'zh-TW': {
         title: '防詐騙提醒',
         content:
-          '<p>客服人員不會向您索取密碼或驗證碼。存款管道僅限官網、官方應用程式與官方客服，請勿相信線下代儲。</p>' +
+          '<p>客服人員不會向您索取密碼或驗證碼。儲值管道僅限官網、官方應用程式與官方客服，請勿相信線下代儲。</p>' +
           '<p><strong>如果已經把驗證碼告訴他人</strong>，請立即<a href="/mine/auth">變更密碼</a>，並<a href="/app/help/zxkf">聯絡客服</a>。</p>',
       },
     },
@@ -83,7 +83,7 @@ export const seedLetters: readonly SeedLetter[] = [
     ageHours: 60,
     texts: {
       'zh-CN': { title: '欢迎加入', content: '您的手机与真实姓名已绑定成功，现在可以使用存款、取款与转账功能。' },
-      'zh-TW': { title: '歡迎加入', content: '您的手機與真實姓名已綁定成功，現在可以使用存款、提款與轉帳功能。' },
+      'zh-TW': { title: '歡迎加入', content: '您的手機與真實姓名已綁定成功，現在可以使用儲值、提款與轉帳功能。' },
     },
   },
   {

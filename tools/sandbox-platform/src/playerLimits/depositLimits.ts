@@ -10,7 +10,7 @@ import type { LimitSubject } from './playPauses.ts';
 const NOT_FOUND = 6004;
 
 /** Days until a higher limit, or none, applies. */
-const WAIT_DAYS = 1;
+export const WAIT_DAYS = 1;
 
 /** Periods of deposit limits, the shortest first. */
 export const limitPeriods: readonly LimitPeriod[] = ['day', 'week', 'month'];

@@ -301,7 +301,8 @@ describe('ACT-01 weekly race', () => {
 
 describe('ACT-01 ranking', () => {
   const week = getRaceWeek(NOW, 0);
-  const read = (now: Date) => readRaceRanking(club.database.db, { activity: { rivals: 24 }, week, now });
+  const read = (now: Date) =>
+    readRaceRanking(club.database.db, { activity: { rivals: 24, begin_at: week.from, end_at: week.to }, week, now });
   const nextDay = new Date(week.from.getTime() + 24 * HOUR);
 
   it('moves rivals during the week only upwards, equally for everyone who looks', async () => {

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { sumTurnover } from '../grades/memberTurnover.ts';
 import type { MemberActivity } from './rules/activityTypes.ts';
-import { getRaceWeek, MIN_TURNOVER, readRaceRanking, type Place } from './rules/race.ts';
+import { getRaceSpan, getRaceWeek, isRaceWeek, MIN_TURNOVER, readRaceRanking, type Place } from './rules/race.ts';
 
 type Race = NonNullable<ResponseOf<'promotion.confirmInfo'>['race']>;
 
@@ -18,17 +18,19 @@ const toWirePlace = ({ rank, name, turnover }: Place): Race['ranking'][number] =
 const findOwn = (places: readonly Place[], { member }: MemberActivity): Place | undefined =>
   places.find(({ memberId }) => memberId === member.id);
 
-/** Reads the race of this week: the first places and those next to the member. */
+/** Reads the race of this week: the first places and those next to the member. A race that has ended keeps its last ranking. */
 async function readLiveRace(visit: MemberActivity): Promise<Race['live']> {
   const { db, member, activity, now } = visit;
   const week = getRaceWeek(now, 0);
+  if (now < activity.begin_at || !isRaceWeek(activity, week)) return undefined;
+  const span = getRaceSpan(activity, week);
   const places = await readRaceRanking(db, { activity, week, now });
   const rank = findOwn(places, visit)?.rank ?? 0;
-  const turnover = await sumTurnover(db, member.id, { from: week.from });
+  const turnover = await sumTurnover(db, member.id, span);
   const above = rank > 0 ? places[rank - 2]?.turnover : MIN_TURNOVER;
   return {
     beginTime: week.from.getTime(),
-    endTime: week.to.getTime(),
+    endTime: span.to.getTime(),
     players: places.length,
     rank,
     turnover: formatMinor(turnover),
@@ -40,13 +42,13 @@ async function readLiveRace(visit: MemberActivity): Promise<Race['live']> {
   };
 }
 
-/** Reads the member's former weeks in the race that had a rank and began during the activity. */
+/** Reads the member's ranks in former weeks of the race. */
 async function readHistory(visit: MemberActivity): Promise<Race['history']> {
   const { db, activity, claims, rewards, now } = visit;
   const history: Race['history'] = [];
   for (let weeksAgo = 1; weeksAgo <= FORMER_WEEKS; weeksAgo += 1) {
     const week = getRaceWeek(now, weeksAgo);
-    if (week.to <= activity.begin_at) break;
+    if (!isRaceWeek(activity, week)) continue;
     const own = findOwn(await readRaceRanking(db, { activity, week, now }), visit);
     if (!own) continue;
     const prize = rewards.find(({ target }) => BigInt(own.rank) <= target);
@@ -66,10 +68,11 @@ async function readHistory(visit: MemberActivity): Promise<Race['history']> {
 export async function readRace(visit: MemberActivity): Promise<Race> {
   const { db, activity, now } = visit;
   const places = await readRaceRanking(db, { activity, week: getRaceWeek(now), now });
+  const live = await readLiveRace(visit);
   return {
     rank: findOwn(places, visit)?.rank ?? 0,
     ranking: places.slice(0, SHOWN_PLACES).map(toWirePlace),
-    live: await readLiveRace(visit),
+    ...(live && { live }),
     history: await readHistory(visit),
   };
 }

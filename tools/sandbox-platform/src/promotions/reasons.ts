@@ -2,6 +2,7 @@ import type { Measure, Texts } from '../db/tables/memberCentreTables.ts';
 import { activityRules } from './rules/activityRules.ts';
 import { isClaimed, isEarned, type Reason, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
 import { getActivityPhase } from './readActivities.ts';
+import { getLastClaim } from './rules/race.ts';
 
 /** Texts of the reasons. */
 export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
@@ -10,13 +11,13 @@ export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
   bindPhone: { 'zh-CN': '请先绑定手机号码', 'zh-TW': '請先綁定手機號碼' },
   bindRealName: { 'zh-CN': '请先完善真实姓名', 'zh-TW': '請先填寫真實姓名' },
   joinFirst: { 'zh-CN': '请先报名参加活动', 'zh-TW': '請先報名參加活動' },
-  needDeposit: { 'zh-CN': '存款金额尚未达标', 'zh-TW': '存款金額尚未達標' },
+  needDeposit: { 'zh-CN': '存款金额尚未达标', 'zh-TW': '儲值金額尚未達標' },
   needTurnover: { 'zh-CN': '有效流水尚未达标', 'zh-TW': '有效流水尚未達標' },
   needBet: { 'zh-CN': '请先完成一笔有效投注', 'zh-TW': '請先完成一筆有效投注' },
   needFriends: { 'zh-CN': '有效好友人数尚未达标', 'zh-TW': '有效好友人數尚未達標' },
   needRank: { 'zh-CN': '上周排名未进入奖励名次', 'zh-TW': '上週排名未進入獎勵名次' },
   needGrade: { 'zh-CN': '您的 VIP 等级暂无此礼金', 'zh-TW': '您的 VIP 等級暫無此禮金' },
-  needPoints: { 'zh-CN': '积分不足', 'zh-TW': '積分不足' },
+  needPoints: { 'zh-CN': '积分不足', 'zh-TW': '點數不足' },
   noChance: { 'zh-CN': '今日抽奖次数已用完', 'zh-TW': '今日抽獎次數已用完' },
   alreadyClaimed: { 'zh-CN': '您已领取过该奖励', 'zh-TW': '您已領取過此獎勵' },
   quit: { 'zh-CN': '您已退出此活动', 'zh-TW': '您已退出此活動' },
@@ -37,10 +38,15 @@ const missing: Readonly<Record<Measure, Reason>> = {
   points: 'needPoints',
 };
 
+/** Whether an activity pays nothing more: at its end, and a race a week later, because it pays the ranking of last week. */
+const isOver = ({ activity, now }: Pick<MemberActivity, 'activity' | 'now'>): boolean =>
+  now >= (activity.kind === 'racePage' ? getLastClaim(activity) : activity.end_at);
+
 /** Returns the reason that blocks all rewards of an activity: its period or a missing binding. */
-export function findActivityObstacle({ activity, member, quitAt, now }: MemberActivity): Reason | undefined {
-  const phase = getActivityPhase(activity, now);
-  if (phase !== 'running') return phase === 'coming' ? 'notStarted' : 'ended';
+export function findActivityObstacle(visit: MemberActivity): Reason | undefined {
+  const { activity, member, quitAt, now } = visit;
+  if (getActivityPhase(activity, now) === 'coming') return 'notStarted';
+  if (isOver(visit)) return 'ended';
   if (quitAt) return 'quit';
   if (activity.needs_phone && member.phone === null) return 'bindPhone';
   return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;
@@ -69,6 +75,7 @@ export async function readClaimState(visit: MemberActivity): Promise<ClaimState>
   if (standings.length === 0) return { reasons: ['informational'], claimable: [] };
   const claimable = standings.filter((standing) => findRewardObstacle(visit, standing) === undefined);
   if (claimable.length > 0) return { reasons: [], claimable };
+  if (getActivityPhase(visit.activity, visit.now) === 'ended') return { reasons: ['ended'], claimable: [] };
   const obstacles = standings.flatMap((standing) => findRewardObstacle(visit, standing) ?? []);
   return { reasons: [...new Set(obstacles)], claimable };
 }

@@ -10,7 +10,7 @@ import { registerViolations } from '@pavilion/sandbox-platform/violations/regist
 import { venuePagePaths } from '../venues/venuePaths.ts';
 import { createVenueSocket, VENUE_SOCKET_PATH } from './createVenueSocket.ts';
 import { registerVenueApi, type VenueApiPorts } from './registerVenueApi.ts';
-import { RoundRefusal } from './rounds/roundRefusal.ts';
+import { RoundRefusal } from './orders/roundRefusal.ts';
 import { readVenuePage, parseTheme, buildVenueDocument, buildVenuePolicy } from './venuePages.ts';
 
 const BODY_LIMIT = 16 * 1024;

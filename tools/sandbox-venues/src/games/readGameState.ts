@@ -8,13 +8,14 @@ import { readDrawTimesOfGame, findOpenDraw } from './rounds/drawClock.ts';
 import { toBasisPoints, selectText, type Engine } from './engines/engine.ts';
 import { computeCommitment } from '@pavilion/sandbox-platform/fair/createDraws';
 import { deriveDrawSeed, ensureSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
-import { createDrawFixture } from './catalogue/createDrawFixture.ts';
+import { readMatches } from './matches/readMatches.ts';
 import { computeDrawOutcome } from './rounds/holdDraws.ts';
 import { isTable } from './catalogue/isTable.ts';
 import { findPlayable, toPlayable, type Playable } from './catalogue/playable.ts';
 import type { PlayContext } from './rounds/playRound.ts';
 import { buildRoundView } from './rounds/buildRoundView.ts';
 import { readTableRounds } from './rounds/readTableRounds.ts';
+import { RoundRefusal } from './orders/roundRefusal.ts';
 import { formatPoolText } from './texts/formatPoolText.ts';
 import { getRulesTexts } from './texts/rulesTexts.ts';
 
@@ -92,17 +93,17 @@ async function listHeldDraws({ platform: { db, secret }, now }: PlayContext, gam
     });
 }
 
-/** Game and the number of its draw. */
-interface GameDraw {
-  readonly game: Playable;
-  readonly no: number;
-}
-
-/** Returns the teams of an e-sports draw; nothing for other games. */
-function toFixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
-  if (engine.kind !== 'match') return {};
-  const { home, away, strength } = createDrawFixture(game.code, no);
-  return { fixture: { home: selectText(home, locale), away: selectText(away, locale), strength } };
+/** Reads the matches of a game. The draw is the next match, as far as it takes bets before its start. */
+async function readMatchState(seat: PlayContext, game: Playable) {
+  const { platform, visit, now } = seat;
+  const matches = await readMatches(platform, game, { now, locale: visit.locale });
+  const next = matches.find(({ state }) => state === 'upcoming');
+  const [no, startsAt] = [next?.no ?? 0, next?.startsAt ?? 0];
+  return {
+    game: toGameDetails(game, game.engineAt(no), { locale: visit.locale }),
+    draw: { no, closesAt: startsAt, dueAt: startsAt, hash: next?.hash ?? '', held: [] },
+    matches,
+  };
 }
 
 async function readDrawState(seat: PlayContext, game: Playable) {
@@ -115,7 +116,6 @@ async function readDrawState(seat: PlayContext, game: Playable) {
     draw: {
       ...open,
       hash: computeCommitment(deriveDrawSeed(secret, game.code, open.no)),
-      ...toFixtureView(engine, { game, no: open.no }, locale),
       held: await listHeldDraws(seat, game, open.no),
     },
   };
@@ -123,6 +123,7 @@ async function readDrawState(seat: PlayContext, game: Playable) {
 
 async function readPlayState(seat: PlayContext, game: Playable) {
   const { platform, visit, now } = seat;
+  if (game.discipline) return readMatchState(seat, game);
   if (game.periodMs !== undefined) return readDrawState(seat, game);
   const owner = { memberId: visit.memberId, venueCode: visit.venueCode };
   const pool = await findVenuePool(platform.db, visit.venueCode);
@@ -134,7 +135,7 @@ async function readPlayState(seat: PlayContext, game: Playable) {
   };
 }
 
-async function readLastRounds({ platform, visit }: PlayContext) {
+async function readLastRounds({ platform, visit, now }: PlayContext) {
   const rounds = await platform.db
     .selectFrom('venue_rounds')
     .selectAll()
@@ -144,13 +145,21 @@ async function readLastRounds({ platform, visit }: PlayContext) {
     .orderBy('id', 'desc')
     .limit(LAST_ROUNDS)
     .execute();
-  return Promise.all(rounds.map((round) => buildRoundView(platform, round, visit.locale)));
+  return Promise.all(rounds.map((round) => buildRoundView({ ...platform, now }, round, visit.locale)));
 }
 
 /** Reads the member's balance at the venue as decimal text. */
 export async function readVenueBalance({ platform: { db }, visit }: PlayContext): Promise<string> {
   const { venues } = await readVenueMoney(db, visit.memberId);
   return formatMinor(venues.get(visit.venueCode) ?? 0n);
+}
+
+/** Reads the matches of an e-sports game. Throws a refusal for another game. */
+export async function readGameMatches({ platform, visit, now }: PlayContext, requestedCode: string | undefined) {
+  const venue = await findVenue(platform.db, visit.venueCode);
+  const game = await findPlayable(platform.db, venue, requestedCode ?? visit.gameCode);
+  if (!game?.discipline) throw new RoundRefusal('noSuchGame');
+  return { now: now.getTime(), matches: await readMatches(platform, game, { now, locale: visit.locale }) };
 }
 
 /** Reads the state of the venue's page: venue, game or lobby, balance and last rounds. */

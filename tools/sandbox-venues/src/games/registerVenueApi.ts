@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exchangeLaunchCode } from '../venues/launchCodes.ts';
 import { findVenueSession } from '../venues/venueSessions.ts';
 import { rotateSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
-import { readGameState, readVenueBalance } from './readGameState.ts';
+import { readGameMatches, readGameState, readVenueBalance } from './readGameState.ts';
 import { buildRoundView } from './rounds/buildRoundView.ts';
 import { holdDraws } from './rounds/holdDraws.ts';
 import { findRoundByRequest, playRound, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
-import { parseOrder } from './rounds/roundOrder.ts';
-import { RoundRefusal } from './rounds/roundRefusal.ts';
+import { parseOrder } from './orders/roundOrder.ts';
+import { RoundRefusal } from './orders/roundRefusal.ts';
 
 const TOKEN = /^Bearer ([\w-]{20,64})$/;
 const CODE = /^[\w-]{20,64}$/;
@@ -43,7 +43,7 @@ function registerSession(app: FastifyInstance, { db, clock }: VenueApiPorts): vo
 function registerRounds(app: FastifyInstance, platform: VenueApiPorts): void {
   const { db } = platform;
   const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
-    round: await buildRoundView(platform, round, seat.visit.locale),
+    round: await buildRoundView({ ...platform, now: seat.now }, round, seat.visit.locale),
     balance: await readVenueBalance(seat),
   });
   app.post('/venue/api/rounds', async (request) => {
@@ -74,6 +74,9 @@ export function registerVenueApi(app: FastifyInstance, platform: VenueApiPorts):
     await holdDraws(platform, seat.now);
     return readGameState(seat, (request.query as { readonly game?: string }).game);
   });
+  app.get('/venue/api/matches', async (request) =>
+    readGameMatches(await requirePlayContext(platform, request), (request.query as { readonly game?: string }).game),
+  );
   app.post('/venue/api/seeds', async (request) => {
     const seat = await requirePlayContext(platform, request);
     const { clientSeed } = (request.body ?? {}) as { clientSeed?: unknown };

@@ -138,10 +138,18 @@ it('LOB-03 does not reveal a closed draw before it is held, but shows one that w
   expect(moved.results.at(-1)?.no).toBe(open.draw?.no);
 });
 
-it('LOB-03 shows the teams and prices of an e-sports match', async () => {
+it('LOB-03 LOB-09 shows the live and next matches of an e-sports game with their prices and last results', async () => {
   const { list } = await read('DJ');
-  const [first] = list;
-  expect(first?.match?.home).not.toBe(first?.match?.away);
-  expect(first?.match?.spots).toHaveLength(8);
-  for (const { pays } of first?.match?.spots ?? []) expect(Number(pays)).toBeGreaterThan(1);
+  for (const { matches = [], results } of list) {
+    expect(matches).toHaveLength(2);
+    expect(matches.map(({ state }) => state)).toEqual(matches.map(({ state }) => state).sort());
+    for (const { home, away, state, startsAt, maps, spots } of matches) {
+      expect(home).not.toBe(away);
+      expect(state === 'live').toBe(startsAt <= now.getTime());
+      expect(maps.length > 0).toBe(state === 'live');
+      expect(spots.filter(({ group }) => group === 'winner')).toHaveLength(2);
+      for (const { pays } of state === 'upcoming' ? spots : []) expect(Number(pays)).toBeGreaterThan(1);
+    }
+    for (const { values } of results) expect(values).toHaveLength(2);
+  }
 });

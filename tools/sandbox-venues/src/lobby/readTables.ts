@@ -4,15 +4,16 @@ import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
 import type { VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTables';
-import { createDrawFixture } from '../games/catalogue/createDrawFixture.ts';
 import { isTable } from '../games/catalogue/isTable.ts';
 import { toPlayable, type Playable } from '../games/catalogue/playable.ts';
-import { selectText, type Engine } from '../games/engines/engine.ts';
+import { readEndedMatches } from '../games/matches/matchSchedule.ts';
+import type { MatchReader } from '../games/matches/readMatches.ts';
 import { findOpenDrawBy, readDrawTimes, type ReadDrawTime } from '../games/rounds/drawClock.ts';
 import { computeDrawOutcome } from '../games/rounds/holdDraws.ts';
 import { readTableRounds, type TableRound } from '../games/rounds/readTableRounds.ts';
 import { getVenueState } from '../venues/venueGate.ts';
 import type { LobbyPorts } from './gameList.ts';
+import { toMatches } from './toMatches.ts';
 import { toResultValues } from './toResultValues.ts';
 
 /** Ports of the states of tables. */
@@ -72,18 +73,6 @@ const computeDraws = (secret: ServerSecret, { game, no }: TableDraw): Table['res
     values: toResultValues(game.engineAt(drawNo).rules, computeDrawOutcome(secret, game, drawNo)),
   }));
 
-function toMatch(engine: Engine, { game, no }: TableDraw, locale: Locale): Pick<Table, 'match'> {
-  if (engine.kind !== 'match') return {};
-  const { home, away } = createDrawFixture(game.code, no);
-  const spots = engine.spots.map(({ key, group, name, pays }) => ({
-    key,
-    group,
-    name: selectText(name, locale),
-    pays: (pays / 100).toFixed(2),
-  }));
-  return { match: { home: selectText(home, locale), away: selectText(away, locale), spots } };
-}
-
 /** Time and language of a reader. */
 export interface TableReader {
   readonly now: Date;
@@ -95,15 +84,20 @@ interface DrawContext extends TableReader {
   readonly readTime: ReadDrawTime;
 }
 
-async function toDraw(game: Playable, { secret, readTime, now, locale }: DrawContext) {
+async function toDraw(game: Playable, { secret, readTime, now }: DrawContext) {
   const { no, closesAt, dueAt } = await findOpenDrawBy(game, now, readTime);
   // The draw before the open one is closed, but may not have been held.
   const isHeld = (await readTime(game, no - 1)) <= now.getTime();
   return {
     draw: { no: String(no), closesAt, dueAt, periodMs: game.periodMs ?? 0 },
-    ...toMatch(game.engineAt(no), { game, no }, locale),
     results: computeDraws(secret, { game, no: isHeld ? no - 1 : no - 2 }),
   };
+}
+
+/** Returns what belongs to a game of draws or of matches. */
+async function toSchedule(game: Playable, context: DrawContext & MatchReader) {
+  if (game.discipline) return toMatches(game, context);
+  return game.periodMs === undefined ? {} : toDraw(game, context);
 }
 
 /** Converts the rounds of a table to results of the lobby. */
@@ -124,6 +118,8 @@ export async function readTables(ports: TablePorts, category: VenueCategory, rea
   });
   const rounds = await readTableRounds(ports, tables.map(({ game }) => game).filter(isTable), reader.now);
   const readTime = await readDrawTimes(db, reader.now);
+  const matchCodes = tables.flatMap(({ game }) => (game.discipline ? game.code : []));
+  const ended = await readEndedMatches(db, matchCodes, reader.now);
   const list = await Promise.all(
     tables.map(async ({ row, game }): Promise<Table> => ({
       gameCode: game.code,
@@ -133,7 +129,7 @@ export async function readTables(ports: TablePorts, category: VenueCategory, rea
       maxStake: formatMinor(game.limits.max),
       players: players.get(game.code) ?? 0,
       results: toResults(game, rounds.get(game.code) ?? []),
-      ...(game.periodMs === undefined ? {} : await toDraw(game, { ...reader, readTime, secret: ports.secret })),
+      ...(await toSchedule(game, { ...reader, readTime, ended, secret: ports.secret })),
     })),
   );
   return { time: reader.now.getTime(), list };

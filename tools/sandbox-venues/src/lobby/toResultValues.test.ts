@@ -17,7 +17,7 @@ it.each`
   ${'roulette'}    | ${{ pocket: 0 }}                                               | ${['0']}
   ${'sicBo'}       | ${{ dice: [1, 3, 6] }}                                         | ${['1', '3', '6']}
   ${'k3'}          | ${{ numbers: [2, 5, 5] }}                                      | ${['2', '5', '5']}
-  ${'esports'}     | ${{ home: 2, away: 1 }}                                        | ${['2', '1']}
+  ${'moba'}        | ${{ home: 2, away: 1 }}                                        | ${['2', '1']}
   ${'twoEight'}    | ${{ hands: [] }}                                               | ${[]}
   ${'baccarat'}    | ${null}                                                        | ${[]}
 `('LOB-03 converts $outcome of $rules to $values', ({ rules, outcome, values }) => {

@@ -1,6 +1,6 @@
 import { baccarat, type BaccaratOutcome } from '../games/engines/baccarat.ts';
 import { dragonTiger, type DragonTigerOutcome } from '../games/engines/dragonTiger.ts';
-import type { SeriesOutcome } from '../games/engines/esports.ts';
+import type { MatchOutcome } from '../games/matches/toMatchOutcome.ts';
 import type { RouletteOutcome } from '../games/engines/roulette.ts';
 import type { SicBoOutcome } from '../games/engines/sicBo.ts';
 import type { LotteryOutcome } from '../games/engines/lottery.ts';
@@ -9,6 +9,8 @@ type Reader = (outcome: never) => readonly (string | number)[];
 
 /** Returns the side of a card round by what its spots pay: the first side wins, the second side wins, or a tie. */
 const toSide = (isTie: boolean, isFirst: boolean): string => (isTie ? 'T' : isFirst ? 'B' : 'P');
+
+const readMaps = ({ home, away }: Pick<MatchOutcome, 'home' | 'away'>) => [home, away];
 
 const readers: Readonly<Record<string, Reader>> = {
   baccarat: (outcome: BaccaratOutcome) => [
@@ -19,7 +21,10 @@ const readers: Readonly<Record<string, Reader>> = {
   ],
   roulette: ({ pocket }: RouletteOutcome) => [pocket],
   sicBo: ({ dice }: SicBoOutcome) => dice,
-  esports: ({ home, away }: SeriesOutcome) => [home, away],
+  moba: readMaps,
+  shooter: readMaps,
+  strategy: readMaps,
+  football: readMaps,
 };
 
 const readNumbers: Reader = ({ numbers = [] }: Partial<LotteryOutcome>) => numbers;

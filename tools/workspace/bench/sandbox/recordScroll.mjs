@@ -1,6 +1,7 @@
 import { startStack } from '../../stack/startStack.mjs';
 import { createMaxRow, createRow, formatMs } from '../support/resultRows.mjs';
-import { percentile, recordMainThread } from '../support/mainThread.mjs';
+import { percentile } from '../support/mainThread.mjs';
+import { scrollElement } from '../support/scrollPage.mjs';
 import { fillRecord, openSandboxDatabase } from './records.mjs';
 import { DESKTOP, logIn, withBrowser } from '../support/withBrowser.mjs';
 
@@ -67,43 +68,15 @@ async function openRecord(page) {
 async function scrollAt(page, speed) {
   const session = await page.context().newCDPSession(page);
   const table = page.getByRole('main').getByRole('region');
-  const box = await table.boundingBox();
-  if (!box) throw new Error('scrollAt: the page has no table. Open the transactions first.');
-  await table.evaluate((/** @type {Element} */ element) => void (element.scrollTop = 0));
-  /** @type {number[]} */
-  let frames = [];
-  const tasks = await recordMainThread(session, async () => {
-    await page.evaluate(() => {
-      /** @type {import('../window.d.ts').ScrollWatch} */
-      const seen = { frames: [], next: 0 };
-      window.__scroll = seen;
-      const logVerbose = (/** @type {number} */ at) => {
-        seen.frames.push(at);
-        seen.next = requestAnimationFrame(logVerbose);
-      };
-      requestAnimationFrame(logVerbose);
-    });
-    await session.send('Input.synthesizeScrollGesture', {
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      yDistance: -Math.round((speed * SCROLL_MS) / 1000),
-      speed,
-      gestureSourceType: 'mouse',
-    });
-    frames = await page.evaluate(() => {
-      cancelAnimationFrame(window.__scroll.next);
-      return window.__scroll.frames;
-    });
-  });
-  const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
+  const { gaps, work } = await scrollElement(page, table, { speed, ms: SCROLL_MS, session });
   const rate = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
-  const work = percentile(
-    tasks.filter(({ isFrame }) => isFrame).map(({ cpu }) => cpu),
-    0.99,
-  );
   const title = `records: ${ROWS} rows scrolled at ${speed} px/s`;
   return [
     createRow(`${title}, frames a second`, { value: rate.toFixed(1), goal: '>= 59', isMet: rate >= 59 }),
-    createMaxRow(`${title}, a frame's main thread, p99`, { value: work, max: FRAME_MS, write: formatMs }),
+    createMaxRow(`${title}, a frame's main thread, p99`, {
+      value: percentile(work, 0.99),
+      max: FRAME_MS,
+      write: formatMs,
+    }),
   ];
 }

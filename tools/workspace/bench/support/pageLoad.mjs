@@ -12,7 +12,7 @@ const SLOW_4G = {
 /** Collects paint, layout shifts and long tasks of the page from its start. Runs inside the page. */
 export function observePage() {
   /** @type {import('../window.d.ts').LoadWatch} */
-  const seen = { lcp: 0, fcp: 0, cls: 0, tasks: [] };
+  const seen = { lcp: 0, fcp: 0, cls: 0, tasks: [], element: 0 };
   window.__load = seen;
   const observe = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ read) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
@@ -27,15 +27,28 @@ export function observePage() {
   });
 }
 
+/** Measures when the first element of a selector is in the page. Runs inside the page. @param {string} selector */
+function observeElement(selector) {
+  const check = () => {
+    if (document.querySelector(selector)) window.__load.element = performance.now();
+    else requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+}
+
 /**
- * Opens a page in a fresh profile and measures the first visit.
+ * Opens a page in a fresh profile and measures the first visit. `first` is what the page loads before it requests code
+ * that its HTML does not name: on home, the code of the board.
  *
- * @param {string} executablePath @param {string} url @param {{ isThrottled?: boolean, settleMs?: number }} [options]
+ * @param {string} executablePath @param {string} url
+ * @param {{ isThrottled?: boolean, settleMs?: number, selector?: string }} [options] `selector`: of the element whose
+ *   appearance is measured
  */
-export function measurePageLoad(executablePath, url, { isThrottled = false, settleMs = 2_500 } = {}) {
+export function measurePageLoad(executablePath, url, { isThrottled = false, settleMs = 2_500, selector } = {}) {
   return withBrowser(executablePath, async (browser) => {
     const page = await browser.newPage(DESKTOP);
     await page.addInitScript(observePage);
+    if (selector) await page.addInitScript(observeElement, selector);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     if (isThrottled) {
@@ -44,34 +57,53 @@ export function measurePageLoad(executablePath, url, { isThrottled = false, sett
     }
     /** @type {string[]} */
     const requests = [];
-    /** @type {Promise<number>[]} */
-    const scripts = [];
+    /** @type {Map<string, Promise<number>>} */
+    const scripts = new Map();
     page.on('request', (request) => requests.push(request.url()));
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
-        scripts.push(
+        scripts.set(
+          response.url(),
           response.body().then(
             (body) => gzipSync(body, { level: 9 }).length,
             () => 0,
           ),
         );
     });
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    const html = (await response?.text()) ?? '';
     await page.waitForTimeout(settleMs * (isThrottled ? 2 : 1));
     const seen = await page.evaluate(() => window.__load);
     const origin = new URL(url).origin;
     const own = requests.filter((address) => !address.startsWith('data:') && !address.startsWith('blob:'));
+    const isLate = (/** @type {string} */ address) => scripts.has(address) && !isLoadedBy(html, address);
+    const late = own.findIndex(isLate);
     return {
-      scriptBytes: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
+      first: {
+        scriptBytes: await sumBytes([...scripts].filter(([address]) => !isLate(address))),
+        requests: late < 0 ? own.length : late,
+      },
+      scriptBytes: await sumBytes([...scripts]),
       requests: own.length,
       thirdParty: own.filter((address) => !address.startsWith(origin)).length,
       urls: own,
       lcp: seen.lcp,
       fcp: seen.fcp,
       cls: seen.cls,
+      element: seen.element,
     };
   });
 }
+
+/** Whether the HTML itself loads a script. It also has a list of the workers that may be started later. @param {string} html @param {string} address */
+function isLoadedBy(html, address) {
+  const { pathname } = new URL(address);
+  return [`src="${pathname}"`, `href="${pathname}"`, `import('${pathname}')`].some((text) => html.includes(text));
+}
+
+/** @param {readonly (readonly [string, Promise<number>])[]} scripts */
+const sumBytes = async (scripts) =>
+  (await Promise.all(scripts.map(([, bytes]) => bytes))).reduce((sum, bytes) => sum + bytes, 0);
 
 /** @param {readonly number[]} values */
 export function median(values) {

@@ -31,7 +31,11 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
     /** Runs steps with a delay that a busy machine does not use up while they read. */
     const withLongDelay = async (steps: () => Promise<unknown>) => {
       await platform.sandbox.console.setSettings({ inPlayDelayMs: 3_000 });
-      await steps().finally(() => platform.sandbox.console.resetSettings());
+      try {
+        await steps();
+      } finally {
+        await platform.sandbox.console.resetSettings();
+      }
     };
     const record = async (member: NamedPlayer, status: '' | 'open' | 'settled' = '') =>
       member.call('record.betRecordList', { status, pageNum: 1, pageSize: 20 });

@@ -215,6 +215,16 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(other.getReceived(BALANCE).map(({ amount }) => amount)).not.toContain('12.34');
     });
 
+    it('USR-06 names the balance as changed after an own action, on every device of the member', async () => {
+      const player = await platform.newPlayer();
+      const [line, phone, other] = [await enter(player), await enter(player), await enter(demo)];
+      await player.call('transfer.utcTransfer', { ty: '1', amount: '72.00', rate: '7.2' });
+      const changed = [{ category: 'letter', msg: '', changed: ['balance'] }];
+      expect(await line.waitForPushes(INTERNAL)).toEqual(changed);
+      expect(await phone.waitForPushes(INTERNAL)).toEqual(changed);
+      expect([line.getReceived(BALANCE), other.getReceived(INTERNAL)]).toEqual([[], []]);
+    });
+
     it('pushes an inbox change only to the recipient', async () => {
       const reader = await platform.newPlayer();
       const [line, other] = [await enter(reader), await enter(await platform.newPlayer())];

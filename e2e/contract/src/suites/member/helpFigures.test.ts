@@ -13,9 +13,13 @@ import {
   MAX_SECOND_PASSWORD_TRIES,
   SECOND_PASSWORD_LOCK_MS,
 } from '@pavilion/sandbox-platform/cashier/withdrawals/secondPassword';
+import { WAIT_DAYS } from '@pavilion/sandbox-platform/playerLimits/depositLimits';
+import { pauseLengths } from '@pavilion/sandbox-platform/playerLimits/pauseLengths';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '@pavilion/sandbox-platform/betting/placing/stakeLimits';
 import { MAX_PER_DAY, RESEND_MS } from '@pavilion/sandbox-platform/codes/codeRecipients';
 import { CODE_LIFE_MS } from '@pavilion/sandbox-platform/codes/sentCodes';
+
+const DAY_MS = 86_400_000;
 
 const cny = (amount: bigint) => ({ kind: 'cny', amount });
 const count = (value: number) => ({ kind: 'count', value });
@@ -34,6 +38,15 @@ const deposits = paymentTypes.flatMap(({ code, min, max, feeRate, discountRate, 
     ...(discountRate > 0n ? [[`${name}.bonus`, percent(discountRate)]] : []),
     ...(blocks ? [[`${name}.blocks`, count(blocks.needed)]] : []),
   ];
+});
+
+/** Length of a pause, in the unit of its name. */
+const pauses = Object.entries(pauseLengths).map(([length, { getEnd }]) => {
+  const start = new Date('2026-03-01T00:00:00Z');
+  const days = (getEnd(start).getTime() - start.getTime()) / DAY_MS;
+  const unit = length.at(-1) ?? '';
+  const units: Readonly<Record<string, number>> = { h: days * 24, d: days, m: days / 30.6, y: days / 365 };
+  return [`pause.${length}`, count(Math.floor(units[unit] ?? 0))];
 });
 
 const withdrawals = (['bank', 'alipay', 'coin'] as const).flatMap((kind) => [
@@ -56,6 +69,8 @@ it('ACT-04 the limits of the help pages are those of the platform', () => {
     'withdraw.fee': percent(FEE_RATE),
     'withdraw.passwordTries': count(MAX_SECOND_PASSWORD_TRIES),
     'withdraw.passwordLockMinutes': count(SECOND_PASSWORD_LOCK_MS / 60_000),
+    'limits.waitHours': count(WAIT_DAYS * 24),
+    ...Object.fromEntries(pauses),
     'code.resendSeconds': count(RESEND_MS / 1_000),
     'code.minutes': count(CODE_LIFE_MS / 60_000),
     'code.perDay': count(MAX_PER_DAY),

@@ -47,8 +47,8 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       ${'CLBY-0001'} | ${'BY'}  | ${['puffer']}
       ${'QXCP-0001'} | ${'CP'}  | ${['sumBig', 'first3', 'dragon']}
       ${'LSCP-0005'} | ${'CP'}  | ${['sumOdd', 'total10']}
-      ${'PZDJ-0001'} | ${'DJ'}  | ${['home', 's21', 'over']}
-      ${'CFTY'}      | ${'TY'}  | ${['away', 'under']}
+      ${'PZDJ-0001'} | ${'DJ'}  | ${['winner:home', 'm1.total:over', 'm1.firstBlood:away']}
+      ${'CFTY'}      | ${'TY'}  | ${['winner:away', 'm1.total:under']}
     `(
       'GAM-05 has exact balance, record and proof of ten rounds of $category $game',
       async ({ game, category, spots }: { game: string; category: string; spots: string[] }) => {
@@ -58,7 +58,8 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
         const before = await visit.state();
         const gameCode = before.game.code;
         const stake = before.game.limits.min;
-        const bets = spots.map((spot) => ({ spot, stake }));
+        const findPrice = (spot: string) => before.game.spots.find(({ key }) => key === spot)?.pays;
+        const bets = spots.map((spot) => ({ spot, stake, ...(before.matches ? { price: findPrice(spot) } : {}) }));
         const drawNo = before.draw?.no;
         for (let at = 0; at < ROUNDS; at++) {
           const body = { requestId: createId(), gameCode, bets, ...(drawNo === undefined ? {} : { drawNo }) };

@@ -1,6 +1,7 @@
 import { lobbySuite } from './lobby.ts';
 import { venueConsoleSuite } from './venueConsole.ts';
 import { venueCrashSuite } from './venueCrashes.ts';
+import { matchesSuite } from './matches.ts';
 import { venueGamesSuite } from './venueGames.ts';
 import { venueMoneySuite } from './venueMoney.ts';
 import { describeOnPglite } from '../../testing/sandbox/describeOnDatabases.ts';
@@ -9,6 +10,7 @@ describeOnPglite('the venues on PGlite', ({ databases, database }) => {
   lobbySuite(databases);
   venueMoneySuite(databases);
   venueGamesSuite(databases);
+  matchesSuite(databases);
   venueConsoleSuite(databases);
   venueCrashSuite(database);
 });

@@ -87,6 +87,8 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect((await requestDeposit(player, body)).payTo.remark).toBe(signalCode);
       expect(await catchRefusal(requestDeposit(player, body))).toMatchObject({ code: 6007, reason: 'badSignalCode' });
       const late = await player.call('payment.createSignalCode', {});
+      expect(late.signalCode).not.toBe(signalCode);
+      expect(await player.call('payment.createSignalCode', {})).toEqual(late);
       await cashier.advance(30 * MINUTE + 1);
       const tooLate = requestDeposit(player, { ...body, signalCode: late.signalCode });
       expect((await catchRefusal(tooLate)).reason).toBe('badSignalCode');

@@ -10,11 +10,25 @@ export interface VenueResponse {
   readonly rounds: readonly VenueRound[];
   readonly game: {
     readonly code: string;
-    readonly spots: readonly { readonly key: string }[];
+    readonly spots: readonly { readonly key: string; readonly pays: number }[];
     readonly limits: { readonly min: string; readonly max: string };
   };
   readonly draw?: { readonly no: number; readonly hash: string };
+  readonly matches?: readonly VenueMatch[];
   readonly seeds: { readonly hash: string; readonly nextHash: string };
+}
+
+/** Match of an e-sports game with its markets; prices in hundredths. */
+export interface VenueMatch {
+  readonly no: number;
+  readonly state: 'upcoming' | 'live' | 'ended';
+  readonly hash: string;
+  readonly serverSeed?: string;
+  readonly markets: readonly {
+    readonly key: string;
+    readonly status: 'open' | 'suspended' | 'closed';
+    readonly selections: readonly { readonly key: string; readonly price: number }[];
+  }[];
 }
 
 /** A round with its proof. */
@@ -25,6 +39,8 @@ export interface VenueRound {
   readonly payout?: string;
   readonly status: string;
   readonly drawNo?: number;
+  readonly bets: readonly { readonly stake: string; readonly returned?: string; readonly isRefused?: boolean }[];
+  readonly match?: { readonly acceptedAt?: number };
   readonly pool?: { readonly fed: string; readonly won: string; readonly odds: number };
   readonly proof: { readonly hash: string; readonly serverSeed?: string; readonly nonce: number };
 }
@@ -33,6 +49,8 @@ export interface VenueRound {
 export interface SpotStake {
   readonly spot: string;
   readonly stake: string;
+  /** Price that the player saw; matches only. */
+  readonly price?: number;
 }
 
 /** Returns the final URL of a launch, with its code in the fragment. A path of the site redirects to the venue. */
@@ -90,8 +108,10 @@ export async function createVenueClient(player: Player, game: string, siteUrl: s
     token,
     call,
     state: () => call('GET', 'state'),
-    play: (bets: readonly SpotStake[], more: { readonly drawNo?: number; readonly requestId?: string } = {}) =>
-      call('POST', 'rounds', { requestId: createId(), gameCode, bets, ...more }),
+    play: (
+      bets: readonly SpotStake[],
+      more: { readonly drawNo?: number; readonly requestId?: string; readonly accept?: string } = {},
+    ) => call('POST', 'rounds', { requestId: createId(), gameCode, bets, ...more }),
     fetchRound: (requestId: string) => call('GET', `rounds/${requestId}`),
     rotate: (clientSeed: string) => call('POST', 'seeds', { clientSeed }),
   };

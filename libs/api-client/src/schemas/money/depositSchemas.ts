@@ -103,7 +103,7 @@ export const depositSchemas = {
       amount: requestedAmount(),
       /** Name on the paying account; default: the registered name. */
       payerName: z.optional(z.string().check(z.maxLength(64))),
-      /** Code of `createSignalCode`; created by the platform if absent. */
+      /** Code of `createSignalCode`; default: the member's unused code, or a new one. */
       signalCode: z.optional(z.string().check(z.maxLength(16))),
     }),
     response: depositOrder,
@@ -115,7 +115,7 @@ export const depositSchemas = {
     response: depositOrder,
     example: { request: { orderNo: 'D20261121000001' }, response: { ...orderExample, status: 'closed' } },
   }),
-  /** Code for the remark of a bank transfer, which identifies the payment. */
+  /** Code for the remark of a bank transfer, which identifies the payment. The same one until it is used or about to expire. */
   'payment.createSignalCode': call({
     spec: '§7 money',
     request: z.object({}),

@@ -128,11 +128,38 @@ const openDraw = z.object({
   periodMs: z.number(),
 });
 
-/** Teams and prices of the open match of an e-sports table. */
+/** Score of each team, home first. */
+const teamScores = () => z.tuple([z.number(), z.number()]);
+
+/** Map of a match: points, rounds or goals of each team. */
+const matchMap = z.object({
+  no: z.number(),
+  state: z.enum(['live', 'ended']),
+  score: teamScores(),
+  /** Seconds on the clock of the game, which can run faster than time. */
+  clock: z.number(),
+});
+
+/** Selection of a match. `pays` is missing while it takes no bets. */
+const matchSpot = z.object({
+  key: z.string(),
+  group: z.enum(['winner', 'maps', 'handicap', 'score']),
+  name: z.string(),
+  pays: z.optional(payout()),
+});
+
+/** Live or upcoming e-sports match. Teams play up to `bestOf` maps. */
 const tableMatch = z.object({
+  no: z.string(),
+  startsAt: instant(),
+  state: z.enum(['live', 'upcoming']),
+  bestOf: z.number(),
   home: z.string(),
   away: z.string(),
-  spots: z.array(z.object({ key: z.string(), group: z.string(), name: z.string(), pays: payout() })),
+  /** Maps won. */
+  score: teamScores(),
+  maps: z.array(matchMap),
+  spots: z.array(matchSpot),
 });
 
 /** State, limits and latest results of a table, a card room, a lottery or an e-sports match. */
@@ -146,7 +173,8 @@ export const tableState = z.object({
   /** Members who have opened the table or played at it within the last minutes. */
   players: z.number(),
   draw: z.optional(openDraw),
-  match: z.optional(tableMatch),
+  /** E-sports only: live matches, then the next ones. */
+  matches: z.optional(z.array(tableMatch)),
   /** Latest results of all players, oldest first. */
   results: z.array(tableResult),
 });

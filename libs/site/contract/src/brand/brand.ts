@@ -33,6 +33,14 @@ export interface BrandLobby {
  */
 export type BrandHome = 'frontPage' | 'cards';
 
+/** Composition of the sport pages and of home. */
+export interface BrandDesk {
+  /** Sports and show types: a column beside the board, with the leagues; or a bar above it. */
+  readonly sidebar: 'column' | 'bar';
+  /** Side of the dock with slip, bets and chat. */
+  readonly dock: 'left' | 'right';
+}
+
 /** Feature switches of a brand. A site setting of preInfo may also turn a feature off at run time (ruling S1). */
 export interface BrandFeatures {
   readonly editionSwitch: boolean;
@@ -54,6 +62,7 @@ export interface Brand {
   /** Density of the sports board until the player chooses one. */
   readonly boardDensity: 'compact' | 'roomy';
   readonly home: BrandHome;
+  readonly desk: BrandDesk;
   readonly features: BrandFeatures;
   readonly assets: BrandAssets;
   readonly lobby: BrandLobby;

@@ -8,12 +8,15 @@ export interface UiState {
   /** Edition chosen by the player; `selectEdition` returns the active one. */
   readonly edition: Edition;
   readonly online: boolean;
+  /** Whether changes of the member's data are pushed. Otherwise they are polled. */
+  readonly hasPushes: boolean;
 }
 
 const initialState: UiState = {
   dialogs: [],
   edition: 'classic',
   online: true,
+  hasPushes: false,
 };
 
 const without = (dialogs: UiState['dialogs'], kind: DialogKind) => dialogs.filter((dialog) => dialog.kind !== kind);
@@ -27,6 +30,9 @@ const slice = createSlice({
     },
     onlineChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.online = payload;
+    },
+    pushesChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.hasPushes = payload;
     },
     dialogOpened: (state: UiState, { payload }: PayloadAction<DialogRequest>) => ({
       ...state,

@@ -6,7 +6,11 @@ import type { Tag } from './tags.ts';
 /** Changed responses: those that a call changes, or those with certain tags. */
 export type ReadsChange =
   | { readonly endpointId: EndpointId; /** Whether another tab sent the call. */ readonly isFromOtherTab?: true }
-  | { readonly tags: readonly Tag[] };
+  | {
+      readonly tags: readonly Tag[];
+      /** Whether a push reports the change. Tabs without pushes do not receive it. */
+      readonly isPushed?: true;
+    };
 
 /**
  * Reports that server data has changed. Mounted reads with the changed tags are fetched again. Without a loaded cache the

@@ -118,7 +118,7 @@ describe('BetRecordPage', () => {
     });
   });
 
-  it('WAL-07 GAM-05 shows time, venue, round, stake, payout and net result of a round', async () => {
+  it('WAL-07 GAM-05 DSK-09 shows time, venue, round, stake, payout and net result of a round, and its receipt', async () => {
     const shared = { category: 'ZR' as const, channelCode: 'LYZR', venueName: '揽月真人', gameCode: 'LYZR-0001' };
     const settled = {
       ...shared,
@@ -131,7 +131,7 @@ describe('BetRecordPage', () => {
       net: '19.00',
       placedAt: Date.parse('2026-11-21T12:30:05Z'),
     };
-    const { readList } = await setUp({
+    const { readList, user } = await setUp({
       list: async () => ({ total: 1, list: [], rounds: [settled] }),
       path: '/mine/betRecord?kind=games&tab=settled',
     });
@@ -143,8 +143,13 @@ describe('BetRecordPage', () => {
       '39.00',
       '+19.00',
       '已结算',
+      '凭证',
     ]);
     expect(readList.mock.calls[0]?.[0]).toMatchObject({ status: 'settled', category: 'games' });
+    await user.click(screen.getByRole('button', { name: '凭证 7' }));
+    const receipt = within(await screen.findByRole('article', { name: '游戏凭证' }));
+    for (const text of ['揽月真人 · 百家乐 A01', '庄', '返还 ¥39.00', '+¥19.00'])
+      expect(receipt.getByText(text)).toBeInTheDocument();
   });
 
   it('WAL-07 shows the terms of Taiwan in zh-TW', async () => {

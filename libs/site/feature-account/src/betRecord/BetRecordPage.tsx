@@ -9,10 +9,12 @@ import { MineLayout } from '../mine/MineLayout.tsx';
 import { BET_TABS, readBetFilter, writeBetFilter, type BetFilter } from './state/betFilter.ts';
 import { BetFilters } from './BetFilters.tsx';
 import { BetList } from './list/BetList.tsx';
+import type { RoundRecord } from './state/roundRecord.ts';
 import { SettledNotice } from './SettledNotice.tsx';
 import { useBetRecords } from './state/useBetRecords.ts';
 
 const BetReceipt = lazy(() => import('./detail/BetReceipt.tsx').then((file) => ({ default: file.BetReceipt })));
+const RoundReceipt = lazy(() => import('./detail/RoundReceipt.tsx').then((file) => ({ default: file.RoundReceipt })));
 const BetDetail = lazy(() => import('./detail/BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
 
 /** `/mine/betRecord`: open and settled bets of the member. Filter and page are part of the URL (WAL-07). */
@@ -22,6 +24,7 @@ export function BetRecordPage() {
   const [query, setQuery] = useSearchParams();
   const [detail, setDetail] = useState<BetRecord>();
   const [receipt, setReceipt] = useState<BetRecord>();
+  const [round, setRound] = useState<RoundRecord>();
   const [hasSettledBets, setHasSettledBets] = useState(false);
   const filter = readBetFilter(query);
   const onSettled = useCallback(() => {
@@ -50,12 +53,20 @@ export function BetRecordPage() {
           onShow={() => change({ tab: 'settled' })}
         />
         <Panel data-flush="">
-          <BetList filter={filter} records={records} onChange={change} onDetail={setDetail} onReceipt={setReceipt} />
+          <BetList
+            filter={filter}
+            records={records}
+            onChange={change}
+            onDetail={setDetail}
+            onReceipt={setReceipt}
+            onRoundReceipt={setRound}
+          />
         </Panel>
       </TabPanel>
       <Suspense fallback={null}>
         {detail && <BetDetail bet={detail} onClose={() => setDetail(undefined)} />}
         {receipt && <BetReceipt bet={receipt} onClose={() => setReceipt(undefined)} />}
+        {round && <RoundReceipt round={round} onClose={() => setRound(undefined)} />}
       </Suspense>
     </MineLayout>
   );

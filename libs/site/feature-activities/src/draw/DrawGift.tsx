@@ -11,7 +11,7 @@ import { getPrizeColor, prizeColors } from './prizeColors.ts';
 import type { ActivityReward, KindProps } from '../kinds/kindTypes.ts';
 import { FairDraws } from './FairDraws.tsx';
 
-/** The draw: wheel, remaining draws, result, and the odds of all prizes. */
+/** The draw: wheel beside the odds of all prizes, remaining draws, and the result. */
 export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
   const t = useActivityT();
   const draw = useDrawResult(claim);
@@ -28,19 +28,32 @@ export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
         <Stage>
           <DrawWheel rewards={activity.rewards} landOn={draw.turning?.rewardId} onLanded={draw.land} />
           <div>
-            <Result aria-live="polite">{draw.shown && <DrawResult answer={draw.shown} />}</Result>
-            {info && (
-              <Button variant="primary" size="large" disabled={!canDraw} onClick={() => claim.send()}>
-                {t('draw.button')}
-              </Button>
-            )}
-            <p>{t('draw.area')}</p>
+            <Odds rewards={activity.rewards} />
+            <Hint>{t('draw.area')}</Hint>
+            {info && <DrawAction canDraw={canDraw} result={draw.shown} onDraw={() => claim.send()} />}
           </div>
         </Stage>
       </Panel>
-      <Odds rewards={activity.rewards} />
       {info?.draw?.seeds && <FairDraws activity={activity} info={info} seeds={info.draw.seeds} />}
     </>
+  );
+}
+
+interface DrawActionProps {
+  readonly canDraw: boolean;
+  readonly result: ClaimAnswer | undefined;
+  readonly onDraw: () => void;
+}
+
+function DrawAction({ canDraw, result, onDraw }: DrawActionProps) {
+  const t = useActivityT();
+  return (
+    <Action>
+      <Button variant="primary" size="large" disabled={!canDraw} onClick={onDraw}>
+        {t('draw.button')}
+      </Button>
+      <Result aria-live="polite">{result && <DrawResult answer={result} />}</Result>
+    </Action>
   );
 }
 
@@ -71,34 +84,32 @@ function DrawResult({ answer: { rewardName = '', amount } }: { readonly answer: 
 function Odds({ rewards }: { readonly rewards: readonly ActivityReward[] }) {
   const t = useActivityT();
   return (
-    <Panel data-flush="">
-      <Table
-        caption={t('draw.odds')}
-        rows={rewards}
-        rowKey={({ rewardId }) => rewardId}
-        columns={[
-          {
-            id: 'prize',
-            header: t('draw.prize'),
-            cell: (reward) => <Prize reward={reward} at={rewards.indexOf(reward)} />,
-          },
-          {
-            id: 'amount',
-            header: t('draw.amount'),
-            align: 'end',
-            isFigure: true,
-            cell: ({ amount }) => formatCny(amount, { decimals: 'always' }),
-          },
-          {
-            id: 'chance',
-            header: t('draw.chance'),
-            align: 'end',
-            isFigure: true,
-            cell: ({ chance }) => (chance === undefined ? '--' : `${chance}%`),
-          },
-        ]}
-      />
-    </Panel>
+    <Table
+      caption={t('draw.odds')}
+      rows={rewards}
+      rowKey={({ rewardId }) => rewardId}
+      columns={[
+        {
+          id: 'prize',
+          header: t('draw.prize'),
+          cell: (reward) => <Prize reward={reward} at={rewards.indexOf(reward)} />,
+        },
+        {
+          id: 'amount',
+          header: t('draw.amount'),
+          align: 'end',
+          isFigure: true,
+          cell: ({ amount }) => formatCny(amount, { decimals: 'always' }),
+        },
+        {
+          id: 'chance',
+          header: t('draw.chance'),
+          align: 'end',
+          isFigure: true,
+          cell: ({ chance }) => (chance === undefined ? '--' : `${chance}%`),
+        },
+      ]}
+    />
   );
 }
 
@@ -129,23 +140,31 @@ const Chances = styled.span`
 `;
 
 const Stage = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  grid-template-columns: 16rem minmax(0, 1fr);
+  align-items: start;
   gap: ${token('space.8')};
   > :last-child {
     display: grid;
-    flex: 1 1 16rem;
-    justify-items: start;
     gap: ${token('space.4')};
   }
-  > :last-child > p {
-    color: ${token('color.text.muted')};
-    font-size: ${token('font.size.caption')};
+  @media (max-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** The line of the result is reserved, so that the button does not move. */
+const Hint = styled.p`
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
+const Action = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space.4')};
+`;
+
+/** The line of the result is reserved, so that the parts below do not move. */
 const Result = styled.div`
   width: 100%;
   min-height: 2.9rem;

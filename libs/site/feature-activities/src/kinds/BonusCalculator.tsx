@@ -65,21 +65,31 @@ function describe(t: ActivityT, { amount, bonus, terms }: Calculation): string {
   return bonus === parseMinor(terms.amount) ? t('calculator.capped', { max: formatCny(terms.amount) }) : '';
 }
 
+/** Height of a label: the result and the button are in one line with the field below its label. */
+const LABEL_HEIGHT = '1.65rem';
+
 const Fields = styled.div`
   display: grid;
-  justify-items: start;
-  gap: ${token('space.3')};
-  max-width: 27rem;
-  > :first-child {
-    width: 100%;
+  grid-template-columns: minmax(0, 18rem) minmax(0, 1fr) max-content;
+  align-items: start;
+  gap: ${token('space.3')} ${token('space.6')};
+  > button {
+    margin-top: ${LABEL_HEIGHT};
+  }
+  @media (max-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr);
+    > button {
+      margin-top: 0;
+      justify-self: start;
+    }
   }
 `;
 
 const Result = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space.4')};
+  display: grid;
   > span {
+    height: ${LABEL_HEIGHT};
     color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
   }
 `;

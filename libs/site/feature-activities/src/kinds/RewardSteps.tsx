@@ -15,7 +15,9 @@ export interface RewardStepsProps extends KindProps {
 
 /** Rewards with a target each: tasks, or steps of turnover. */
 export function RewardSteps({ title, figure, ...props }: RewardStepsProps) {
-  const { activity, info } = props;
+  const { activity, info, isEligible } = props;
+  // One filled button in a panel: the first reward that can be claimed.
+  const due = isEligible ? info?.rewards.find(({ state }) => state === 'claimable')?.rewardId : undefined;
   return (
     <Panel>
       <PanelHead>
@@ -29,6 +31,7 @@ export function RewardSteps({ title, figure, ...props }: RewardStepsProps) {
             {...props}
             reward={reward}
             own={info?.rewards.find(({ rewardId }) => rewardId === reward.rewardId)}
+            isFirstDue={reward.rewardId === due}
           />
         ))}
       </Steps>
@@ -39,57 +42,62 @@ export function RewardSteps({ title, figure, ...props }: RewardStepsProps) {
 interface StepProps extends KindProps {
   readonly reward: ActivityReward;
   readonly own: RewardState | undefined;
+  readonly isFirstDue: boolean;
 }
 
-function Step({ reward, own, isEligible, claim }: StepProps) {
-  const { rewardId, name, amount, measure, target } = reward;
+/** Rewards for a binding are done or not; they have no progress to measure. */
+const isBinding = ({ measure }: Pick<ActivityReward, 'measure'>): boolean =>
+  measure === 'bindPhone' || measure === 'bindRealName';
+
+function Step({ reward, own, ...action }: StepProps) {
+  const { rewardId, name, amount, target } = reward;
   return (
     <li data-state={own?.state} data-testid={`reward-${rewardId}`}>
-      <StepHead>
+      <StepName>
         <strong>{name}</strong>
-        <Money size="price" text={formatCny(own?.amount ?? amount, { decimals: 'always' })} />
-      </StepHead>
-      {own && <ProgressMeter label={name} progress={own.progress} target={target} />}
-      <StepFoot>
-        <StepProgress measure={measure} target={target} own={own} />
-        <StepAction own={own} name={name} isEligible={isEligible} claim={claim} />
-      </StepFoot>
+        {own && <StepProgress own={own} />}
+      </StepName>
+      <Money size="price" text={formatCny(own?.amount ?? amount, { decimals: 'always' })} />
+      {own && <StepAction {...action} own={own} name={name} />}
+      {own?.state === 'locked' && !isBinding(own) && (
+        <ProgressMeter label={name} progress={own.progress} target={target} />
+      )}
     </li>
   );
 }
 
-function StepProgress({ measure, target, own }: Pick<ActivityReward, 'measure' | 'target'> & Pick<StepProps, 'own'>) {
+function StepProgress({ own }: { readonly own: RewardState }) {
   const t = useActivityT();
-  if (measure === 'bindPhone' || measure === 'bindRealName')
-    return <span>{own && t(own.state === 'locked' ? 'reward.undone' : 'reward.done')}</span>;
-  if (own === undefined) return <span>{formatProgress(measure, target)}</span>;
+  const { measure, target, state } = own;
+  // A count beyond its target means nothing more, unlike turnover.
+  const progress = measure === 'bets' && state !== 'locked' ? target : own.progress;
+  if (isBinding(own)) return <small>{t(state === 'locked' ? 'reward.undone' : 'reward.done')}</small>;
   return (
-    <span>
-      {t('reward.progress', {
-        done: formatProgress(measure, own.progress),
-        target: formatProgress(measure, own.target),
-      })}
-    </span>
+    <small>
+      {t('reward.progress', { done: formatProgress(measure, progress), target: formatProgress(measure, target) })}
+    </small>
   );
 }
 
-type StepActionProps = Pick<StepProps, 'own' | 'isEligible' | 'claim'> & { readonly name: string };
+type StepActionProps = Pick<StepProps, 'isEligible' | 'claim' | 'isFirstDue'> & {
+  readonly own: RewardState;
+  readonly name: string;
+};
 
-function StepAction({ own, name, isEligible, claim }: StepActionProps) {
+function StepAction({ own, name, isEligible, claim, isFirstDue }: StepActionProps) {
   const t = useActivityT();
-  if (own === undefined) return null;
   if (own.state === 'claimed')
     return (
-      <Claimed>
+      <State data-state="claimed">
         <CheckIcon />
         {t('reward.claimed')}
-      </Claimed>
+      </State>
     );
-  if (own.state === 'locked' || !isEligible) return <span>{t('reward.locked')}</span>;
+  if (own.state === 'locked' || !isEligible) return <State>{t('reward.locked')}</State>;
   return (
     <Button
       size="small"
-      variant="primary"
+      variant={isFirstDue ? 'primary' : 'secondary'}
       aria-label={t('reward.claimOf', { name })}
       disabled={claim.isBusy}
       onClick={() => claim.send(own.rewardId)}
@@ -108,34 +116,46 @@ const Steps = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  font-variant-numeric: tabular-nums;
   > li {
     display: grid;
-    gap: ${token('space.2')};
-    padding: ${token('space.4')} 0;
+    grid-template-columns: minmax(0, 1fr) auto 5.5rem;
+    align-items: center;
+    gap: ${token('space.2')} ${token('space.4')};
+    min-height: 4rem;
+    padding: ${token('space.3')} 0;
     border-top: 1px solid ${token('color.line.hairline')};
+  }
+  > li:not([data-state]) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  > li:last-child {
+    min-height: 3.25rem;
+    padding-bottom: 0;
+  }
+  > li > :nth-child(3) {
+    justify-self: end;
+  }
+  > li > :nth-child(n + 4) {
+    grid-column: 1 / -1;
   }
 `;
 
-const StepHead = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${token('space.4')};
+const StepName = styled.div`
+  display: grid;
+  > small {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
 `;
 
-const StepFoot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: ${token('density.controlSmall')};
-  color: ${token('color.text.muted')};
-  font-size: ${token('font.size.caption')};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Claimed = styled.span`
+const State = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.1')};
-  color: ${token('color.text.success')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  &[data-state='claimed'] {
+    color: ${token('color.text.success')};
+  }
 `;

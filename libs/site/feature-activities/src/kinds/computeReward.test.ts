@@ -1,3 +1,4 @@
+import { assert, bigInt, integer, property, record } from 'fast-check';
 import { computeReward, toShare } from './computeReward.ts';
 
 const terms = {
@@ -30,3 +31,32 @@ it.each([
   ['0.05', '0.0005'],
   [undefined, undefined],
 ])('converts %s per cent to the share %s', (percent, share) => expect(toShare(percent)).toBe(share));
+
+/** Formats minor units as text of the wire. */
+const toWire = (minor: bigint): string => String(minor).padStart(3, '0').replace(/(..)$/, '.$1');
+
+/** Computes the exact share in ten-thousandths of a cent, and rounds it by its last four digits. */
+function roundByDigits(deposit: bigint, hundredths: number): bigint {
+  const digits = String(deposit * BigInt(hundredths)).padStart(5, '0');
+  const cents = BigInt(digits.slice(0, -4));
+  return digits.slice(-4) >= '5000' ? cents + 1n : cents;
+}
+
+it('WAL-09 the calculator pays the nearest cent of any share, from the minimum up to the maximum', () => {
+  assert(
+    property(
+      record({
+        deposit: bigInt(1n, 10n ** 12n),
+        target: bigInt(0n, 10n ** 6n),
+        rate: integer({ min: 1, max: 10_000 }),
+        amount: bigInt(0n, 10n ** 9n),
+      }),
+      ({ deposit, target, rate, amount }) => {
+        const share = roundByDigits(deposit, rate);
+        const bonus = deposit < target ? 0n : share < amount ? share : amount;
+        const wire = { ...terms, target: toWire(target), rate: toWire(BigInt(rate)), amount: toWire(amount) };
+        expect(computeReward(deposit, wire)).toBe(bonus);
+      },
+    ),
+  );
+});

@@ -35,26 +35,37 @@ export function BettingGift(props: KindProps) {
   );
 }
 
-/** Entry into an activity, and the steps of the turnover since then. */
+/** Entry into an activity, the steps of the turnover since then, and the content of the page. */
 export function LandingPart(props: KindProps) {
   const t = useActivityT();
-  const { info, claim, activity } = props;
-  const canJoin = activity.state === 'running' && info?.joinTime === undefined;
+  const { info, activity } = props;
+  const joinTime = info?.joinTime;
   return (
     <>
+      {info && joinTime === undefined && <JoinPanel {...props} />}
+      <RewardSteps
+        {...props}
+        title={t('join.steps')}
+        {...(joinTime !== undefined && { figure: t('join.done', { time: formatMinute(joinTime) }) })}
+      />
       <LandingBlocks blocks={activity.blocks ?? []} />
-      <Panel>
-        <PanelHead>
-          <h2>{t('join.title')}</h2>
-          {canJoin && (
-            <Button variant="primary" disabled={claim.isBusy} onClick={() => claim.send()}>
-              {t('join.button')}
-            </Button>
-          )}
-        </PanelHead>
-        <p>{info?.joinTime === undefined ? t('join.text') : t('join.done', { time: formatMinute(info.joinTime) })}</p>
-      </Panel>
-      <RewardSteps {...props} title={t('join.steps')} />
     </>
+  );
+}
+
+function JoinPanel({ activity, claim }: Pick<KindProps, 'activity' | 'claim'>) {
+  const t = useActivityT();
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('join.title')}</h2>
+        {activity.state === 'running' && (
+          <Button variant="primary" disabled={claim.isBusy} onClick={() => claim.send()}>
+            {t('join.button')}
+          </Button>
+        )}
+      </PanelHead>
+      <p>{t('join.text')}</p>
+    </Panel>
   );
 }

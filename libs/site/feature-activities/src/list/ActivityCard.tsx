@@ -16,7 +16,8 @@ export function ActivityCard({ activity }: { readonly activity: ListedActivity }
   const t = useActivityT();
   const isMember = useAppSelector(selectIsMember);
   const { type, title, summary, rules, offer, state } = activity;
-  const badge = state === 'running' ? getBadge(t, { offer, isMember }) : undefined;
+  const isOpen = state === 'running' || offer?.isClaimable === true;
+  const badge = isOpen ? getBadge(t, { offer, isMember }) : undefined;
   const isInformational = type === 'discount';
   return (
     <Card>
@@ -29,9 +30,7 @@ export function ActivityCard({ activity }: { readonly activity: ListedActivity }
         <p>{summary}</p>
         <Foot>
           <span>{formatFacts(t, activity)}</span>
-          {!isInformational && state === 'running' && (
-            <Action aria-hidden="true">{offer?.isClaimable ? t('card.claim') : t('card.view')}</Action>
-          )}
+          {!isInformational && isOpen && <Action aria-hidden="true">{getActionText(t, { offer, isMember })}</Action>}
         </Foot>
         {isInformational && (
           <Rules>
@@ -59,12 +58,16 @@ interface Visitor {
 }
 
 function getBadge(t: ActivityT, { offer, isMember }: Visitor): Badge | undefined {
-  if (!isMember) return { tone: 'neutral', text: t('card.login') };
-  if (offer === undefined || offer.reason === 'informational') return undefined;
+  if (!isMember || offer === undefined || offer.reason === 'informational') return undefined;
   if (offer.isClaimable) return { tone: 'success', text: getClaimableText(t, offer) };
   if (offer.reason === 'alreadyClaimed' || offer.reason === 'noChance')
     return { tone: 'neutral', text: t('card.claimed') };
   return offer.isJoined ? { tone: 'accent', text: t('card.joined') } : undefined;
+}
+
+function getActionText(t: ActivityT, { offer, isMember }: Visitor): string {
+  if (!isMember) return t('card.login');
+  return t(offer?.isClaimable ? 'card.claim' : 'card.view');
 }
 
 function getClaimableText(t: ActivityT, { amount, type }: Offer): string {
@@ -134,7 +137,10 @@ const TitleRow = styled.div`
 
 const Foot = styled.div`
   display: flex;
+  grid-row: 3;
+  grid-column: 1;
   align-items: center;
+  align-self: start;
   justify-content: space-between;
   gap: ${token('space.2')};
   color: ${token('color.text.muted')};
@@ -143,13 +149,19 @@ const Foot = styled.div`
 `;
 
 const Action = styled.span`
+  flex: none;
   color: ${token('color.accent.text')};
   font-weight: ${token('font.weight.strong')};
 `;
 
+/** In the line of the facts; opened, it needs lines of its own. */
 const Rules = styled.details`
+  grid-row: 3;
+  grid-column: 1;
   font-size: ${token('font.size.caption')};
   > summary {
+    width: max-content;
+    margin-left: auto;
     color: ${token('color.accent.text')};
     cursor: pointer;
   }

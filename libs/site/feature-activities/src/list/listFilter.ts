@@ -25,7 +25,7 @@ const groupOf: Readonly<Record<Activity['type'], Group>> = {
   topGift: 'member',
 };
 
-/** An activity with the state that it has for the member; no `offer` for a guest and outside its period. */
+/** An activity with the state that it has for the member; no `offer` for a guest, nor outside its period without a claimable reward. */
 export interface ListedActivity extends Activity {
   readonly offer?: Offer;
 }

@@ -73,11 +73,12 @@ const Example = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const List = styled.ol`
+const List = styled.ul`
   display: grid;
   gap: ${token('space.2')};
   margin: 0;
-  padding: ${token('space.4')} 0 0 ${token('space.5')};
+  padding: ${token('space.4')} 0 0 ${token('space.4')};
+  list-style: disc;
   border-top: 1px solid ${token('color.line.hairline')};
   color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};

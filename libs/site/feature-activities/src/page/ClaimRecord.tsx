@@ -1,5 +1,5 @@
 import { formatInstant } from '@pavilion/site-contract/time';
-import { EmptyState, Panel, PanelHead, token } from '@pavilion/ui-kit';
+import { Panel, PanelHead, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import type { ActivityInfo } from '../kinds/kindTypes.ts';
@@ -14,9 +14,11 @@ export function ClaimRecord({ claims }: Pick<ActivityInfo, 'claims'>) {
         <h2>{t('record.title')}</h2>
       </PanelHead>
       {claims.length === 0 ? (
-        <EmptyState isCompact title={t('record.none')}>
+        <None>
+          {t('record.none')}
+          <br />
           {t('record.noneHint')}
-        </EmptyState>
+        </None>
       ) : (
         <List data-testid="claim-record">
           {claims.map(({ claimId, name, amount, createTime }) => (
@@ -31,6 +33,11 @@ export function ClaimRecord({ claims }: Pick<ActivityInfo, 'claims'>) {
     </Panel>
   );
 }
+
+const None = styled.p`
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
 
 const List = styled.ul`
   max-height: 24rem;

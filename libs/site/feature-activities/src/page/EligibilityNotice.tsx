@@ -14,7 +14,14 @@ export interface EligibilityNoticeProps {
 }
 
 /** Reasons that the part of the kind already shows as the state of its rewards. */
-const shownByPart: readonly Reason['reason'][] = ['alreadyClaimed', 'noChance', 'joinFirst'];
+const shownByPart: readonly Reason['reason'][] = [
+  'alreadyClaimed',
+  'noChance',
+  'joinFirst',
+  'needRank',
+  'needTurnover',
+  'needBet',
+];
 
 /** Reasons of the platform why the member can claim nothing now, with links that resolve them. */
 export function EligibilityNotice({ isMember, activity, reasons }: EligibilityNoticeProps) {

@@ -25,14 +25,14 @@ export function QuitPanel({ info }: { readonly info: ActivityInfo }) {
   };
   return (
     <Panel>
-      <PanelHead>
+      <Head data-closed={isOpen ? undefined : ''}>
         <h2>{t('quit.title')}</h2>
         {!isOpen && (
           <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
             {t('quit.ask')}
           </Button>
         )}
-      </PanelHead>
+      </Head>
       {isOpen && <Question quit={quit} terms={quitTerms} onStay={stay} />}
     </Panel>
   );
@@ -103,6 +103,12 @@ function Outcome({ state }: Pick<Quit, 'state'>) {
     </Notice>
   );
 }
+
+const Head = styled(PanelHead)`
+  &[data-closed] {
+    margin-bottom: 0;
+  }
+`;
 
 const Terms = styled.ul`
   display: grid;

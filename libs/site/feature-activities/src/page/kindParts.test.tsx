@@ -46,6 +46,13 @@ describe('race', () => {
     expect(screen.getByRole('table', { name: '我的往期名次' })).toHaveTextContent('已过期');
   });
 
+  it('ACT-01 keeps the last ranking of an ended race, without what the next place needs', async () => {
+    const ended = { ...activity, state: 'ended' as const };
+    await renderActivity({ activity: ended, info: { race: live({ rank: 2, turnover: '8000.00', gap: '1000.00' }) } });
+    expect(await screen.findByRole('table', { name: '最后一期排名' })).toHaveTextContent('li***7（我）');
+    expect(screen.queryByText(/即可升至/)).toBeNull();
+  });
+
   it('ACT-01 shows how much turnover a rank still needs', async () => {
     await renderActivity({ activity, info: { race: live({}) } });
     expect(await screen.findByText('有效流水满 ¥1,000.00 上榜，您还差 ¥600.00')).toBeVisible();

@@ -17,17 +17,19 @@ export interface LiveRaceProps {
 
 const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
-/** Ranking of this week while it runs: own place, turnover, prize at this rank, and what the next place needs. */
+/** Ranking of this week: own place, turnover, prize at this rank, and while the race runs, what the next place needs. */
 export function LiveRace({ live, activity }: LiveRaceProps) {
   const t = useActivityT();
   const { rank, turnover, players, endTime, gap, minimum, places } = live;
   const prize = findPrize(activity.rewards, rank)?.amount ?? '0.00';
+  const isRunning = activity.state === 'running';
+  const title = t(isRunning ? 'race.live' : 'race.final');
   return (
     <Panel data-flush="">
       <Head>
         <h2>
-          <LiveDot />
-          {t('race.live')}
+          {isRunning && <LiveDot />}
+          {title}
         </h2>
         <p>
           {t('race.until', { time: formatMinute(endTime) })} · {t('race.players', { count: players })}
@@ -45,20 +47,20 @@ export function LiveRace({ live, activity }: LiveRaceProps) {
           </dd>
         </div>
         <div>
-          <dt>{t('race.prizeNow')}</dt>
+          <dt>{t(isRunning ? 'race.prizeNow' : 'race.prize')}</dt>
           <dd>
             <Money size="title" text={formatYuan(prize)} />
           </dd>
         </div>
       </Own>
-      {gap !== undefined && (
+      {isRunning && gap !== undefined && (
         <Gap>
           {rank > 0
             ? t('race.gap', { amount: formatYuan(gap), rank: rank - 1 })
             : t('race.minimum', { amount: formatYuan(minimum), gap: formatYuan(gap) })}
         </Gap>
       )}
-      <RankingTable title={t('race.live')} places={places} rank={rank} rewards={activity.rewards} />
+      <RankingTable title={title} places={places} rank={rank} rewards={activity.rewards} />
     </Panel>
   );
 }

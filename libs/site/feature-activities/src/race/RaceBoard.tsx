@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ActivityInfo, KindProps } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
+import { TableHead } from '../parts/TableHead.ts';
 import { findPrize } from './findPrize.ts';
 import { LiveRace } from './LiveRace.tsx';
 import { RaceHistory } from './RaceHistory.tsx';
@@ -33,10 +34,13 @@ function OwnRace({ activity, info, isEligible, claim, race }: KindProps & { read
       {t('reward.claim')}
     </Button>
   );
+  // A prize to claim comes first. Without a rank last week there is nothing to show of it beside the race of this week.
   return (
     <>
-      {live && activity.state === 'running' && <LiveRace live={live} activity={activity} />}
-      <LastRace race={race} prize={findPrize(activity.rewards, rank)?.amount} action={action} />
+      {(rank > 0 || !live) && (
+        <LastRace race={race} prize={findPrize(activity.rewards, rank)?.amount} action={action} />
+      )}
+      {live && <LiveRace live={live} activity={activity} />}
       {(rank > 0 || !live) && (
         <Ranking title={t('race.lastRanking')} places={ranking} rank={rank} rewards={activity.rewards} />
       )}
@@ -49,6 +53,9 @@ function Prizes({ activity: { rewards } }: Pick<KindProps, 'activity'>) {
   const t = useActivityT();
   return (
     <Panel data-flush="">
+      <TableHead>
+        <h2>{t('race.prizes')}</h2>
+      </TableHead>
       <Table
         caption={t('race.prizes')}
         rows={rewards}

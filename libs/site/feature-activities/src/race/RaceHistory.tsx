@@ -3,6 +3,7 @@ import { Panel, Table, Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { ActivityInfo } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
+import { TableHead } from '../parts/TableHead.ts';
 
 type FormerRace = NonNullable<NonNullable<ActivityInfo['race']>['history']>[number];
 
@@ -18,6 +19,9 @@ export function RaceHistory({ history }: { readonly history: readonly FormerRace
   const t = useActivityT();
   return (
     <Panel data-flush="">
+      <TableHead>
+        <h2>{t('race.history')}</h2>
+      </TableHead>
       <Table
         caption={t('race.history')}
         rows={history}

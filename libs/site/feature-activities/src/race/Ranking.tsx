@@ -2,6 +2,7 @@ import { EmptyState, Panel, Table } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { ActivityInfo, ActivityReward } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
+import { TableHead } from '../parts/TableHead.ts';
 import { findPrize } from './findPrize.ts';
 
 type Place = NonNullable<ActivityInfo['race']>['ranking'][number];
@@ -62,6 +63,9 @@ export function RankingTable({ title, places, rank, rewards }: RankingProps) {
 /** Ranking on a surface of its own. */
 export const Ranking = (props: RankingProps) => (
   <Panel data-flush="">
+    <TableHead>
+      <h2>{props.title}</h2>
+    </TableHead>
     <RankingTable {...props} />
   </Panel>
 );

@@ -1,5 +1,6 @@
 import { sessionActions } from '@pavilion/site-contract';
 import { act, screen, waitFor } from '@testing-library/react';
+import { PUSHED_TAGS } from '../state/followConnection.ts';
 import { createMessage, PUSH } from '../testing/fakeChat.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 
@@ -121,13 +122,20 @@ it('CHT-03 shows a guest the limits and a login button, and allows writing in on
 it('invalidates the data named by a push, shows its text if it has one, and ignores unknown names', async () => {
   const { chat, changes, toasts } = await open();
   await chat.push(PUSH.internal, { category: 'letter', msg: '', changed: ['letters', 'horoscope'] });
-  await waitFor(() => expect(changes).toEqual([{ tags: ['letters'] }]));
+  const onConnection = { tags: PUSHED_TAGS };
+  await waitFor(() => expect(changes).toEqual([onConnection, { tags: ['letters'], isPushed: true }]));
   await chat.push(PUSH.internal, { category: 'letter', msg: '', changed: ['horoscope'] });
   await chat.push(PUSH.internal, { category: 'notice', msg: '今晚维护' });
   await waitFor(() => expect(toasts).toEqual([{ kind: 'info', text: '今晚维护' }]));
   const balance = { currency: 'CNY', amount: '-1.00', balance: '9.00', reason: 'betSettle', time: 1 };
   await chat.push(PUSH.balance, balance);
-  await waitFor(() => expect(changes).toEqual([{ tags: ['letters'] }, { tags: ['balance'] }]));
+  await waitFor(() =>
+    expect(changes).toEqual([
+      onConnection,
+      { tags: ['letters'], isPushed: true },
+      { tags: ['balance'], isPushed: true },
+    ]),
+  );
 });
 
 it('CHT-01 CHT-06 shows announcements, unread counts, mutes and removals from pushes', async () => {

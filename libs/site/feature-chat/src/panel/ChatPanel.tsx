@@ -1,5 +1,5 @@
 import type { ChatClient, ChatRoom, ChatState } from '@pavilion/chat-socket';
-import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useServices, type DialogProps } from '@pavilion/site-contract';
 import { CloseIcon, IconButton, Skeleton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
@@ -25,6 +25,7 @@ const opener = () => document.querySelector<HTMLElement>('[data-chat]');
 export function ChatPanel({ close }: DialogProps<'chat'>) {
   const t = useChatT();
   const { client, state } = useChat();
+  const { desk } = useServices().brand;
   const { rid } = useAppSelector(selectChatSettings);
   const departures = useDepartures();
   const pane = useRef<HTMLElement>(null);
@@ -39,7 +40,7 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
   const rooms = Object.values(state.rooms);
   const room = state.rooms[rid] ?? rooms[0];
   return (
-    <Pane ref={pane} tabIndex={-1} aria-label={t('title')} onKeyDown={onKeyDown}>
+    <Pane ref={pane} tabIndex={-1} aria-label={t('title')} data-side={desk.dock} onKeyDown={onKeyDown}>
       <PaneHead>
         <h2>{t('title')}</h2>
         <p>{room && room.online > 0 ? t('online', { count: room.online }) : ''}</p>

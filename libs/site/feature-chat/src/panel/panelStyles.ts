@@ -12,8 +12,8 @@ const SMALL = '@media (max-width: 40rem)';
 
 /**
  * Panel at the right edge under the header, above the page. In the sport venue it is the third tab of the dock: it lies
- * over the body of the dock and covers no market (DSK-08). The selector tests the page element next to it instead of their common parent, because that would be evaluated
- * again for every rendered message.
+ * over the body of the dock, at the side of the dock (`data-side`), and covers no market (DSK-08). The selector tests the
+ * page element next to it instead of their common parent, because that would be evaluated again for every rendered message.
  */
 export const Pane = styled.aside`
   position: fixed;
@@ -34,6 +34,10 @@ export const Pane = styled.aside`
       border-top: 0;
       border-radius: 0 0 ${token('radius.panel')} ${token('radius.panel')};
       box-shadow: none;
+      &[data-side='left'] {
+        right: auto;
+        left: ${token('space.2')};
+      }
       ${NARROW_DOCK} {
         width: 20rem;
       }

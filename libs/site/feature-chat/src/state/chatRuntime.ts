@@ -5,6 +5,7 @@ import { call, fork, put, select, take } from 'typed-redux-saga';
 import { chatSettingsReducer, selectChatSettings } from './chatSlice.ts';
 import { getChatClient } from './getChatClient.ts';
 import { followIdentity } from './followIdentity.ts';
+import { followConnection } from './followConnection.ts';
 import { followPushes } from './followPushes.ts';
 import { persistChatSettings } from './persistChatSettings.ts';
 import { createUnreadMark, countUnread } from './unreadMark.ts';
@@ -46,6 +47,7 @@ function* chatSaga(services: Services) {
   yield* fork(keepOpen);
   yield* fork(followRooms, client);
   yield* fork(followPushes, services, client);
+  yield* fork(followConnection, client);
   yield* call(followIdentity, services, client);
 }
 

@@ -7,6 +7,7 @@ import { call, put, select, take } from 'typed-redux-saga';
 import { chatMessages, type ChatT } from '../messages/chatMessages.ts';
 import { formatRoomName } from '../messages/formatRoomName.ts';
 import { selectChatSettings } from './chatSlice.ts';
+import { PUSHED_TAGS } from './followConnection.ts';
 
 const REASONS = ['grant', 'betSettle', 'betRelease', 'betResettle', 'deposit', 'withdrawReturn'] as const;
 
@@ -20,10 +21,7 @@ function formatBalance({ amount, balance, reason }: PushData<typeof PUSH_IDS.bal
 }
 
 /** Tags by the names of changed data on the wire. */
-const TAGS_BY_NAME: ReadonlyMap<string, readonly Tag[]> = new Map([
-  ['letters', ['letters']],
-  ['service', ['service']],
-]);
+const TAGS_BY_NAME: ReadonlyMap<string, readonly Tag[]> = new Map(PUSHED_TAGS.map((tag) => [tag, [tag]]));
 
 /** Finds the tags of the data that a push reports as changed. An unknown name has none. */
 function findChangedTags(push: ChatPush): readonly Tag[] {
@@ -61,7 +59,7 @@ export function* followPushes({ i18n }: Services, client: ChatClient) {
     if (event.type !== 'push') continue;
     const { push } = event;
     const tags = findChangedTags(push);
-    if (tags.length > 0) yield* put(readsChanged({ tags }));
+    if (tags.length > 0) yield* put(readsChanged({ tags, isPushed: true }));
     const { blocked } = yield* select(selectChatSettings);
     if (push.msgId === PUSH_IDS.mentioned && blocked.some(({ uid }) => uid === push.msgData.uid)) continue;
     const text = formatPush(push, client, i18n.translator(chatMessages));

@@ -130,18 +130,44 @@ it('LOB-03 the clock of a lottery shows when the draw is closed', async () => {
   expect(card.getByRole('timer')).toHaveTextContent('封盘');
 });
 
-it('LOB-03 e-sports shows teams, time to the start, prices and last results', async () => {
-  const spots = [
-    { key: 'home', group: 'winner', name: '赤焰', pays: '1.42' },
-    { key: 'away', group: 'winner', name: '云豹', pays: '2.71' },
-    { key: 'over', group: 'maps', name: '大 2.5 局', pays: '1.86' },
-  ];
-  const match = { home: '赤焰', away: '云豹', spots };
+const match: NonNullable<TableState['matches']>[number] = {
+  no: '7',
+  startsAt: NOW + 65_000,
+  state: 'upcoming',
+  bestOf: 3,
+  home: '赤焰',
+  away: '云豹',
+  score: [0, 0],
+  maps: [],
+  spots: [
+    { key: 'winner:home', group: 'winner', name: '赤焰', pays: '1.42' },
+    { key: 'winner:away', group: 'winner', name: '云豹', pays: '2.71' },
+    { key: 'maps2.5:over', group: 'maps', name: '大 2.5', pays: '1.86' },
+  ],
+};
+
+it('LOB-03 LOB-09 e-sports shows teams, time to the start, prices and last results', async () => {
   const results = [{ no: '1', values: ['2', '1'] }];
-  const card = await renderTable('DJ', table({ kind: 'esports', draw: draw(65_000), match, results }));
+  const card = await renderTable('DJ', table({ kind: 'moba', matches: [match], results }));
   expect(card.getByText('1:05 后开赛')).toBeVisible();
   expect(within(card.getByRole('list', { name: '独赢' })).getByText('2.71')).toBeVisible();
   expect(card.getByText('最近结果 2:1')).toBeVisible();
+});
+
+it('LOB-09 a live match shows its map, clock, maps won and score, and no price while it is suspended', async () => {
+  const maps = [
+    { no: 1, state: 'ended' as const, score: [14, 9] as [number, number], clock: 1_600 },
+    { no: 2, state: 'live' as const, score: [6, 8] as [number, number], clock: 725 },
+  ];
+  const spots = match.spots.map(({ pays: _pays, ...spot }) => spot);
+  const live = { ...match, state: 'live' as const, score: [1, 0] as [number, number], maps, spots };
+  const card = await renderTable('DJ', table({ kind: 'moba', matches: [live, match] }));
+  expect(card.getByText('第 2 局 · 12:05')).toBeVisible();
+  expect(card.getByRole('img', { name: '局分 1' })).toBeVisible();
+  expect([card.getByText('6'), card.getByText('8')].every((score) => score.tagName === 'EM')).toBe(true);
+  const [first, second] = card.getAllByRole('list', { name: '独赢' });
+  expect(within(first!).getAllByLabelText('暂不接受投注')).toHaveLength(2);
+  expect(within(second!).getByText('1.42')).toBeVisible();
 });
 
 it('LOB-03 shows only tables whose road ends with a pattern on request', async () => {

@@ -34,7 +34,7 @@ it.each`
   query         | found
   ${'四分之一'} | ${'四分之一球怎么结算'}
   ${'qukuan'}   | ${'取款'}
-  ${'150 万'}   | ${'赔付上限'}
+  ${'150 万'}   | ${'派彩上限'}
 `('NAV-08 the search for $query finds $found', async ({ query, found }) => {
   await open('kh');
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索帮助' }), query);

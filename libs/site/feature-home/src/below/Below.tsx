@@ -1,6 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { Hero } from '../hero/Hero.tsx';
+import { NoticeTicker } from '../notices/NoticeTicker.tsx';
 import { About } from './About.tsx';
 import { Categories } from './Categories.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -10,10 +11,11 @@ import { PoolsAndWinners } from './PoolsAndWinners.tsx';
 import { Promotions } from './Promotions.tsx';
 import { Streams } from './Streams.tsx';
 
-/** Sections below the matches: the brand's drawing and banners, categories, games, pools, promotions, streams, app and rules. */
+/** Sections below the matches: notices, the brand's drawing and banners, categories, games, pools, promotions, streams, app and rules. */
 export function Below() {
   return (
     <Stack>
+      <NoticeTicker />
       <Hero />
       <Categories />
       <GamesByCategory />

@@ -42,5 +42,5 @@ export function LazySections() {
 
 /** About as tall as the sections, so that the footer does not move. */
 const Room = styled.div`
-  min-height: 158rem;
+  min-height: 161rem;
 `;

@@ -18,10 +18,14 @@ export const Desk = styled.section`
     --venue-top: 0px;
   }
   ${WITH_DOCK} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    --dock-width: 20rem;
+    grid-template-columns: minmax(0, 1fr) var(--dock-width);
+    &[data-dock-side='left'] {
+      grid-template-columns: var(--dock-width) minmax(0, 1fr);
+    }
   }
   @media (min-width: 1600px) {
-    grid-template-columns: minmax(0, 1fr) ${token('layout.dock')};
+    --dock-width: ${token('layout.dock')};
   }
 `;
 
@@ -32,6 +36,9 @@ export const DeskSide = styled.div`
   gap: ${token('space.2')};
   min-width: 0;
   ${WITH_DOCK} {
+    [data-dock-side='left'] > & {
+      order: -1;
+    }
     position: sticky;
     top: calc(var(--venue-top) + ${token('space.2')});
     grid-template-rows: minmax(18rem, 1fr) auto;

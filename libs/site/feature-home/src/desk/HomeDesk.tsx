@@ -27,8 +27,9 @@ export function HomeDesk({ parts }: { readonly parts: DeskParts }) {
   const isMember = useAppSelector(selectIsMember);
   const hasPicks = useAppSelector((state) => state.slip.selections.length > 0);
   useHotFeed();
+  const { desk } = useServices().brand;
   return (
-    <Desk>
+    <Desk data-dock-side={desk.dock}>
       <VisuallyHidden as="h1">{t('hero.title')}</VisuallyHidden>
       <LazyPart
         part={parts.board}

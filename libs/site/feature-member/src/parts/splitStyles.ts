@@ -41,8 +41,10 @@ export const Split = styled.div`
   }
 `;
 
-/** Scrolling area of the list. */
+/** Scrolling area of the list. It is a layer of its own, so that scrolling repaints nothing. */
 export const RowsScroller = styled.div`
+  background: ${token('color.surface.panel')};
+  will-change: scroll-position;
   @media (min-width: 80rem) {
     max-height: max(24rem, ${COLUMN_HEIGHT});
     overflow-y: auto;
@@ -57,11 +59,9 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** One message. Rows outside the visible part are not laid out. */
+/** One message. Without `content-visibility`, because laying out and painting rows while they appear costs more in each frame. */
 export const Row = styled.li`
   border-bottom: 1px solid ${token('color.line.hairline')};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 3.75rem;
   > a {
     position: relative;
     display: grid;

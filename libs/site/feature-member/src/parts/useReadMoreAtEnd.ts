@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Distance from the end of the list at which the next page is read. */
+/** Distance from the end of the list at which the next page is read, in the window and in a list that scrolls itself. */
 const MARGIN = '600px 0px';
 
 /** Returns a ref for the element after a list; `readMore` is called while that element is near the visible part. */
@@ -16,7 +16,7 @@ export function useReadMoreAtEnd(isWanted: boolean, readMore: () => void): (end:
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: MARGIN, scrollMargin: MARGIN },
     );
     observer.observe(end);
     return () => observer.disconnect();

@@ -49,7 +49,7 @@ describe('SearchDialog', () => {
     await screen.findByRole('option', { name: /^阿森纳 - 利物浦/ });
     expect(within(screen.getByRole('group', { name: '球队与选手' })).getAllByRole('option')).toHaveLength(1);
     await user.keyboard('{Enter}');
-    expect(paths).toEqual(['/game/sport/crty?game=1']);
+    expect(paths).toEqual(['/game/sport/crty?game=1&focus=price']);
     expect(close).toHaveBeenCalled();
   });
 
@@ -83,7 +83,9 @@ describe('SearchDialog', () => {
     await screen.findByRole('option', { name: /^阿森纳 - 利物浦/ });
     await user.keyboard('{Enter}');
     expect(paths).toEqual([]);
-    expect(store.getState().ui.dialogs).toEqual([{ kind: 'loginPrompt', wanted: '/game/sport/crty?game=1' }]);
+    expect(store.getState().ui.dialogs).toEqual([
+      { kind: 'loginPrompt', wanted: '/game/sport/crty?game=1&focus=price' },
+    ]);
   });
 
   it('SRC-01 offers the latest choices first, until they are cleared', async () => {

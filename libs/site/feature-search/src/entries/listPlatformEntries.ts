@@ -12,7 +12,9 @@ const BOARD_PATH = '/game/sport/crty';
 
 const formatMatch = ({ home, away }: Match): string => [home, away].filter(Boolean).join(' - ');
 
-const buildMatchPath = ({ gameId }: Match): string => `${BOARD_PATH}?game=${encodeURIComponent(gameId)}`;
+/** The match page moves the focus to its first price: the player is at the keyboard (DSK-05). */
+const buildMatchPath = ({ gameId }: Match): string =>
+  `${BOARD_PATH}?${new URLSearchParams({ game: gameId, focus: 'price' }).toString()}`;
 
 const buildLeagueQuery = (league: string, board: string): string => new URLSearchParams({ board, league }).toString();
 

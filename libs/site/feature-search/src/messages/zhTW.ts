@@ -25,7 +25,7 @@ export const zhTW = {
   'keys.move': '選擇',
   'keys.open': '開啟',
   'keys.close': '關閉',
-  'match.live': '滾球',
+  'match.live': '走地',
   'team.next': '{match} · {time}',
   'league.count': '{count} 場賽事',
   'none.title': '找不到「{words}」',
@@ -100,5 +100,5 @@ export const zhTW = {
   'page.tutorial': '新手教學',
   'page.tutorial.names': '導覽',
   'page.cards': '收付款帳戶',
-  'page.cards.names': '銀行卡 支付寶 虛擬幣地址',
+  'page.cards.names': '銀行卡 支付寶 虛擬貨幣地址',
 } as const satisfies Translated<typeof zhCN>;

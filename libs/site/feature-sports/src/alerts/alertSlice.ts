@@ -5,6 +5,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface AlertState {
   readonly isOn: boolean;
   readonly hasSound: boolean;
+  /** Favourites without alerts, by their keys (`formatFavouriteKey`). */
+  readonly mutedFavourites: readonly string[];
 }
 
 declare module '@pavilion/site-contract' {
@@ -14,7 +16,7 @@ declare module '@pavilion/site-contract' {
 }
 
 /** Alerts are on by default; the sound is opt-in. */
-const initialState: AlertState = { isOn: true, hasSound: false };
+const initialState: AlertState = { isOn: true, hasSound: false, mutedFavourites: [] };
 
 const alertSlice = createSlice({
   name: 'sportsAlerts',
@@ -26,6 +28,11 @@ const alertSlice = createSlice({
     soundChosen: (state, { payload }: PayloadAction<boolean>) => {
       state.hasSound = payload;
     },
+    favouriteMuted: (state, { payload: { key, isMuted } }: PayloadAction<{ key: string; isMuted: boolean }>) => ({
+      ...state,
+      mutedFavourites: [...state.mutedFavourites.filter((held) => held !== key), ...(isMuted ? [key] : [])],
+    }),
+    mutedRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, mutedFavourites: payload }),
   },
 });
 

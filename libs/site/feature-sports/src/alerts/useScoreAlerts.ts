@@ -1,8 +1,10 @@
 import { toastActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
+import { selectFavourites } from '../favourites/favouriteSets.ts';
 import { useFavouriteMatches } from '../favourites/useFavouriteMatches.ts';
 import { selectAlerts } from './alertSlice.ts';
+import { isAlertWanted } from './isAlertWanted.ts';
 import { formatAlerts, type FormatClock } from './formatAlerts.ts';
 import { claimForOneTab } from './claimForOneTab.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
@@ -19,7 +21,7 @@ export function useScoreAlerts(betGameIds: readonly string[], formatClock: Forma
     .filter(Boolean)
     .sort()
     .join(' ');
-  const showScoreToast = useScoreToast(formatClock);
+  const showScoreToast = useScoreToast(formatClock, [...selectedIds.split(' '), ...betGameIds]);
   const watch = useMemo(
     () => createScoreWatch({ board, clock, claim: (key) => claimForOneTab(store, key), report: showScoreToast }),
     [board, clock, store, showScoreToast],
@@ -31,17 +33,19 @@ export function useScoreAlerts(betGameIds: readonly string[], formatClock: Forma
 }
 
 /** Returns a stable function that shows events as toasts and plays the sound if it is on. */
-function useScoreToast(formatClock: FormatClock): (events: readonly ScoreChange[]) => void {
+function useScoreToast(formatClock: FormatClock, ownIds: readonly string[]): (events: readonly ScoreChange[]) => void {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { clock } = useServices();
-  const { hasSound } = useAppSelector(selectAlerts);
-  const latest = useRef({ t, hasSound });
+  const { hasSound, mutedFavourites: muted } = useAppSelector(selectAlerts);
+  const favourites = useAppSelector(selectFavourites);
+  const latest = useRef({ t, hasSound, ownIds, favourites, muted });
   useEffect(() => {
-    latest.current = { t, hasSound };
+    latest.current = { t, hasSound, ownIds, favourites, muted };
   });
   return useMemo(
-    () => (events: readonly ScoreChange[]) => {
+    () => (all: readonly ScoreChange[]) => {
+      const events = all.filter(({ match }) => isAlertWanted(match, latest.current));
       for (const text of formatAlerts(events, { t: latest.current.t, formatClock, now: clock.now() }))
         dispatch(toastActions.shown({ kind: 'info', text }));
       if (latest.current.hasSound && events.some(({ event }) => event === 'goal')) playChime();

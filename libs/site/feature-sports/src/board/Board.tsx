@@ -7,7 +7,7 @@ import { hasSameLayout } from '../state/hasSameLayout.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
-import { countMatches } from '../boardLayout/buildBoardItems.ts';
+import { countMatches, type BoardItem } from '../boardLayout/buildBoardItems.ts';
 import { BoardPane, ToolsPlaceholder } from '../boardLayout/BoardStyles.ts';
 import { BoardNotice } from './BoardNotice.ts';
 import { MarketSwitch } from './MarketSwitch.tsx';
@@ -43,6 +43,7 @@ export function Board({ memory, onDetail }: BoardProps) {
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);
   useRestoredFocus(pane, memory);
+  useStoredOrder(items, memory);
   return (
     <BoardPane ref={pane} {...layout.pane} data-sport={view.gameType}>
       <Suspense fallback={<ToolsPlaceholder />}>
@@ -69,6 +70,14 @@ function useRestoredFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemo
     const button = `[data-tool="detail"][data-id="${CSS.escape(matchId)}"]`;
     pane.current?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
   }, [pane, memory]);
+}
+
+/** Stores the order of the matches, in which the match page steps to the next one. */
+function useStoredOrder(items: readonly BoardItem[], memory: BoardMemory): void {
+  useEffect(
+    () => memory.storeOrder(items.flatMap((item) => (item.kind === 'match' ? item.matches.map(({ id }) => id) : []))),
+    [items, memory],
+  );
 }
 
 function StaleNotice({ list }: { readonly list: ChannelList }) {

@@ -29,6 +29,7 @@ import { MatchRow } from '../boardRows/MatchRow.tsx';
 import type { BoardTool } from '../boardRows/MatchTool.tsx';
 import type { BoardMetrics } from '../boardLayout/useBoardMetrics.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
+import { useMatchSteps } from './useMatchSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
@@ -71,6 +72,7 @@ export function BoardGrid(props: BoardGridProps) {
   useSelectionMarks(scroller);
   const onArrow = useArrowKeys(scroller, items.length, reveal);
   const onLetter = useTeamSearch(items, { scroller, reveal });
+  useMatchSteps(items, { scroller, reveal, isInPage });
   const focusedIndex = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -194,7 +196,7 @@ const BoardMatchRow = memo(function BoardMatchRow({ index, top, height, ...place
   );
 });
 
-/** Returns the key handler: along a line, down the lines of a match, and into the next row. */
+/** Returns the key handler: along a line, down the lines of a match, into the next row, and with Ctrl to both ends of the board. */
 function useArrowKeys(scroller: RefObject<HTMLDivElement | null>, count: number, reveal: (index: number) => void) {
   const column = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -209,11 +211,19 @@ function useArrowKeys(scroller: RefObject<HTMLDivElement | null>, count: number,
     if (rowElement) findEntryButton(rowElement, column.current, isDown)?.focus({ preventScroll: true });
   };
 
+  const enterEnd = (isEnd: boolean) => {
+    const row = isEnd ? count - 1 : 0;
+    reveal(row);
+    const rowElement = scroller.current?.querySelector(`[data-strip="${row}"]`);
+    if (rowElement) findEntryButton(rowElement, undefined, !isEnd)?.focus({ preventScroll: true });
+  };
+
   return (event: KeyboardEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     const place = button && findBoardPosition(button);
     if (!button || !place || !/^(Arrow|Home$|End$)/.test(event.key)) return;
     event.preventDefault();
+    if (event.ctrlKey && !event.key.startsWith('Arrow')) return enterEnd(event.key === 'End');
     column.current = place.column ?? column.current;
     const isDown = event.key === 'ArrowDown';
     if (!isDown && event.key !== 'ArrowUp') return findNeighbour(button, event.key)?.focus();

@@ -43,11 +43,20 @@ interface MatchSkeletonProps {
 function MatchSkeleton({ width, shape, half }: MatchSkeletonProps) {
   return (
     <MatchBox style={{ height: 'auto' }} data-half={half}>
-      {Array.from({ length: BASE_ROWS }, (_, row) => (
-        <LineRow key={row}>
-          <TeamCell>
+      {shape.isCard && (
+        <LineRow>
+          <TeamCell data-whole="">
             <Skeleton width={`${width}%`} />
           </TeamCell>
+        </LineRow>
+      )}
+      {Array.from({ length: BASE_ROWS }, (_, row) => (
+        <LineRow key={row}>
+          {!shape.isCard && (
+            <TeamCell>
+              <Skeleton width={`${width}%`} />
+            </TeamCell>
+          )}
           <div data-cells="">
             {listRowColumns(shape, row).map(({ id }) => (
               <Skeleton key={id} data-col={id} height="100%" />

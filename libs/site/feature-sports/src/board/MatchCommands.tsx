@@ -1,6 +1,6 @@
 import { sportViewActions } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { useFavouriteCommands } from '../favourites/useFavouriteCommands.ts';
+import { useAlertCommands } from '../alerts/useAlertCommands.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { MatchMenu } from './MatchMenu.tsx';
@@ -25,7 +25,7 @@ export function MatchCommands({ place: { matchId, anchor }, onDetail, onClose }:
   const { board } = useServices();
   const isClosed = useAppSelector((state) => selectSportView(state).collapsedMatches.includes(matchId));
   const match = board.getMatch(matchId);
-  const favouriteCommands = useFavouriteCommands(match, match && board.getLeague(match.leagueId));
+  const favouriteCommands = useAlertCommands(match, match && board.getLeague(match.leagueId));
   const commands = [
     { label: t('match.showAll'), run: () => onDetail(matchId) },
     {

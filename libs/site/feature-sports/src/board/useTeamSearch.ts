@@ -7,8 +7,13 @@ import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
 /** Time in milliseconds after which a letter begins another name. */
 const PAUSE_MS = 800;
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key);
+/** Keys of commands, with Shift in the grid, because letters alone begin a name. */
+const COMMANDS = /^[DFMS]$/;
+
+/** Whether a key belongs to a name. A digit only continues one, because 1, 2 and 3 are the tabs of the dock. */
+const isOfName = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, isNext: boolean): boolean =>
+  !(ctrlKey || metaKey || altKey) &&
+  (/^\p{L}$/u.test(key) ? !(shiftKey && COMMANDS.test(key)) : isNext && /^\p{N}$/u.test(key));
 
 export interface TeamSearchPorts {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -17,7 +22,7 @@ export interface TeamSearchPorts {
 
 /**
  * Returns the handler of letters on a focused grid: it moves the focus to the first match with a team of that name, pinyin
- * or initials (DSK-05). It returns whether the key was a letter.
+ * or initials (DSK-05). It returns whether the key belongs to a name.
  */
 export function useTeamSearch(
   items: readonly BoardItem[],
@@ -36,9 +41,10 @@ export function useTeamSearch(
     });
 
   return (event) => {
-    if (!isLetter(event)) return false;
-    setUsed(true);
     const isNext = clock.now() - typed.current.at < PAUSE_MS;
+    if (!isOfName(event, isNext)) return false;
+    event.preventDefault();
+    setUsed(true);
     typed.current = { text: (isNext ? typed.current.text : '') + event.key, at: clock.now() };
     const matches = createNameMatcher(typed.current.text, soundsLike);
     const found = items.findIndex((item) => isFound(item, matches));

@@ -3,6 +3,7 @@ import type { MarketGroup } from '../state/deskSlice.ts';
 import {
   buildGridTemplate,
   countFurtherLines,
+  countRows,
   findPriceId,
   getBoardShape,
   isDrawless,
@@ -57,6 +58,7 @@ it.each`
   ${'wide'}   | ${'FT'}  | ${'fullR fullOU fullR2 fullOU2 fullMH fullMN fullMC halfR halfOU halfMH halfMN halfMC'}
   ${'medium'} | ${'FT'}  | ${'fullR fullOU fullMH fullMN fullMC fullR2 fullOU2'}
   ${'narrow'} | ${'FT'}  | ${'fullR fullOU fullMH fullMN fullMC fullR2'}
+  ${'slim'}   | ${'FT'}  | ${'fullR fullOU fullMH fullMN fullMC'}
   ${'wide'}   | ${'BK'}  | ${'fullR fullOU fullR2 fullOU2 fullMH fullMC halfR halfOU'}
   ${'wide'}   | ${'TN'}  | ${'fullMH fullMC fullR fullOU fullR2 fullOU2 fullR3 fullOU3'}
 `(
@@ -119,7 +121,7 @@ it.each`
   ${'small'} | ${'FT'}  | ${'handicap'} | ${'fullR fullR2'}
   ${'small'} | ${'FT'}  | ${'half'}     | ${'halfR halfOU'}
   ${'small'} | ${'TN'}  | ${'half'}     | ${'fullR fullR2'}
-  ${'tiny'}  | ${'FT'}  | ${'total'}    | ${'fullOU'}
+  ${'tiny'}  | ${'FT'}  | ${'total'}    | ${'fullOU fullOU2'}
   ${'tiny'}  | ${'FT'}  | ${'result'}   | ${'fullMH fullMN fullMC'}
   ${'tiny'}  | ${'TN'}  | ${'result'}   | ${'fullMH fullMC'}
 `(
@@ -139,3 +141,10 @@ it.each`
     expect(shown.map(({ id }) => id).join(' ')).toBe(columns);
   },
 );
+
+it('DSK-06 a card has a line for the teams and its columns share the width', () => {
+  const card = single('tiny');
+  expect(buildGridTemplate(card)).toBe('[fullR] minmax(0, 1fr) [fullR2] minmax(0, 1fr) [tail] max(62px, 4rem)');
+  const rows = (['closed', 'plain', 'open'] as const).map((fold) => countRows(withHandicaps(3), card, fold));
+  expect(rows).toEqual([1, 3, 5]);
+});

@@ -26,10 +26,12 @@ export interface BoardShape {
   readonly afterHalf?: BoardShape;
   /** Matches in one row. */
   readonly matchesPerRow: 1 | 2;
+  /** Whether teams, score and clock have a line of their own above the prices, on a board that is too narrow for columns. */
+  readonly isCard?: boolean;
 }
 
 /** Width of the window in classes that decide on the columns. */
-export type BoardWidth = 'tiny' | 'small' | 'narrow' | 'medium' | 'wide';
+export type BoardWidth = 'tiny' | 'small' | 'slim' | 'narrow' | 'medium' | 'wide';
 
 const handicap = (rank: number): BoardColumn => ({
   id: rank === 0 ? 'fullR' : `fullR${rank + 1}`,
@@ -83,7 +85,7 @@ const shape = (name: string, columns: readonly BoardColumn[], afterHalf?: BoardS
   ...(afterHalf ? { afterHalf } : {}),
 });
 
-type ShapesByWidth = Readonly<Record<'narrow' | 'medium' | 'wide', BoardShape>>;
+type ShapesByWidth = Readonly<Record<'slim' | 'narrow' | 'medium' | 'wide', BoardShape>>;
 
 const SECOND_LINES = [handicap(1), total(1)];
 
@@ -94,6 +96,7 @@ function buildShapes(name: string, sides: readonly BoardColumn[], half: readonly
   const free = [handicap(2), total(2), handicap(3)];
   const wide = isWinnerFirst ? [...main, ...SECOND_LINES] : [...MAIN, ...SECOND_LINES, ...sides];
   return {
+    slim: shape(`${name}-slim`, main),
     narrow: shape(`${name}-narrow`, [...main, handicap(1)]),
     medium: shape(`${name}-medium`, [...main, ...SECOND_LINES]),
     wide:
@@ -120,7 +123,7 @@ export interface BoardLayout {
   readonly group: MarketGroup;
 }
 
-/** Columns of one group of markets; the first alone below 640 px, unless they are the sides of one market. */
+/** Columns of one group of markets. */
 const getGroupColumns = (gameType: string, group: MarketGroup): readonly BoardColumn[] => {
   if (group === 'handicap') return [handicap(0), handicap(1)];
   if (group === 'total') return [total(0), total(1)];
@@ -132,10 +135,8 @@ const groupShapes = new Map<string, BoardShape>();
 
 function getGroupShape(gameType: string, width: 'tiny' | 'small', group: MarketGroup): BoardShape {
   const columns = getGroupColumns(gameType, listMarketGroups(gameType).includes(group) ? group : 'handicap');
-  const isCut = width === 'tiny' && columns.every(({ side }) => side === undefined);
-  const shown = isCut && group !== 'half' ? columns.slice(0, 1) : columns;
-  const name = `${width}-${shown.map(({ id }) => id).join('-')}`;
-  const known = groupShapes.get(name) ?? shape(name, shown);
+  const name = `${width}-${columns.map(({ id }) => id).join('-')}`;
+  const known = groupShapes.get(name) ?? { ...shape(name, columns), ...(width === 'tiny' && { isCard: true }) };
   groupShapes.set(name, known);
   return known;
 }
@@ -172,16 +173,17 @@ const getColumnWidth = ({ columns }: BoardShape, { market, side, period }: Board
     ? TWO_SIDED_WIDTH
     : COLUMN_WIDTHS[market];
 
-function getTeamTracks(name: string, matchesPerRow: 1 | 2): string {
-  if (name.startsWith('tiny')) return '[team] minmax(4rem, 1fr) [clock] clamp(3.75rem, 19vw, 4.75rem)';
-  return matchesPerRow === 2 ? '[team] minmax(4rem, 1fr) [clock] 3.75rem' : '[team] minmax(9rem, 1fr) [clock] 5rem';
-}
+const TAIL_TRACK = '[tail] max(62px, 4rem)';
 
-/** Returns the grid of head and rows: team, clock, the columns, and the link to all markets. */
+const getTeamTracks = (matchesPerRow: 1 | 2): string =>
+  matchesPerRow === 2 ? '[team] minmax(4rem, 1fr) [clock] 3.75rem' : '[team] minmax(9rem, 1fr) [clock] 5rem';
+
+/** Returns the grid of head and rows: team and clock, unless they are above, the columns, and the link to all markets. */
 export function buildGridTemplate(shape: BoardShape): string {
-  const { columns, matchesPerRow } = shape;
+  const { columns, matchesPerRow, isCard } = shape;
+  if (isCard) return [...columns.map(({ id }) => `[${id}] minmax(0, 1fr)`), TAIL_TRACK].join(' ');
   const tracks = columns.map((column) => `[${column.id}] ${getColumnWidth(shape, column)}`);
-  return [getTeamTracks(shape.name, matchesPerRow), ...tracks, '[tail] max(62px, 4rem)'].join(' ');
+  return [getTeamTracks(matchesPerRow), ...tracks, TAIL_TRACK].join(' ');
 }
 
 /** Periods in which first-half markets are open. */
@@ -267,8 +269,8 @@ export const listRunnerIds = (match: Match): readonly string[] =>
 export type MatchFoldState = 'closed' | 'plain' | 'open';
 
 /** Returns the number of rows of a match; a collapsed match has one. */
-export function countRows(match: Match, { columns }: BoardShape, fold: MatchFoldState): number {
+export function countRows(match: Match, { columns, isCard = false }: BoardShape, fold: MatchFoldState): number {
   if (fold === 'closed') return 1;
   if (match.isChampion) return 1 + Math.ceil(listRunnerIds(match).length / RUNNER_COLUMNS);
-  return BASE_ROWS * (1 + (fold === 'open' ? countFurtherRows(match, columns) : 0));
+  return Number(isCard) + BASE_ROWS * (1 + (fold === 'open' ? countFurtherRows(match, columns) : 0));
 }

@@ -13,6 +13,10 @@ export interface BoardMemory {
   readonly storeMatch: (matchId: string) => void;
   /** Returns and clears the stored match; its row receives the focus. */
   readonly consumeMatch: () => string | undefined;
+  /** Stores the matches of the visible board in their order. */
+  readonly storeOrder: (matchIds: readonly string[]) => void;
+  /** Returns the matches of the board that was shown last; empty before the first one. */
+  readonly getOrder: () => readonly string[];
 }
 
 /** Creates an empty memory. It lives as long as the venue page. */
@@ -20,6 +24,7 @@ export function createBoardMemory(): BoardMemory {
   const tops = new Map<string, number>();
   let lastHeight: number | undefined;
   let storedMatchId: string | undefined;
+  let order: readonly string[] = [];
   return {
     getView: (channel) => ({ top: tops.get(channel) ?? 0, height: lastHeight ?? globalThis.innerHeight }),
     storeView: (channel, { top, height }) => {
@@ -34,5 +39,9 @@ export function createBoardMemory(): BoardMemory {
       storedMatchId = undefined;
       return matchId;
     },
+    storeOrder: (matchIds) => {
+      order = matchIds;
+    },
+    getOrder: () => order,
   };
 }

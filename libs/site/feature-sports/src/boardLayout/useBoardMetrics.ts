@@ -67,7 +67,16 @@ const WIDTHS: readonly (readonly [from: number, width: BoardWidth])[] = [
   [SMALL, 'small'],
 ];
 
-const readWidth = (): BoardWidth => WIDTHS.find(([from]) => window.innerWidth >= from)?.[1] ?? 'tiny';
+/** Width of a window with a dock below which a larger page leaves room for the main markets only. */
+const SLIM = 1100;
+const WITH_DOCK = 1200;
+
+/** Returns the width class: that of a smaller window if the player has chosen a larger page (DSK-11). */
+function readWidth(): BoardWidth {
+  const width = window.innerWidth / (Number(document.documentElement.dataset['pageSize'] ?? 100) / 100);
+  if (width < SLIM && window.innerWidth >= WITH_DOCK) return 'slim';
+  return WIDTHS.find(([from]) => width >= from)?.[1] ?? 'tiny';
+}
 
 /** Returns the width class of the window. */
 export const useBoardWidth = (): BoardWidth => useSyncExternalStore(subscribeResize, readWidth);

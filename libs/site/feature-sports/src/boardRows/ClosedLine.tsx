@@ -10,26 +10,29 @@ import { MatchTool } from './MatchTool.tsx';
 export interface ClosedLineProps {
   readonly match: Match;
   readonly isStarred: boolean;
+  /** Whether it is the head of a card, whose last column has the other buttons. @default false */
+  readonly isHead?: boolean;
 }
 
-/** A collapsed match in one line: teams and score, no prices (SPT-08). */
-export function ClosedLine({ match, isStarred }: ClosedLineProps) {
+/** A match in one line: teams, score and clock. A collapsed match has no other (SPT-08). */
+export function ClosedLine({ match, isStarred, isHead = false }: ClosedLineProps) {
   const t = useSportsT();
   const { clock } = useServices();
   const { home, away } = getDisplayedScore(match);
   const score = match.isLive && home !== undefined && away !== undefined ? ` ${home}-${away} ` : ' - ';
+  const text = `${match.homeName}${score}${match.awayName}`;
   return (
     <LineRow role="row" data-line={0}>
       <TeamCell role="rowheader" data-whole="">
         <MatchTool tool="star" match={match} isOn={isStarred} />
-        <span data-name="" data-game={match.id}>
-          {match.homeName}
-          {score}
-          {match.awayName}
+        <span data-name="" data-game={match.id} title={text}>
+          {text}
         </span>
-        <ClockText data-live={match.isLive || undefined}>{formatClock(match, t, clock.now())}</ClockText>
-        <MatchTool tool="menu" match={match} />
-        <DetailButton match={match} />
+        <ClockText data-live={match.isLive || undefined} data-end={isHead || undefined}>
+          {formatClock(match, t, clock.now())}
+        </ClockText>
+        {!isHead && <MatchTool tool="menu" match={match} />}
+        {!isHead && <DetailButton match={match} />}
       </TeamCell>
     </LineRow>
   );

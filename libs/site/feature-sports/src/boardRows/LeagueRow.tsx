@@ -15,10 +15,10 @@ export interface LeagueRowProps {
   readonly shape: BoardShape;
 }
 
-/** Head of one league or of two leagues in one row. One button collapses the league, another hides it (SPT-08). With one match in a row it names its columns. */
+/** Head of one league or of two leagues in one row. One button collapses the league, another hides it (SPT-08). With one match in a row it names its columns, unless the switch of markets does. */
 export const LeagueRow = memo(function LeagueRow({ heads, gameType, shape }: LeagueRowProps) {
   const t = useSportsT();
-  const hasNames = shape.matchesPerRow === 1 && gameType !== 'FS';
+  const hasNames = shape.matchesPerRow === 1 && gameType !== 'FS' && !shape.isCard;
   return (
     <LeagueBar role="row" data-columns={hasNames ? '' : undefined}>
       {heads.map(({ league, count, isOpen, isSport = false }) => (
@@ -32,7 +32,9 @@ export const LeagueRow = memo(function LeagueRow({ heads, gameType, shape }: Lea
             aria-label={t('board.leagueToggle', { name: league.name, count })}
           >
             <span data-chevron="" aria-hidden="true" />
-            <span>{league.name}</span>
+            <span data-text="" title={league.name}>
+              {league.name}
+            </span>
             <span data-count="">{count}</span>
           </LeagueButton>
           {!isSport && <LeagueStar league={league} />}

@@ -5,6 +5,7 @@ import { countFurtherLines, type BoardShape } from '../boardLayout/boardColumns.
 import { DetailButton } from './DetailButton.tsx';
 import { formatClock } from '../parts/formatClock.ts';
 import { ClockText, HalfNote, TailCell } from './MatchStyles.ts';
+import { MatchTool } from './MatchTool.tsx';
 import { MoreButton } from './RowStyles.ts';
 
 /** Props of {@link ClockCell}. */
@@ -55,6 +56,7 @@ export function MatchTail({ match, shape, row, isOpen }: MatchTailProps) {
   return (
     <TailCell role="gridcell">
       {row === 0 && <DetailButton match={match} />}
+      {row === 1 && shape.isCard && <MatchTool tool="menu" match={match} />}
       {row === 1 && further > 0 && (
         <MoreButton
           type="button"

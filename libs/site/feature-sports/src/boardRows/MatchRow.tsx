@@ -56,15 +56,22 @@ interface MatchLinesProps extends Pick<MatchRowProps, 'rows' | 'oddsType' | 'sha
 }
 
 function MatchLines({ match, isStarred, rows, oddsType, shape, leagueName }: MatchLinesProps) {
-  const isHalfOver = isFirstHalfOver(match) && shape.columns.some(({ period }) => period === 'firstHalf');
-  return Array.from({ length: rows }, (_, row) => (
-    <LineRow key={row} role="row" data-line={row}>
-      {row < BASE_ROWS && <RowHead {...{ match, row, isStarred, leagueName }} />}
-      <LineCells {...{ match, shape, row, oddsType }} />
-      {row === 0 && isHalfOver && <FirstHalfNote match={match} />}
-      {row < BASE_ROWS && <MatchTail {...{ match, shape, row }} isOpen={rows > BASE_ROWS} />}
-    </LineRow>
-  ));
+  const { columns, isCard = false } = shape;
+  const isHalfOver = isFirstHalfOver(match) && columns.some(({ period }) => period === 'firstHalf');
+  const lines = isCard ? rows - 1 : rows;
+  return (
+    <>
+      {isCard && <ClosedLine match={match} isStarred={isStarred} isHead />}
+      {Array.from({ length: lines }, (_, row) => (
+        <LineRow key={row} role="row" data-line={row}>
+          {row < BASE_ROWS && !isCard && <RowHead {...{ match, row, isStarred, leagueName }} />}
+          <LineCells {...{ match, shape, row, oddsType }} />
+          {row === 0 && isHalfOver && <FirstHalfNote match={match} />}
+          {row < BASE_ROWS && <MatchTail {...{ match, shape, row }} isOpen={lines > BASE_ROWS} />}
+        </LineRow>
+      ))}
+    </>
+  );
 }
 
 interface RowHeadProps extends Pick<MatchLinesProps, 'match' | 'isStarred' | 'leagueName'> {

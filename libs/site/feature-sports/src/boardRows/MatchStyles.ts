@@ -229,7 +229,11 @@ export const ClockText = styled.div(
       grid-column: clock;
     }
     [data-whole] > & {
+      flex: none;
       margin-right: auto;
+    }
+    [data-whole] > &[data-end] {
+      margin: 0 0 0 auto;
     }
     &[data-live] {
       color: ${token('color.live')};

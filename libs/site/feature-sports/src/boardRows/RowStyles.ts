@@ -113,6 +113,15 @@ export const LeagueButton = styled.button`
   &[aria-pressed='true'] > svg {
     fill: currentColor;
   }
+  > [data-text] {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > [data-chevron],
+  > [data-count] {
+    flex: none;
+  }
   > [data-count] {
     color: ${token('color.text.muted')};
     font-family: ${token('font.family.figure')};

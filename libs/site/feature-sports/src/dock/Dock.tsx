@@ -1,5 +1,12 @@
 import { getPlacementStatus } from '@pavilion/domain-sports/placement';
-import { dialogActions, useAppDispatch, useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
+import {
+  dialogActions,
+  useAppDispatch,
+  useAppSelector,
+  useServices,
+  useShortcuts,
+  type RootState,
+} from '@pavilion/site-contract';
 import { useBetT } from '@pavilion/site-bet-ui';
 import { Badge, CloseIcon, IconButton, SlipIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -111,6 +118,15 @@ function DockTabs({ bets, selected }: DockTabsProps) {
     if (selected === 'chat') dispatch(dialogActions.closed('chat'));
     return dispatch(deskActions.dockTabChosen(tab));
   };
+  const show = (tab: ShownTab) => {
+    dispatch(deskActions.dockOpened());
+    choose(tab);
+  };
+  useShortcuts({
+    1: () => show('slip'),
+    2: () => show('bets'),
+    3: () => (brand.features.chat ? show('chat') : false),
+  });
   return (
     <Tabs<ShownTab>
       label={t('page.dock')}

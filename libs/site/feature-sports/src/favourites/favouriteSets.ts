@@ -63,9 +63,19 @@ export const findFavouriteTeam = (
   side: 'H' | 'C',
 ): string | undefined => teamIds.get(`${gameType}.${side === 'H' ? homeName : awayName}`);
 
+/** Name of a favourite in the settings of alerts: `match:1`, `league:101`, `team:FT.阿森纳`. */
+export const formatFavouriteKey = (kind: 'match' | 'league' | 'team', id: string): string => `${kind}:${id}`;
+
+/** Lists the favourites that a match belongs to: itself, its league and its teams. */
+export function listFavouriteKeys(favourites: FavouriteSets, match: Match): readonly string[] {
+  const teams = [findFavouriteTeam(favourites, match, 'H'), findFavouriteTeam(favourites, match, 'C')];
+  return [
+    ...(favourites.matchIds.has(match.id) ? [formatFavouriteKey('match', match.id)] : []),
+    ...(favourites.leagueIds.has(match.leagueId) ? [formatFavouriteKey('league', match.leagueId)] : []),
+    ...teams.flatMap((id) => (id === undefined ? [] : [formatFavouriteKey('team', id)])),
+  ];
+}
+
 /** Whether a match, one of its teams or its league is a favourite. */
 export const isFavourite = (favourites: FavouriteSets, match: Match): boolean =>
-  favourites.matchIds.has(match.id) ||
-  favourites.leagueIds.has(match.leagueId) ||
-  findFavouriteTeam(favourites, match, 'H') !== undefined ||
-  findFavouriteTeam(favourites, match, 'C') !== undefined;
+  listFavouriteKeys(favourites, match).length > 0;

@@ -78,6 +78,25 @@ describe('favourites', () => {
     ]);
   });
 
+  it('FAV-02 the alerts of each favourite are turned off and on, and stay so after a reload', async () => {
+    const { handlers } = createPlatform();
+    const store = createMemoryStore();
+    const first = await renderVenue({ handlers, store });
+    await userEvent.click(getStar('意大利甲级联赛'));
+    await waitFor(() => expect(getStar('意大利甲级联赛')).toHaveAttribute('aria-pressed', 'true'));
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: '国际米兰 - AC米兰 操作' }));
+      await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }));
+    };
+    await choose('不提醒 意大利甲级联赛');
+    expect(store.get('sports.alerts.muted')).toBe('league:102');
+    first.unmount();
+    await renderVenue({ handlers, store });
+    await waitFor(() => expect(getStar('意大利甲级联赛')).toHaveAttribute('aria-pressed', 'true'));
+    await choose('恢复提醒 意大利甲级联赛');
+    expect(store.get('sports.alerts.muted')).toBe('');
+  });
+
   it('FAV-03 a favourite that another tab removed is removed here', async () => {
     const { handlers, clear } = createPlatform();
     const { store } = await renderVenue({ handlers });

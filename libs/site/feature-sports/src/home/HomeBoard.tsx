@@ -9,7 +9,8 @@ import { MarketSwitch } from '../board/MarketSwitch.tsx';
 import { useBoardTools } from '../board/useBoardTools.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { Shortcuts } from '../venue/Shortcuts.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
+import { addWatched, storeWatched, writeWatched } from '../multiView/watchedMatches.ts';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 import { HomeBox, HomeMain, HomeTable } from './table/HomeBoardStyles.ts';
 import { HomeSports } from './HomeSports.tsx';
@@ -31,10 +32,11 @@ export function HomeBoard() {
   const { brand } = useServices();
   const [sport, setSport] = useState<GameType>('ALL');
   useFullChannel(HOT_CHANNEL);
+  const watch = useWatchMatch();
   const { list, counts, live, today } = useHomeMatches(sport);
   return (
     <PriceCellScope>
-      <Shortcuts />
+      <Shortcuts onWatch={watch} />
       <HomeBox data-form={brand.home} data-home-board="">
         <HomeSports
           form={brand.home === 'frontPage' ? 'column' : 'row'}
@@ -129,5 +131,18 @@ function useOpenMatch(): (matchId: string) => void {
   return (matchId) => {
     const path = `${VENUE}?game=${encodeURIComponent(matchId)}`;
     if (mayGoOn(path)) navigate(path);
+  };
+}
+
+/** Returns a function that adds a match to those side by side and shows them. A guest has to log in first. */
+function useWatchMatch(): (matchId: string) => void {
+  const { navigate, store } = useServices();
+  const mayGoOn = useLoginGate();
+  return (matchId) => {
+    const ids = addWatched(store, matchId);
+    const path = `${VENUE}?${writeWatched(new URLSearchParams(), ids).toString()}`;
+    if (!mayGoOn(path)) return;
+    storeWatched(store, ids);
+    navigate(path);
   };
 }

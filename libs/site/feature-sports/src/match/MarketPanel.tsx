@@ -77,7 +77,9 @@ const isHandicap = (playCode: string): boolean => findPlay(playCode)?.market ===
 /** Formats the side in a cell. A handicap shows only its line, because the title has the names and the cell no room. */
 function formatSign(t: SportsT, match: Match, named: Parameters<typeof getSideName>[2]): string {
   if (isHandicap(named.playCode)) return '';
-  return named.side === 'H' || named.side === 'C' ? getSideName(t, match, named) : getSideSign(t, match, named);
+  if (named.side === 'H' || named.side === 'C') return getSideName(t, match, named);
+  // Three cells in a row have no room for the spaces of a half-time and full-time result.
+  return getSideSign(t, match, named).replace(' / ', '/');
 }
 
 const updateTabStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {

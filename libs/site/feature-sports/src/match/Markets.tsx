@@ -1,12 +1,12 @@
 import type { Match, OddsType } from '@pavilion/domain-sports';
-import { useAppSelector } from '@pavilion/site-contract';
+import { useAppSelector, useShortcuts } from '@pavilion/site-contract';
 import { useNameMatcher } from '@pavilion/site-search';
 import { getPlayName } from '@pavilion/site-bet-ui/selections';
 import { CloseIcon, EmptyState, IconButton, SearchIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { SearchBox } from '../boardTools/ToolStyles.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
-import { useSelectPrice } from '../slipState/useSelectPrice.ts';
+import { usePriceEvents } from '../slipState/usePriceEvents.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { getGroupKey, getMarketGroups, type MarketBlock, type MarketGroupId } from './getMarketGroups.ts';
@@ -23,8 +23,21 @@ function useFoundBlocks(match: Match, blocks: readonly MarketBlock[], words: str
   return blocks.filter(({ code }) => matches(getPlayName(t, match.gameType, code)));
 }
 
+/** Props of {@link Markets}. */
+export interface MarketsProps {
+  readonly match: Match;
+  readonly focus: PriceFocus;
+}
+
+/** Focus of the first open price, for a player who opened the match from the search (SRC-02, DSK-05). */
+export interface PriceFocus {
+  readonly isWanted: boolean;
+  /** Is called when a price has got the focus. */
+  readonly onDone: () => void;
+}
+
 /** All markets of a match in groups, with a search. A group can be folded; it stays folded for the sport. */
-export function Markets({ match }: { readonly match: Match }) {
+export function Markets({ match, focus }: MarketsProps) {
   const t = useSportsT();
   const [chosen, choose] = useState<MarketGroupId>('all');
   const [words, setWords] = useState('');
@@ -55,7 +68,7 @@ export function Markets({ match }: { readonly match: Match }) {
       </MarketBar>
       <TabPanel idPrefix={TABS} id={group.id}>
         {found.length > 0 ? (
-          <Prices match={match} blocks={found} oddsType={oddsType} />
+          <Prices blocks={found} {...{ match, oddsType, focus }} />
         ) : (
           <EmptyState isCompact drawing="match" title={t('centre.findNone', { words })}>
             {t('centre.findHint')}
@@ -73,6 +86,8 @@ interface MarketSearchProps {
 
 function MarketSearch({ words, onChange }: MarketSearchProps) {
   const t = useSportsT();
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts({ f: () => field.current?.focus() });
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onChange('');
   };
@@ -80,7 +95,9 @@ function MarketSearch({ words, onChange }: MarketSearchProps) {
     <SearchBox>
       <SearchIcon />
       <input
+        ref={field}
         type="search"
+        aria-keyshortcuts="F"
         aria-label={t('centre.find')}
         placeholder={t('centre.find')}
         value={words}
@@ -97,23 +114,19 @@ function MarketSearch({ words, onChange }: MarketSearchProps) {
   );
 }
 
-interface PricesProps {
-  readonly match: Match;
+interface PricesProps extends MarketsProps {
   readonly blocks: readonly MarketBlock[];
   readonly oddsType: OddsType;
 }
 
-function Prices({ match, blocks, oddsType }: PricesProps) {
-  const selectPrice = useSelectPrice();
+function Prices({ match, blocks, oddsType, focus }: PricesProps) {
+  const events = usePriceEvents();
   const columns = useRef<HTMLDivElement>(null);
   const { folded, toggle } = useFoldedMarkets(match.gameType);
   useSelectionMarks(columns);
-  const onClick = ({ target }: MouseEvent) => {
-    const cell = (target as Element).closest<HTMLElement>('[data-price]');
-    if (cell) selectPrice(cell);
-  };
+  usePriceFocus(columns, focus);
   return (
-    <MarketColumns ref={columns} onClick={onClick}>
+    <MarketColumns ref={columns} {...events}>
       {blocks.map((block) => (
         <MarketPanel
           key={block.code}
@@ -124,4 +137,17 @@ function Prices({ match, blocks, oddsType }: PricesProps) {
       ))}
     </MarketColumns>
   );
+}
+
+const PRICE = ':not([hidden]) > button[data-price]';
+
+function usePriceFocus(columns: RefObject<HTMLElement | null>, { isWanted, onDone }: PriceFocus): void {
+  useEffect(() => {
+    const root = columns.current;
+    if (!isWanted || !root) return;
+    const cell =
+      root.querySelector<HTMLElement>(`${PRICE}:not([data-locked])`) ?? root.querySelector<HTMLElement>(PRICE);
+    cell?.focus();
+    onDone();
+  }, [columns, isWanted, onDone]);
 }

@@ -5,8 +5,17 @@ import {
   type Match,
   type MatchCentre,
 } from '@pavilion/domain-sports';
-import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { ArrowLeftIcon, Button, EmptyState, ErrorState, GridIcon, IconButton } from '@pavilion/ui-kit';
+import { useAppSelector, useServices, useShortcuts } from '@pavilion/site-contract';
+import {
+  ArrowLeftIcon,
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EmptyState,
+  ErrorState,
+  GridIcon,
+  IconButton,
+} from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BoardPane } from '../boardLayout/BoardStyles.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
@@ -20,7 +29,7 @@ import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { CentreViewSwitch } from './CentreViewSwitch.tsx';
 import type { CentreView } from './centreViews.ts';
-import { Markets } from './Markets.tsx';
+import { Markets, type PriceFocus } from './Markets.tsx';
 import { DetailGrid, DetailHead, DetailScroller, MainColumn } from './MatchPageStyles.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { StarButton } from './StarButton.tsx';
@@ -40,10 +49,14 @@ export interface MatchDetailProps {
   readonly onBack: () => void;
   /** Adds the match to those that are shown side by side. */
   readonly onWatch: () => void;
+  /** Opens the match before or after this one, in the order of the board. */
+  readonly onStep: (step: 1 | -1) => void;
+  /** Whether the first open price gets the focus, and what is called when it has. */
+  readonly priceFocus: PriceFocus;
 }
 
 /** Match page: all markets from the channel of the match, and the match centre. A price is selected as on the board. */
-export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
+export function MatchDetail({ matchId, onBack, onWatch, onStep, priceFocus }: MatchDetailProps) {
   const t = useSportsT();
   const channel = getMatchChannelId(matchId);
   useFullChannel(channel);
@@ -57,6 +70,7 @@ export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
       <DetailHead>
         <BackButton onBack={onBack} />
         {shown && <MatchName match={shown} league={state.centre?.league.name} />}
+        <StepButtons onStep={onStep} />
         {match && <StarButton match={match} />}
         {match && (
           <Button size="small" onClick={onWatch}>
@@ -67,9 +81,25 @@ export function MatchDetail({ matchId, onBack, onWatch }: MatchDetailProps) {
       </DetailHead>
       <StaleNotice list={list} isOnline={isOnline} />
       <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
-        <DetailParts {...{ matchId, list, match, shown, state, wasListed, onBack }} />
+        <DetailParts {...{ matchId, list, match, shown, state, wasListed, onBack, priceFocus }} />
       </DetailScroller>
     </BoardPane>
+  );
+}
+
+/** Buttons of the matches before and after this one, and their keys. */
+function StepButtons({ onStep }: Pick<MatchDetailProps, 'onStep'>) {
+  const t = useSportsT();
+  useShortcuts({ '[': () => onStep(-1), ']': () => onStep(1) });
+  return (
+    <>
+      <IconButton label={t('detail.previous')} aria-keyshortcuts="[" onClick={() => onStep(-1)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton label={t('detail.next')} aria-keyshortcuts="]" onClick={() => onStep(1)}>
+        <ChevronRightIcon />
+      </IconButton>
+    </>
   );
 }
 
@@ -146,7 +176,7 @@ function MatchName({ match: { leagueId, homeName, awayName }, league }: MatchNam
   );
 }
 
-interface DetailBodyProps extends Pick<MatchDetailProps, 'onBack'> {
+interface DetailBodyProps extends Pick<MatchDetailProps, 'onBack' | 'priceFocus'> {
   readonly list: ChannelList;
   /** `undefined` while the channel has no such match. */
   readonly match: Match | undefined;
@@ -154,10 +184,10 @@ interface DetailBodyProps extends Pick<MatchDetailProps, 'onBack'> {
   readonly wasListed: boolean;
 }
 
-function DetailBody({ list, match, centre, wasListed, onBack }: DetailBodyProps) {
+function DetailBody({ list, match, centre, wasListed, onBack, priceFocus }: DetailBodyProps) {
   if (list.isLoaded)
     return match ? (
-      <Markets match={match} />
+      <Markets match={match} focus={priceFocus} />
     ) : (
       <MatchUnavailable wasListed={wasListed || centre?.match.status === 'ended'} onBack={onBack} />
     );

@@ -196,6 +196,10 @@ export const MarketBar = styled.div`
     min-width: 0;
     border-bottom: 0;
   }
+  > :last-child {
+    flex: 1 1 7.5rem;
+    max-width: 13rem;
+  }
 `;
 
 /** Markets in as many columns as fit, read column by column. */
@@ -279,7 +283,14 @@ export const PricePlaces = styled.div`
     padding: 0 ${token('space.2')};
   }
   &[data-columns='3'] > button {
-    padding: 0 ${token('space.2')};
+    gap: 0.125rem;
+    padding: 0 0.25rem 0 0.375rem;
+  }
+  &[data-columns='3'] > button > [data-part='line'] {
+    font-size: max(12px, 0.8125rem);
+  }
+  &[data-columns='3'] > button[data-long] > [data-part='odds'] {
+    font-size: max(13px, 0.8125rem);
   }
   > button > [data-part='line'] {
     min-width: 0;

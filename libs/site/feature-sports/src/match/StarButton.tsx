@@ -3,7 +3,7 @@ import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { IconButton, StarIcon } from '@pavilion/ui-kit';
 import { Menu } from '@pavilion/ui-kit/menu';
 import { isFavourite, selectHasFavourites } from '../favourites/favouriteSets.ts';
-import { useFavouriteCommands } from '../favourites/useFavouriteCommands.ts';
+import { useAlertCommands } from '../alerts/useAlertCommands.ts';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 
@@ -13,7 +13,7 @@ export function StarButton({ match }: { readonly match: Match }) {
   const { board } = useServices();
   const isOffered = useAppSelector(selectHasFavourites);
   const favourites = useFavourites();
-  const commands = useFavouriteCommands(match, board.getLeague(match.leagueId));
+  const commands = useAlertCommands(match, board.getLeague(match.leagueId));
   if (!isOffered) return null;
   return (
     <Menu

@@ -1,11 +1,11 @@
 import { getDisplayedScore, getMatchChannelId, type Match, type MatchCentre } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { CloseIcon, IconButton } from '@pavilion/ui-kit';
-import { useMemo, useRef, type MouseEvent } from 'react';
+import { useMemo, useRef } from 'react';
 import { formatClock } from '../parts/formatClock.ts';
 import { useLastKnownMatch } from '../live/useLastKnownMatch.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
-import { useSelectPrice } from '../slipState/useSelectPrice.ts';
+import { usePriceEvents } from '../slipState/usePriceEvents.ts';
 import { getMarketGroups } from '../match/getMarketGroups.ts';
 import { MarketPanel } from '../match/MarketPanel.tsx';
 import { useFoldedMarkets } from '../match/useFoldedMarkets.ts';
@@ -104,19 +104,15 @@ function LastEvent({ centre }: { readonly centre: MatchCentre }) {
 
 /** Prices of the main markets. They are selected as on the board. */
 function MainMarkets({ match }: { readonly match: Match }) {
-  const selectPrice = useSelectPrice();
+  const events = usePriceEvents();
   const box = useRef<HTMLDivElement>(null);
   const { oddsType } = useAppSelector(selectSportView);
   const { folded, toggle } = useFoldedMarkets(match.gameType);
   const { markets } = match;
   const blocks = useMemo(() => getMarketGroups(markets).find(({ id }) => id === 'main')?.blocks ?? [], [markets]);
   useSelectionMarks(box);
-  const onClick = ({ target }: MouseEvent) => {
-    const cell = (target as Element).closest<HTMLElement>('[data-price]');
-    if (cell) selectPrice(cell);
-  };
   return (
-    <TileMarkets ref={box} onClick={onClick}>
+    <TileMarkets ref={box} {...events}>
       {blocks.map((block) => (
         <MarketPanel
           key={block.code}

@@ -18,6 +18,14 @@ export const SidebarGroup = styled.div`
       display: none;
     }
   }
+  [data-sidebar='bar'] &[data-shows] {
+    padding: 0.125rem;
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface.sunken')};
+  }
+  [data-sidebar='bar'] &[data-sports] {
+    gap: ${token('space.2')};
+  }
 `;
 
 /** Heading of a group. */
@@ -79,28 +87,49 @@ export const SidebarButton = styled.button`
     background: ${token('color.accent.soft')};
     color: ${token('color.accent.text')};
   }
+  [data-sidebar='bar'] & {
+    flex: none;
+    min-height: ${token('density.controlSmall')};
+  }
+  [data-sidebar='bar'] & > small {
+    margin: 0;
+  }
+  [data-sidebar='bar'] [data-shows] > &[aria-pressed='true'] {
+    background: ${token('color.surface.panel')};
+  }
+  [data-sidebar='bar'] [data-sports] > & {
+    border: 1px solid ${token('color.line.hairline')};
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.surface.panel')};
+  }
+  [data-sidebar='bar'] [data-sports] > &[aria-pressed='true'] {
+    border-color: transparent;
+    background: ${token('color.accent.soft')};
+  }
   @media ${FOLDED} {
-    flex-direction: column;
-    justify-content: center;
-    gap: ${token('space.1')};
-    min-height: 3.5rem;
-    padding: ${token('space.1')} 0;
-    font-size: ${token('font.size.caption')};
-    line-height: 1.1;
-    text-align: center;
-    > span {
+    [data-sidebar='column'] & {
+      flex-direction: column;
+      justify-content: center;
+      gap: ${token('space.1')};
+      min-height: 3.5rem;
+      padding: ${token('space.1')} 0;
+      font-size: ${token('font.size.caption')};
+      line-height: 1.1;
+      text-align: center;
+    }
+    [data-sidebar='column'] & > span {
       overflow: visible;
       white-space: normal;
       text-wrap: balance;
     }
-    > svg {
+    [data-sidebar='column'] & > svg {
       font-size: 1.375rem;
     }
-    > small {
+    [data-sidebar='column'] & > small {
       margin: 0;
       font-size: max(12px, 0.75rem);
     }
-    [data-sports] > & > small {
+    [data-sidebar='column'] [data-sports] > & > small {
       display: none;
     }
   }
@@ -114,6 +143,11 @@ export const VenuesLink = styled(Link)`
   font-size: ${token('font.size.caption')};
   text-align: center;
   text-decoration: none;
+  [data-sidebar='bar'] & {
+    margin: 0 0 0 auto;
+    padding-block: 0;
+    white-space: nowrap;
+  }
   &:hover {
     text-decoration: underline;
   }

@@ -39,6 +39,7 @@ export function CommonStake({ slip, balance }: { readonly slip: Slip; readonly b
         placeholder={isSame ? formatLimits(slip) : t('slip.stakesDiffer')}
         onChange={set}
         onClamp={() => clamp(value)}
+        onAdd={add}
       />
       <QuickStakes onAdd={add} onMax={canSetMax ? () => set(formatTypedAmount(computeMaxRisk(bounds))) : undefined} />
     </>

@@ -46,6 +46,7 @@ export function SeriesStake({ slip, balance, error }: SeriesStakeProps) {
         error={error}
         onChange={set}
         onClamp={() => clamp(seriesStake)}
+        onAdd={add}
       />
       <QuickStakes onAdd={add} onMax={canSetMax ? () => set(formatTypedAmount(computeMaxRisk(bounds))) : undefined} />
     </>

@@ -48,6 +48,7 @@ export function SingleStake({ slip, selection, balance, error }: SingleStakeProp
         error={error}
         onChange={set}
         onClamp={() => clamp(computeSelectionStake(selection, slip.entry))}
+        onAdd={add}
       />
       <QuickStakes onAdd={add} onMax={bounds.limit === undefined ? undefined : () => setRisk(computeMaxRisk(bounds))} />
     </>

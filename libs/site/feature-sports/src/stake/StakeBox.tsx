@@ -1,7 +1,7 @@
-import { normaliseStake } from '@pavilion/domain-sports';
+import { normaliseStake, parseStake } from '@pavilion/domain-sports';
 import { CloseIcon, IconButton, TextField } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 
 /** Props of {@link StakeBox}. */
@@ -18,11 +18,15 @@ export interface StakeBoxProps {
   readonly onChange: (text: string) => void;
   /** Reduces an amount that is too high and returns the remaining risk; `undefined` if it is not reduced (SLP-08). */
   readonly onClamp: () => bigint | undefined;
+  /** Adds minor units to the amount; the arrow keys up and down change it by 100.00. */
+  readonly onAdd?: (amount: bigint) => void;
 }
+
+const STEP = 10_000n;
 
 /** Amount box. Accepts full-width digits and commas. On blur it reduces an amount that is too high and shows a notice. */
 export function StakeBox(props: StakeBoxProps) {
-  const { label, isLabelHidden, size, value, placeholder, error, hint, onChange, onClamp } = props;
+  const { label, isLabelHidden, size, value, placeholder, error, hint, onChange, onClamp, onAdd } = props;
   const t = useSportsT();
   const [clamped, setClamped] = useState<{ readonly typed: string; readonly risk: bigint }>();
   const handleInput = (text: string) => {
@@ -32,6 +36,14 @@ export function StakeBox(props: StakeBoxProps) {
   const handleBlur = () => {
     const risk = onClamp();
     if (risk !== undefined) setClamped({ typed: value, risk });
+  };
+  const handleArrow = (event: KeyboardEvent) => {
+    const step = { ArrowUp: STEP, ArrowDown: -STEP }[event.key];
+    if (!step || !onAdd) return;
+    event.preventDefault();
+    setClamped(undefined);
+    if ((parseStake(value) ?? 0n) + step > 0n) onAdd(step);
+    else onChange('');
   };
   const isClamped = clamped !== undefined && value !== '' && value !== clamped.typed;
   const message = isClamped ? t('slip.clamped', { amount: formatCny(clamped.risk, { symbol: false }) }) : hint;
@@ -52,6 +64,7 @@ export function StakeBox(props: StakeBoxProps) {
         handleInput(target.value);
       }}
       onBlur={handleBlur}
+      onKeyDown={handleArrow}
       suffix={
         value !== '' &&
         size === 'large' && (

@@ -27,7 +27,7 @@ export function useStakeFocus({ mode, selections }: Slip): {
   }, [isWanted, at, mode, dispatch]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || priceId === undefined) return;
-    const cell = document.querySelector<HTMLElement>(`[role="grid"] [data-price="${CSS.escape(priceId)}"]`);
+    const cell = document.querySelector<HTMLElement>(`button[data-price="${CSS.escape(priceId)}"]`);
     if (!cell) return;
     event.stopPropagation();
     cell.focus();

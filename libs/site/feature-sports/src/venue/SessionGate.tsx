@@ -48,6 +48,7 @@ function SessionError({ failure, onRetry }: { readonly failure: CallFailure; rea
 function SessionLoading({ isSlow, onRetry }: { readonly isSlow: boolean; readonly onRetry: () => void }) {
   const t = useSportsT();
   const layout = useBoardLayout('FT', 1);
+  const { desk } = useServices().brand;
   if (isSlow)
     return (
       <VenueMessage>
@@ -57,7 +58,7 @@ function SessionLoading({ isSlow, onRetry }: { readonly isSlow: boolean; readonl
       </VenueMessage>
     );
   return (
-    <VenueFrame aria-busy="true">
+    <VenueFrame aria-busy="true" data-sidebar={desk.sidebar} data-dock-side={desk.dock}>
       <VisuallyHidden role="status">{t('session.loading')}</VisuallyHidden>
       <SidebarPane aria-hidden="true">
         {[70, 60, 66, 50, 58].map((width) => (

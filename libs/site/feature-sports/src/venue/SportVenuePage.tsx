@@ -7,7 +7,6 @@ import { SlipPrices } from '../slip/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SessionGate } from './SessionGate.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
 import { DockPane, VenueFrame, VenueMessage } from '../venueFrame/VenueStyles.ts';
 import { VenueStage } from './VenueStage.tsx';
@@ -28,14 +27,14 @@ export function SportVenuePage() {
 function Venue({ session }: { readonly session: SportSession }) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
+  const { desk } = useServices().brand;
   useEffect(() => {
     if (store.getState().slip.selections.length > 0) dispatch(deskActions.dockOpened());
     return () => void dispatch(deskActions.dockClosed());
   }, [dispatch, store]);
   return (
-    <VenueFrame>
+    <VenueFrame data-sidebar={desk.sidebar} data-dock-side={desk.dock}>
       <SlipPrices />
-      <Shortcuts />
       <VenueStage counts={session.counts} />
       <Suspense fallback={<DockPane aria-busy />}>
         <Dock session={session} />

@@ -1,11 +1,12 @@
-import { sportViewActions, getViewChannel } from '@pavilion/domain-sports';
+import { getViewChannel, HOT_CHANNEL, sportViewActions } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { PriceCellScope } from '@pavilion/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
 import { BoardPane } from '../boardLayout/BoardStyles.ts';
-import { createBoardMemory } from '../boardLayout/createBoardMemory.ts';
+import { createBoardMemory, type BoardMemory } from '../boardLayout/createBoardMemory.ts';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { SportSidebar, type SportSidebarProps } from '../sidebar/SportSidebar.tsx';
 import { selectSportView } from '../state/sportsState.ts';
 import { addWatched, clearWatched, readWatched, storeWatched, writeWatched } from '../multiView/watchedMatches.ts';
@@ -37,6 +38,39 @@ function useShowBoard(): (matchId: string) => void {
     dispatch(sportViewActions.gameTypeChanged(match.gameType));
     dispatch(sportViewActions.showTypeChanged(match.showType));
   };
+}
+
+/** Returns a function that opens the match before or after another one: in the order of the board, or that of home. */
+function useStep(memory: BoardMemory, open: (matchId: string) => void): (matchId: string, step: 1 | -1) => void {
+  const { board } = useServices();
+  return (matchId, step) => {
+    const seen = memory.getOrder();
+    const order = seen.includes(matchId) ? seen : board.getList(HOT_CHANNEL).matchIds;
+    const current = order.filter((id) => id === matchId || board.getMatch(id) !== undefined);
+    const next = current.includes(matchId) ? current[current.indexOf(matchId) + step] : undefined;
+    if (next !== undefined) open(next);
+  };
+}
+
+/** Field of the address by which the search moves the focus to a price. It is removed, so that a reload does not move the focus. */
+const FOCUS_FIELD = 'focus';
+
+function usePriceFocusLink() {
+  const [query, setQuery] = useSearchParams();
+  const isWanted = query.get(FOCUS_FIELD) === 'price';
+  const onDone = useCallback(
+    () =>
+      setQuery(
+        (held) => {
+          const done = new URLSearchParams(held);
+          done.delete(FOCUS_FIELD);
+          return done;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  return useMemo(() => ({ isWanted, onDone }), [isWanted, onDone]);
 }
 
 /** Content of the stage, from the address: the board, one match (`?game=`), or several (`?watch=`). */
@@ -78,16 +112,19 @@ export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
   const isBoard = matchId === null && watched === undefined;
   const wasShown = useBoardChannel(isBoard);
   const showBoard = useShowBoard();
+  const priceFocus = usePriceFocusLink();
   const openDetail = (id: string) => {
     memory.storeMatch(id);
     show(id);
   };
+  const step = useStep(memory, openDetail);
   const leaveMatch = (id: string) => {
     if (!wasShown) showBoard(id);
     leave();
   };
   return (
     <PriceCellScope>
+      <Shortcuts matchId={matchId ?? undefined} onWatch={addMatch} />
       <SportSidebar counts={counts} onChoose={isBoard ? undefined : leave} />
       {isBoard && <Board memory={memory} onDetail={openDetail} />}
       <Suspense fallback={<BoardPane aria-busy />}>
@@ -97,6 +134,8 @@ export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
             matchId={matchId}
             onBack={() => leaveMatch(matchId)}
             onWatch={() => addMatch(matchId)}
+            onStep={(by) => step(matchId, by)}
+            priceFocus={priceFocus}
           />
         )}
         {watched && <MultiView matchIds={watched} onChange={watch} onOpen={show} onBack={leave} />}

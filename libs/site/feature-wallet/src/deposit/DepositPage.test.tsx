@@ -22,6 +22,8 @@ const coin = {
 } as const;
 const customer = { ...schemas['payment.getCustomerInfo'].example.response, openOrders: [] as string[] };
 
+const signalCode = jest.fn(async () => ({ signalCode: 'K7P2QXAB', expiresAt: 1_763_692_200_000 }));
+
 async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
   const pay = jest.fn(async () => createDepositOrder());
   const site = await renderWallet(
@@ -30,6 +32,7 @@ async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
       'payment.types': async () => ({ list: [bank, coin] as never }),
       'payment.getCustomerInfo': async () => customer,
       'payment.pay': pay,
+      'payment.createSignalCode': signalCode,
       ...handlers,
     },
     { path: '/mine/savemoney', store: store },
@@ -49,7 +52,50 @@ describe('DepositPage', () => {
     expect(screen.getByTestId('capital')).toHaveTextContent('壹仟元整');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/mine/savemoney/transfer-wait?order=D20261121000001'));
     expect(pay).toHaveBeenCalledTimes(1);
-    expect(pay).toHaveBeenCalledWith({ payType: 'bank', amount: '1000' }, { requestId: expect.any(String) });
+    expect(pay).toHaveBeenCalledWith(
+      { payType: 'bank', amount: '1000', signalCode: 'K7P2QXAB' },
+      { requestId: expect.any(String) },
+    );
+  });
+
+  it('WAL-04 shows the code of a bank transfer before the order, for that method only', async () => {
+    const { user, submit, pay } = await setUp();
+    expect(await screen.findByTestId('transfer-code')).toHaveTextContent('K7P2QXAB');
+    expect(screen.getByText(/请在 2025-11-21 10:30:00 前提交订单/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '复制 转账附言码' })).toBeVisible();
+    expect(pay).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: /USDT/ }));
+    expect(screen.queryByTestId('transfer-code')).toBeNull();
+    await submit('1000');
+    await waitFor(() => expect(pay).toHaveBeenCalledTimes(1));
+    expect(pay.mock.calls).toEqual([[{ payType: 'usdt-trc20', amount: '1000' }, expect.anything()]]);
+  });
+
+  it('WAL-04 replaces a code that was used in another tab', async () => {
+    const codes = ['AAAA2222', 'BBBB3333'];
+    const create = jest.fn(async () => ({ signalCode: codes.shift() ?? '', expiresAt: 1_763_692_200_000 }));
+    const pay = jest.fn((_body: object) =>
+      Promise.reject(createRefusal(6007, '附言码无效或已过期，请重新获取', { reason: 'badSignalCode' })),
+    );
+    const { submit } = await setUp({ 'payment.createSignalCode': create, 'payment.pay': pay as never });
+    await screen.findByText('AAAA2222');
+    await submit('1000');
+    expect(await screen.findByText('BBBB3333')).toBeVisible();
+    expect([create.mock.calls.length, pay.mock.calls[0]?.[0]]).toEqual([
+      2,
+      expect.objectContaining({ signalCode: 'AAAA2222' }),
+    ]);
+  });
+
+  it('WAL-04 places the order without a code that could not be fetched, and fetches it again on request', async () => {
+    const create = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
+    const { submit, user, pay } = await setUp({ 'payment.createSignalCode': create });
+    expect(await screen.findByText(/暂时没有取到附言码/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '再试一次' }));
+    expect(create).toHaveBeenCalledTimes(2);
+    await submit('1000');
+    await waitFor(() => expect(pay).toHaveBeenCalledTimes(1));
+    expect(pay).toHaveBeenCalledWith({ payType: 'bank', amount: '1000' }, expect.anything());
   });
 
   it.each`

@@ -13,5 +13,7 @@ it.each(Object.keys(zhCN) as (keyof typeof zhCN)[])(
 
 it('EDN-03 uses the terms of Taiwan, not converted characters', () => {
   const text = Object.values(zhTW).join('');
-  expect(text).not.toMatch(/登錄|賬號|賬戶|充值|默認|網絡|刷新|屏幕|信息|存款|取款|虛擬幣|過期|導出|哈希/);
+  expect(text).not.toMatch(
+    /登錄|賬號|賬戶|充值|默認|網絡|刷新|屏幕|信息|存款|取款|虛擬幣|過期|導出|哈希|積分|台灣時間|二級密碼/,
+  );
 });

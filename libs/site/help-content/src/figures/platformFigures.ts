@@ -54,6 +54,14 @@ export const platformFigures = {
   'cards.alipay': count(3),
   'cards.coin': count(5),
 
+  'limits.waitHours': count(24),
+  'pause.24h': count(24),
+  'pause.7d': count(7),
+  'pause.30d': count(30),
+  'pause.6m': count(6),
+  'pause.1y': count(1),
+  'pause.5y': count(5),
+
   'code.resendSeconds': count(60),
   'code.minutes': count(10),
   'code.perDay': count(10),

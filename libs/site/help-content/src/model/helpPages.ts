@@ -34,7 +34,7 @@ export interface HelpPage {
   readonly related: readonly HelpPageId[];
 }
 
-const CHANGED_ON = '2026-11-26';
+const CHANGED_ON = '2026-11-27';
 
 const createPages = (
   group: HelpGroupId,

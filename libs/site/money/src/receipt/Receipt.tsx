@@ -27,10 +27,10 @@ export function Receipt({ document, codeLabel }: ReceiptProps) {
       )}
       {legs.length > 0 && (
         <Legs>
-          {legs.map(({ title, price, notes: about }, index) => (
+          {legs.map(({ title, figure, notes: about }, index) => (
             <li key={index}>
               <strong>{title}</strong>
-              <strong data-figure="">{price}</strong>
+              <strong data-figure="">{figure}</strong>
               {about.map((note) => (
                 <small key={note}>{note}</small>
               ))}

@@ -104,8 +104,8 @@ function drawAmount(pen: Pen, { amount }: ReceiptDocument): void {
 }
 
 function drawLegs(pen: Pen, { legs }: ReceiptDocument): void {
-  for (const { title, price, notes } of legs) {
-    pen.write(price, { size: 17, isStrong: true, isEnd: true });
+  for (const { title, figure, notes } of legs) {
+    pen.write(figure, { size: 17, isStrong: true, isEnd: true });
     pen.y += pen.write(title, { size: 17, isStrong: true }, [EDGE, WIDTH - EDGE - 80]);
     for (const note of notes) pen.y += pen.write(note, { size: 12, isMuted: true });
     pen.y += 10;

@@ -5,7 +5,14 @@ const receipt = {
   kind: '投注凭证',
   state: '半赢',
   number: 'T1',
-  legs: [{ title: '阿森纳 -0/0.5', price: '0.95', notes: ['滚球让球 · 香港盘', '英格兰超级联赛 · 阿森纳 对 利物浦'] }],
+  legs: [
+    {
+      title: '阿森纳 -0/0.5',
+      figure: '0.95',
+      isPrice: true,
+      notes: ['滚球让球 · 香港盘', '英格兰超级联赛 · 阿森纳 对 利物浦'],
+    },
+  ],
   rows: [['注单号', 'T1']],
   totals: [['返还', '¥147.50']],
   notes: ['时间均为 UTC+8。'],
@@ -22,6 +29,8 @@ it('DSK-09 the text of a receipt has every line of the document in its order', (
     '返还：¥147.50',
     '时间均为 UTC+8。',
   ]);
+  const leg = { title: '庄', figure: '¥20.00', isPrice: false, notes: [] };
+  expect(formatReceiptText('云阁', { ...receipt, legs: [leg] })).toContain('\n庄 ¥20.00\n');
   const amount = { name: '金额', text: '¥800.00', words: '捌佰元整' };
   expect(formatReceiptText('云阁', { ...receipt, amount, legs: [] })).toContain('金额：¥800.00（捌佰元整）');
 });

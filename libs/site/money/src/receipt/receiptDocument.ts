@@ -1,10 +1,13 @@
 /** Name and value of one line. */
 export type ReceiptRow = readonly [name: string, value: string];
 
-/** One selection of a bet. */
+/** One selection of a bet, or one bet field of a round. */
 export interface ReceiptLeg {
   readonly title: string;
-  readonly price: string;
+  /** Price of a selection, or stake of a bet field. */
+  readonly figure: string;
+  /** Whether the figure is a price. */
+  readonly isPrice: boolean;
   /** Play, league and match; result of a leg. */
   readonly notes: readonly string[];
 }
@@ -35,7 +38,10 @@ export function formatReceiptText(brandName: string, document: ReceiptDocument):
   return [
     `${brandName} · ${kind}（${state}）`,
     ...(amount ? [`${amount.name}：${amount.text}（${amount.words}）`] : []),
-    ...legs.flatMap(({ title, price, notes: about }) => [`${title} @ ${price}`, ...about.map((note) => `  ${note}`)]),
+    ...legs.flatMap(({ title, figure, isPrice, notes: about }) => [
+      `${title} ${isPrice ? '@ ' : ''}${figure}`,
+      ...about.map((note) => `  ${note}`),
+    ]),
     ...rows.map(formatRow),
     ...totals.map(formatRow),
     ...notes,

@@ -1,10 +1,10 @@
 import { SupportText, useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { Choices } from './choices/Choices.tsx';
-import { PHONE } from './nav/headInset.ts';
+import { PHONE_WINDOWS, upTo } from './nav/headInset.ts';
 import { UtilityNav } from './nav/UtilityNav.tsx';
 
 const links = [
@@ -61,11 +61,14 @@ export function Footer() {
 /** Services and choices of a phone, whose header has no room for them. */
 const PhoneTools = styled.div`
   display: none;
-  ${PHONE} {
-    display: grid;
-    gap: ${token('space.3')};
-    margin-bottom: ${token('space.6')};
-  }
+  ${upTo(
+    PHONE_WINDOWS,
+    css`
+      display: grid;
+      gap: ${token('space.3')};
+      margin-bottom: ${token('space.6')};
+    `,
+  )}
   [data-choices] {
     margin: 0;
   }

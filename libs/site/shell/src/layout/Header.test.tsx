@@ -7,7 +7,9 @@ import {
   type RootState,
   sessionActions,
   siteActions,
+  uiActions,
 } from '@pavilion/site-contract';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { readsChanged } from '@pavilion/site-data';
 import { emptyProfile, createFakeApi, createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
@@ -182,6 +184,34 @@ describe('Header', () => {
     await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
     expect(responses).toEqual([]);
     expect(screen.getByRole('button', { name: /3 封未读消息/ })).toHaveTextContent('3');
+  });
+
+  it('USR-06 polls balance and unread messages every minute, and not while they are pushed', async () => {
+    const clock = createFakeClock();
+    const counts = jest.fn(() => unread);
+    const getBalance = jest.fn(() => centre);
+    const handlers: FakeHandlers = {
+      ...createBalanceHandlers(),
+      'letter.getUnreadForType': counts,
+      'transfer.getBalance': getBalance,
+    };
+    const { store } = await renderShell([home], '/', {
+      services: { api: createFakeApi(handlers), clock },
+      prepare: logIn,
+    });
+    await screen.findByRole('button', { name: /3 封未读消息/ });
+    await screen.findByText('¥1,000.00');
+    const countCalls = () => [counts.mock.calls.length, getBalance.mock.calls.length];
+    const passMinute = () => act(async () => clock.advance(60_000));
+    await passMinute();
+    expect(countCalls()).toEqual([2, 2]);
+    act(() => void store.dispatch(uiActions.pushesChanged(true)));
+    await passMinute();
+    await passMinute();
+    expect(countCalls()).toEqual([2, 2]);
+    await act(async () => void store.dispatch(uiActions.pushesChanged(false)));
+    await passMinute();
+    expect(countCalls()).toEqual([4, 4]);
   });
 
   it('USR-06 opens the latest five messages under the bell, and reads them only then', async () => {

@@ -9,10 +9,19 @@ import {
 import { Button, token } from '@pavilion/ui-kit';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { Choices } from './choices/Choices.tsx';
-import { headInset, MEDIUM, NARROW, PHONE, type PageLayout } from './nav/headInset.ts';
+import {
+  headContainer,
+  headInset,
+  MEDIUM,
+  NARROW,
+  NARROW_WINDOWS,
+  PHONE,
+  upTo,
+  type PageLayout,
+} from './nav/headInset.ts';
 import { MainNav } from './nav/MainNav.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { UtilityNav } from './nav/UtilityNav.tsx';
@@ -75,9 +84,13 @@ const Bar = styled.header`
   z-index: ${token('zIndex.header')};
   background: ${token('color.surface.panel')};
   border-bottom: 1px solid ${token('color.line.hairline')};
-  ${NARROW} {
-    position: static;
-  }
+  ${headContainer}
+  ${upTo(
+    NARROW_WINDOWS,
+    css`
+      position: static;
+    `,
+  )}
 `;
 
 const Top = styled.div`

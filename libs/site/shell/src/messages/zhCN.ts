@@ -37,6 +37,8 @@ export const zhCN = {
   'display.title': '显示设置',
   'display.size': '页面大小',
   'display.sizeHint': '只保存在本设备上，下次打开时沿用。',
+  'display.shortcuts': '单键快捷键',
+  'display.shortcutsHint': '例如 / 打开搜索，? 查看全部。',
   'locale.toggle': '切换语言',
   'locale.zh-CN': '简体',
   'locale.zh-TW': '繁體',

@@ -40,6 +40,8 @@ export const zhTW = {
   'display.title': '顯示設定',
   'display.size': '頁面大小',
   'display.sizeHint': '僅儲存在這台裝置上，下次開啟時沿用。',
+  'display.shortcuts': '單鍵快速鍵',
+  'display.shortcutsHint': '例如按 / 開啟搜尋，按 ? 查看全部。',
   'locale.toggle': '切換語言',
   'locale.zh-CN': '简体',
   'locale.zh-TW': '繁體',

@@ -25,15 +25,6 @@ export const firstChecks: Partial<CallSchemas> = {
     request: acceptAny,
     response: createCheck((data) => isRecord(data) && hasTexts(data['siteBaseConfig'], settingNames)),
   },
-  'advertising.queryNoticeListByPage': {
-    request: acceptAny,
-    response: createCheck(
-      (data) =>
-        isRecord(data) &&
-        Array.isArray(data['list']) &&
-        data['list'].every((notice) => hasTexts(notice, ['id', 'title', 'content'])),
-    ),
-  },
   'video.hotLiveMatchDetail': {
     request: acceptAny,
     response: createCheck((data) => isRecord(data) && Array.isArray(data['games']) && Array.isArray(data['leagues'])),

@@ -13,13 +13,6 @@ export const firstEndpoints = {
     cacheMs: 300_000,
     errors: [6013, 6031, 6033],
   },
-  'advertising.queryNoticeListByPage': {
-    method: 'POST',
-    path: '/site/api/v1/advertising/queryNoticeListByPage',
-    auth: 'guest',
-    effect: 'read',
-    errors: [6007],
-  },
   'video.hotLiveMatchDetail': {
     method: 'POST',
     path: '/game/api/v1/video/hotLive/matchDetail',

@@ -1,11 +1,12 @@
 import type { EndpointId } from '@pavilion/api-client';
-import { readsChanged } from '@pavilion/site-data';
+import type { RootState } from '@pavilion/site-contract';
+import { readsChanged, type Tag } from '@pavilion/site-data';
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { call, put, takeEvery } from 'redux-saga/effects';
+import { call, put, select, takeEvery } from 'redux-saga/effects';
 
 /** Channel to the other tabs of this origin. */
 export interface ChangeChannel {
-  readonly post: (endpointId: string) => void;
+  readonly post: (message: string) => void;
   readonly listen: (listener: (message: unknown) => void) => () => void;
 }
 
@@ -14,7 +15,7 @@ function createChangeChannel(): ChangeChannel {
   if (typeof BroadcastChannel !== 'function') return { post: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel('pavilion.changes');
   return {
-    post: (endpointId) => channel.postMessage(endpointId),
+    post: (message) => channel.postMessage(message),
     listen: (listener) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
       channel.addEventListener('message', onMessage);
@@ -26,22 +27,36 @@ function createChangeChannel(): ChangeChannel {
   };
 }
 
+/** Start of a message with the tags of a push. Other messages are the name of an endpoint. */
+const PUSHED = 'pushed:';
+
 /**
- * Reports the calls of this tab that change server data to the other tabs, and theirs to this one, so that counts and balances
- * agree (USR-06). A message contains only the name of the endpoint.
+ * Reports the calls of this tab that change server data, and the pushes that it receives, to the other tabs, and theirs to this
+ * one, so that counts and balances agree (USR-06). A message contains only the name of the endpoint, or of the changed data.
  */
 export function* shareChanges(channel: ChangeChannel = createChangeChannel()): Generator {
-  const endpointIds = (yield call(createEndpointChannel, channel)) as EventChannel<string>;
+  const messages = (yield call(createMessageChannel, channel)) as EventChannel<string>;
   yield takeEvery(readsChanged, ({ payload }) => {
-    if ('endpointId' in payload && !payload.isFromOtherTab) channel.post(payload.endpointId);
+    if ('endpointId' in payload) {
+      if (!payload.isFromOtherTab) channel.post(payload.endpointId);
+    } else if (payload.isPushed) channel.post(PUSHED + payload.tags.join());
   });
-  yield takeEvery(endpointIds, function* apply(endpointId: string): Generator {
-    // An endpoint without a row of changed tags, such as one of a newer version, changes nothing.
-    yield put(readsChanged({ endpointId: endpointId as EndpointId, isFromOtherTab: true }));
-  });
+  yield takeEvery(messages, applyMessage);
 }
 
-const createEndpointChannel = ({ listen }: ChangeChannel): EventChannel<string> =>
+/** Applies a message of another tab. A tab with pushes of its own has received the same push. */
+function* applyMessage(message: string): Generator {
+  if (!message.startsWith(PUSHED)) {
+    // An endpoint without a row of changed tags, such as one of a newer version, changes nothing.
+    yield put(readsChanged({ endpointId: message as EndpointId, isFromOtherTab: true }));
+    return;
+  }
+  const hasPushes = (yield select(({ ui }: RootState) => ui.hasPushes)) as boolean;
+  const tags = message.slice(PUSHED.length).split(',') as Tag[];
+  if (!hasPushes) yield put(readsChanged({ tags }));
+}
+
+const createMessageChannel = ({ listen }: ChangeChannel): EventChannel<string> =>
   eventChannel((emit) =>
     listen((message) => {
       if (typeof message === 'string') emit(message);

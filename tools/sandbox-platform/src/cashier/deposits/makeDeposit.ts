@@ -14,7 +14,7 @@ import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
 import { payees } from './payees.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
 import { toCoins } from '../../settings/rates.ts';
-import { createSignalCode, consumeSignalCode } from './signalCodes.ts';
+import { consumeSignalCode, reserveSignalCode } from './signalCodes.ts';
 
 /** Maximum number of unpaid deposits per member. */
 export const MAX_OPEN_DEPOSITS = 3;
@@ -60,7 +60,7 @@ const consumeOrderSignalCode = async (
   { member, request, now }: DepositRequest,
 ): Promise<string> => {
   if (type.kind !== 'transfer') return '';
-  const code = request.signalCode ?? (await createSignalCode(tx, member.id, now)).signalCode;
+  const code = request.signalCode ?? (await reserveSignalCode(tx, member.id, now)).signalCode;
   return consumeSignalCode(tx, { memberId: member.id, code }, now);
 };
 

@@ -6,7 +6,7 @@ import type { EntryKind } from '../../db/tables/schema.ts';
 import { getWalletAccount } from '../../ledger/accountCodes.ts';
 import type { Connection } from './createConnection.ts';
 
-/** Kinds of entries that are pushed to a member: those that are not the result of the member's own action. */
+/** Kinds of entries that are announced to a member: those that are not the result of the member's own action. */
 const NOTIFIED_KINDS: readonly EntryKind[] = [
   'grant',
   'betRelease',
@@ -19,6 +19,10 @@ const NOTIFIED_KINDS: readonly EntryKind[] = [
   'vipGift',
   'giftExchange',
 ];
+
+/** Push after the member's own action, for other devices of the member. It has no text. */
+const balanceChanged = { category: 'letter', msg: '', changed: ['balance'] } as const;
+
 const newestEntry = async (db: Db): Promise<bigint> => {
   const row = await db.selectFrom('entries').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.id ?? 0n;
@@ -32,7 +36,6 @@ const movementsAfter = (db: Db, entry: bigint, accounts: readonly string[]) =>
     .select(['entries.id', 'entries.kind', 'entries.created_at', 'postings.amount', 'accounts.balance'])
     .select('accounts.member_id')
     .where('entries.id', '>', entry)
-    .where('entries.kind', 'in', NOTIFIED_KINDS)
     .where('postings.account', '=', sql<string>`any(${accounts}::text[])`)
     .orderBy('entries.id')
     .execute();
@@ -47,12 +50,22 @@ const toBalanceNotice = ({ kind, created_at, amount, balance }: Movement) => ({
   time: created_at.getTime(),
 });
 
+const getKey = ({ id, member_id }: Movement): string => `${id} ${member_id}`;
+
 /** Whether an entry belongs to the member of a connection and is not older than the connection. */
 const shouldNotify = (connection: Connection, { member_id, created_at }: Movement): boolean =>
   connection.person()?.memberId === member_id && created_at.getTime() >= connection.openedAt;
 
+/** Sends the changes of one member to one connection: each notified entry, and one push for all others. */
+function sendChanges(connection: Connection, rows: readonly Movement[]): void {
+  for (const row of rows)
+    if (NOTIFIED_KINDS.includes(row.kind)) connection.send(PUSH_IDS.balance, toBalanceNotice(row));
+  if (rows.some(({ kind }) => !NOTIFIED_KINDS.includes(kind))) connection.send(PUSH_IDS.internal, balanceChanged);
+}
+
 /**
- * Creates a function that pushes money received since its last call to the connected members (10013).
+ * Creates a function that pushes the changes of a wallet since its last call to its connected member: received money
+ * (10013), and the name of the changed data after an own action (60000).
  *
  * Entries may commit in another order than that of their ids. Each is therefore read twice and pushed once.
  */
@@ -64,15 +77,13 @@ export async function createBalanceWatch(db: Db): Promise<(connections: readonly
     const ids = new Set(connections.flatMap((connection) => connection.person()?.memberId ?? []));
     const newest = await newestEntry(db);
     const rows = ids.size === 0 ? [] : await movementsAfter(db, before, [...ids].map(getWalletAccount));
-    const seen = new Set<string>();
-    for (const row of rows) {
-      const key = `${row.id} ${row.member_id}`;
-      seen.add(key);
-      if (notified.has(key)) continue;
-      for (const connection of connections)
-        if (shouldNotify(connection, row)) connection.send(PUSH_IDS.balance, toBalanceNotice(row));
-    }
-    notified = seen;
+    const fresh = rows.filter((row) => !notified.has(getKey(row)));
+    for (const connection of connections)
+      sendChanges(
+        connection,
+        fresh.filter((row) => shouldNotify(connection, row)),
+      );
+    notified = new Set(rows.map(getKey));
     before = last;
     last = newest;
   };

@@ -10,8 +10,12 @@ export interface StakedSpot {
   /** Names of the spot in both scripts, at the time of the stake. */
   readonly names: Readonly<Record<Locale, string>>;
   readonly stake: string;
+  /** Price of a bet on a match in hundredths, stake included. */
+  readonly price?: number;
   /** Return; set when the round is settled. */
   readonly returned?: string;
+  /** Whether an event in the in-play delay has refused the bet, so that its stake was returned. */
+  readonly isRefused?: boolean;
 }
 
 /** Consecutive seed pairs of a member at a venue. The server seed is derived from the platform's secret and the number. */

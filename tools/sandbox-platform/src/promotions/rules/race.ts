@@ -39,16 +39,33 @@ export const rankEntries = (entries: readonly RaceEntry[]): Place[] =>
     )
     .map((entry, index) => ({ ...entry, rank: index + 1 }));
 
+type RacePeriod = Pick<Activity, 'begin_at' | 'end_at'>;
+
+/** Whether a week has a part in which the race runs. */
+export const isRaceWeek = ({ begin_at, end_at }: RacePeriod, { from, to }: RaceWeek): boolean =>
+  begin_at < to && from < end_at;
+
+/** Returns the part of a week in which bets count. A race that begins or ends during the week counts only while it runs. */
+export const getRaceSpan = ({ begin_at, end_at }: RacePeriod, { from, to }: RaceWeek) => ({
+  from: begin_at > from ? begin_at : from,
+  to: end_at < to ? end_at : to,
+});
+
+/** Returns the time up to which the prizes of the last week of a race can be claimed: the end of the following week. */
+export const getLastClaim = ({ end_at }: RacePeriod): Date => addDays(getWeekStart(new Date(end_at.getTime() - 1)), 14);
+
 /** Race, its week and the time up to which bets count. */
 export interface RaceQuery {
-  readonly activity: Pick<Activity, 'rivals'>;
+  readonly activity: Pick<Activity, 'rivals' | 'begin_at' | 'end_at'>;
   readonly week: RaceWeek;
   readonly now: Date;
 }
 
-/** Ranks the players of a week, members and rivals. */
+/** Ranks the players of a week, members and rivals. A week without the race has no ranking. */
 export async function readRaceRanking(db: Db | Tx, { activity, week, now }: RaceQuery): Promise<Place[]> {
-  const rows = await buildTurnoverQuery(db, week)
+  if (!isRaceWeek(activity, week)) return [];
+  const span = getRaceSpan(activity, week);
+  const rows = await buildTurnoverQuery(db, span)
     .innerJoin('members', 'members.id', 'turnovers.member_id')
     .groupBy(['members.id', 'members.name'])
     .having(effectiveStake, '>=', MIN_TURNOVER)
@@ -61,5 +78,5 @@ export async function readRaceRanking(db: Db | Tx, { activity, week, now }: Race
     turnover,
     reachedAt: reached_at,
   }));
-  return rankEntries([...members, ...simulateRivals(activity.rivals, week.from, now < week.to ? now : week.to)]);
+  return rankEntries([...members, ...simulateRivals(activity.rivals, week.from, { ...span, now })]);
 }

@@ -49,16 +49,24 @@ function listStakes(next: () => number, from: Date): { readonly at: number; read
     }));
 }
 
+/** Period in which bets count, and the time up to which they have been placed. */
+interface RivalSpan {
+  readonly from: Date;
+  readonly to: Date;
+  readonly now: Date;
+}
+
 /**
  * Simulates the players of a race that are no members: their turnover rises with each of their bets during the week. It
  * depends only on week and time, so that a restart changes nothing.
  */
-export function simulateRivals(count: number, from: Date, now: Date): RaceEntry[] {
+export function simulateRivals(count: number, weekStart: Date, { from, to, now }: RivalSpan): RaceEntry[] {
+  const until = now < to ? now.getTime() : to.getTime() - 1;
   return Array.from({ length: count }, (_, index) => {
-    const next = createNumbers(`rival:${from.toISOString()}:${index}`);
+    const next = createNumbers(`rival:${weekStart.toISOString()}:${index}`);
     const syllable = SYLLABLES[Math.floor(next() * SYLLABLES.length)] ?? 'wa';
     const name = `${syllable}***${Math.floor(next() * 10)}`;
-    const placed = listStakes(next, from).filter(({ at }) => at <= now.getTime());
+    const placed = listStakes(next, weekStart).filter(({ at }) => at >= from.getTime() && at <= until);
     return {
       memberId: 0,
       name,

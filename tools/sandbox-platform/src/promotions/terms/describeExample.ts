@@ -18,19 +18,24 @@ function describeRequirement(amount: bigint, multiple: number, locale: Locale): 
 /** Deposit of the example: twice the smallest one that counts. */
 const EXAMPLE_FACTOR = 2n;
 
+/** Describes the claim of a reward, or the draw of a prize, whose name has its amount. */
+function describeClaim(kind: Activity['kind'], { names, amount }: ActivityReward, locale: Locale): string {
+  const name = names[locale];
+  if (kind === 'drawGift') return isChinese(locale) ? `例如抽中“${name}”，` : `例如抽中「${name}」，`;
+  const yuan = formatYuan(amount);
+  return isChinese(locale) ? `例如领取 ${yuan} 元（${name}），` : `例如領取 ${yuan} 元（${name}），`;
+}
+
 /** Describes an example that is the same for all: a deposit, or the first reward that pays. */
 export function describeExample(
-  { turnover_multiple: multiple }: Activity,
+  { kind, turnover_multiple: multiple }: Activity,
   rewards: readonly ActivityReward[],
   locale: Locale,
 ): string {
   const reward = rewards.find(({ amount }) => amount > 0n);
   if (!reward) return '';
-  if (reward.rate === 0) {
-    const claimed = isChinese(locale) ? '例如领取' : '例如領取';
-    const quoted = isChinese(locale) ? `“${reward.names[locale]}”` : `「${reward.names[locale]}」`;
-    return `${claimed}${quoted} ${formatYuan(reward.amount)} 元，${describeRequirement(reward.amount, multiple, locale)}`;
-  }
+  if (reward.rate === 0)
+    return describeClaim(kind, reward, locale) + describeRequirement(reward.amount, multiple, locale);
   const deposit = reward.target * EXAMPLE_FACTOR;
   const bonus = computeDepositBonus(deposit, reward);
   const start = isChinese(locale) ? `例如存款 ${formatYuan(deposit)} 元` : `例如儲值 ${formatYuan(deposit)} 元`;
@@ -63,9 +68,9 @@ export function describeOwnExample(
   if (due && activity.kind !== 'drawGift' && activity.kind !== 'topGift') {
     const requirement = describeRequirement(due.amount, activity.turnover_multiple, locale);
     if (due.reward.rate > 0) return describeOwnDeposit(due.progress, due.amount, locale) + requirement;
-    const name = due.reward.names[locale];
-    const start = isChinese(locale) ? `您现在可领“${name}”` : `您現在可領「${name}」`;
-    return `${start} ${formatYuan(due.amount)} 元，${requirement}`;
+    const [yuan, name] = [formatYuan(due.amount), due.reward.names[locale]];
+    const start = isChinese(locale) ? `您现在可领 ${yuan} 元（${name}），` : `您現在可領 ${yuan} 元（${name}），`;
+    return start + requirement;
   }
   if (claims.some(({ amount }) => amount > 0n)) return describeClaimed(visit, locale);
   return describeExample(activity, rewards, locale);

@@ -40,8 +40,8 @@ const sameDay: Texts<string> = {
 export const endTexts: Readonly<Record<ActivityKind, Texts<string>>> = {
   discount: { 'zh-CN': '活动结束后按结束前的注单结算。', 'zh-TW': '活動結束後依結束前的注單結算。' },
   racePage: {
-    'zh-CN': '奖金于次周领取，次周日二十四点后失效。流水相同时，先达到的名次在前。',
-    'zh-TW': '獎金於次週領取，次週日二十四時後失效。流水相同時，先達到的名次在前。',
+    'zh-CN': '奖金于次周领取，次周日二十四点后失效，活动的最后一期也一样。流水相同时，先达到的名次在前。',
+    'zh-TW': '獎金於次週領取，次週日二十四時後失效，活動的最後一期也一樣。流水相同時，先達到的名次在前。',
   },
   activityLandPage: afterEnd,
   firstDeposit: {

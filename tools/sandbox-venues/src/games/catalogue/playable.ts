@@ -4,7 +4,6 @@ import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Cover, GamesTable, Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { baccarat } from '../engines/baccarat.ts';
 import { dragonTiger } from '../engines/dragonTiger.ts';
-import { createEsportsEngine } from '../engines/esports.ts';
 import { fishing } from '../engines/fishing.ts';
 import { getLotteryEngine } from '../engines/lottery.ts';
 import { roulette } from '../engines/roulette.ts';
@@ -13,7 +12,9 @@ import { createSlot } from '../engines/slot.ts';
 import { slotModels } from '../engines/slotModels.ts';
 import { twoEight } from '../engines/twoEight.ts';
 import type { Engine } from '../engines/engine.ts';
-import { createDrawFixture } from './createDrawFixture.ts';
+import { createMatchEngine } from '../esports/markets/createMatchEngine.ts';
+import { createMatchFixture } from '../esports/match/createMatchFixture.ts';
+import type { Discipline } from '../esports/models/mapModel.ts';
 import { getStakeLimits, type StakeLimits } from './limits.ts';
 
 type Game = Selectable<GamesTable>;
@@ -26,9 +27,11 @@ export interface Playable {
   readonly names: Readonly<Record<Locale, string>>;
   readonly cover: Cover;
   readonly limits: StakeLimits;
-  /** Milliseconds between two draws; undefined for games without shared draws. */
+  /** Milliseconds between two draws, or between the starts of two matches; undefined for games without shared draws. */
   readonly periodMs?: number;
-  /** Returns the engine of a draw. In an e-sports lobby each draw has its own. */
+  /** Discipline of the matches of an e-sports game. */
+  readonly discipline?: Discipline;
+  /** Returns the engine of a draw. In an e-sports game each match has its own. */
   readonly engineAt: (drawNo: number) => Engine;
 }
 
@@ -43,8 +46,11 @@ const tables: Readonly<Record<string, Engine>> = { baccarat, roulette, dragonTig
 
 const lotteries = ['ssc', 'k3', 'racing', 'eleven', 'keno'] as const;
 
+/** Disciplines of e-sports. They are the rules of the rounds on their matches. */
+export const disciplines: readonly Discipline[] = ['moba', 'shooter', 'strategy', 'football'];
+
 const MINUTE = 60_000;
-const MATCH_MS = 2 * MINUTE;
+const MATCH_MS = 10 * MINUTE;
 const drawPeriods: readonly (readonly [name: string, ms: number])[] = [
   ['·一分', MINUTE],
   ['·三分', 3 * MINUTE],
@@ -58,27 +64,41 @@ function pickSlotEngine({ tabs, tags }: Pick<Game, 'tabs' | 'tags'>): Engine {
   return tags.includes('highVolatility') ? slots.bold : slots.steady;
 }
 
-/** Returns the engine of a stored round by its rules. */
-export function requireRoundEngine(rules: string, gameCode: string, drawNo: number): Engine {
+/** Finds the discipline among the tabs of a game, or of the rules of a round. */
+export const findDiscipline = (keys: readonly string[]): Discipline | undefined =>
+  disciplines.find((discipline) => keys.includes(discipline));
+
+/** Finds the engine of a stored round by its rules. */
+export function findRoundEngine(rules: string, gameCode: string, drawNo: number): Engine | undefined {
   const lottery = lotteries.find((known) => known === rules);
   if (lottery) return getLotteryEngine(lottery);
-  if (rules === 'esports') return createEsportsEngine(createDrawFixture(gameCode, drawNo));
-  const engine = [...Object.values(slots), ...Object.values(tables), fishing].find((known) => known.rules === rules);
-  if (!engine) throw new Error(`requireRoundEngine: no engine has the rules ${rules}.`);
-  return engine;
+  const discipline = findDiscipline([rules]);
+  if (discipline) return createMatchEngine(createMatchFixture(discipline, gameCode, drawNo));
+  return [...Object.values(slots), ...Object.values(tables), fishing].find((known) => known.rules === rules);
 }
 
-type EngineSchedule = Pick<Playable, 'engineAt' | 'periodMs'>;
+type EngineSchedule = Pick<Playable, 'engineAt' | 'periodMs' | 'discipline'>;
 
-const match = (code: string): EngineSchedule => ({
+/** Game of matches, as far as their schedule depends on it. */
+export type MatchGame = Pick<Playable, 'code' | 'periodMs' | 'discipline'>;
+
+/** Returns the schedule of the matches of a stored round. */
+export const toMatchGame = (code: string, discipline: Discipline): MatchGame => ({
+  code,
   periodMs: MATCH_MS,
-  engineAt: (no) => createEsportsEngine(createDrawFixture(code, no)),
+  discipline,
+});
+
+const scheduleMatches = (code: string, discipline: Discipline): EngineSchedule => ({
+  ...toMatchGame(code, discipline),
+  discipline,
+  engineAt: (no) => createMatchEngine(createMatchFixture(discipline, code, no)),
 });
 
 function findEngineSchedule(game: Game): EngineSchedule | undefined {
   if (game.category === 'DZ') return { engineAt: () => pickSlotEngine(game) };
   if (game.category === 'BY') return { engineAt: () => fishing };
-  if (game.category === 'DJ') return match(game.code);
+  if (game.category === 'DJ') return scheduleMatches(game.code, findDiscipline(game.tabs) ?? 'football');
   const lottery = lotteries.find((rules) => game.tabs.includes(rules));
   if (lottery) {
     const periodMs = drawPeriods.find(([name]) => game.name_cn.endsWith(name))?.[1] ?? MINUTE;
@@ -114,7 +134,7 @@ function createLobbyGame({ code: venueCode, category, cover }: Venue): Playable 
     venueCode,
     category,
     cover,
-    ...match(code),
+    ...scheduleMatches(code, 'football'),
     limits: getStakeLimits(category, ''),
     names: { 'zh-CN': '电子足球赛事', 'zh-TW': '電子足球賽事' },
   };

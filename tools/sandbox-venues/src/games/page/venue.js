@@ -18,6 +18,7 @@ import { createDrawStage } from './draws/drawStage.js';
 import { createFishStage } from './fishing/fishStage.js';
 import { applyStyle, toggleTheme } from './link/applyStyle.js';
 import { createBar } from './frame/createBar.js';
+import { createMatchStage } from './match/matchStage.js';
 import { presentReturn } from './result/presentReturn.js';
 import { renderHistory } from './frame/renderHistory.js';
 import { renderLobby } from './frame/renderLobby.js';
@@ -40,7 +41,7 @@ const stages = {
   dice: createTableStage,
   tiles: createTableStage,
   numbers: createDrawStage,
-  match: createDrawStage,
+  match: createMatchStage,
   fishing: createFishStage,
 };
 
@@ -100,13 +101,14 @@ const table = {
   },
   showMessage,
   /** Plays a round. Resolves after its result is shown, with whether the venue has accepted it. */
-  async play(bets) {
+  async play(bets, details = {}) {
     if (isBusy || pendingRound()) return false;
     const order = {
       requestId: crypto.randomUUID(),
       bets,
       ...(state.game ? { gameCode: state.game.code } : {}),
       ...(state.draw ? { drawNo: state.draw.no } : {}),
+      ...details,
     };
     return work(() => play(order), order);
   },
@@ -118,8 +120,6 @@ const table = {
     showState();
     stage?.update();
   },
-  /** Renders the game again because its prices have changed. */
-  reopen: () => show(),
 };
 
 async function work(send1, order) {
@@ -166,7 +166,8 @@ function showBanner(text) {
 }
 
 function formatRoundResult(round) {
-  if (round.status === 'open') return [t(state.game?.kind === 'match' ? 'matchTicket' : 'ticket', round.drawNo)];
+  if (round.match && round.status === 'open') return [t(round.match.acceptedAt ? 'betPending' : 'betTaken')];
+  if (round.status === 'open') return [t('ticket', round.drawNo)];
   const [stake, payout] = [parseCents(round.stake), parseCents(round.payout)];
   if (parseCents(round.pool?.won ?? '0') > 0n) return [t('wonPool', formatMoney(parseCents(round.pool.won))), 'good'];
   const { text, tone, hasSound, hasBanner } = presentReturn(stake, payout);

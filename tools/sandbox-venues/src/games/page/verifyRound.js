@@ -1,6 +1,8 @@
 // Verifies a round from its record. It is implemented independently of the venue's engines.
 // Runs in a browser and in Node (`bin/verifyRound.mjs`).
 
+import { matchRules } from './verifyMatch.js';
+
 /** @typedef {{ serverSeed: string, clientSeed: string, nonce: number }} Seeds */
 /** @typedef {(count: number) => number} Below Returns the next number of the round, from 0 to `count - 1`. */
 
@@ -8,21 +10,22 @@ const toBytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
 const toHex = (/** @type {ArrayBuffer} */ buffer) =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Number of blocks, which suffices for any round. A block has 8 numbers. */
+/** Number of blocks, which suffices for any round except a match. A block has 8 numbers. */
 const BLOCKS = 16;
 
 /**
  * Creates the numbers of a round: HMAC-SHA-256 blocks as unsigned 32-bit numbers, without the part that would bias the result.
  *
  * @param {Seeds} seeds
+ * @param {number} [blocks]
  * @returns {Promise<Below>}
  */
-async function createNumberSource({ serverSeed, clientSeed, nonce }) {
+async function createNumberSource({ serverSeed, clientSeed, nonce }, blocks = BLOCKS) {
   const key = await crypto.subtle.importKey('raw', toBytes(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
   const words = [];
-  for (let block = 0; block < BLOCKS; block++) {
+  for (let block = 0; block < blocks; block++) {
     const view = new DataView(await crypto.subtle.sign('HMAC', key, toBytes(`${clientSeed}:${nonce}:${block}`)));
     for (let at = 0; at < 32; at += 4) words.push(view.getUint32(at));
   }
@@ -258,17 +261,10 @@ const games = {
     },
     pays: ({ prize }, _spot, { prizes }) => Number(prizes.find(({ id }) => id === prize).amount.replace('.', '')),
   },
-  esports: {
-    draw(below, { fixture }) {
-      const maps = { home: 0, away: 0 };
-      while (maps.home < 2 && maps.away < 2) maps[below(1_000) < fixture.strength ? 'home' : 'away']++;
-      return maps;
-    },
-    pays({ home, away }, spot, { table }) {
-      const won = { home: home > away, away: away > home, over: home + away > 2, under: home + away === 2 };
-      return (spot in won ? won[spot] : spot === `s${home}${away}`) ? table.prices[spot] : 0;
-    },
-  },
+  moba: matchRules,
+  shooter: matchRules,
+  strategy: matchRules,
+  football: matchRules,
 };
 
 /** Highest return of a round in cents: 600,000 USD at 7 CNY. */
@@ -307,10 +303,10 @@ export async function verifyRound(round) {
   const game = games[rules];
   if (!game) throw new Error(`verifyRound: the rules ${rules} are unknown.`);
   const hash = toHex(await crypto.subtle.digest('SHA-256', toBytes(proof.serverSeed))) === proof.hash;
-  const outcome = game.draw(await createNumberSource(proof), round);
+  const outcome = game.draw(await createNumberSource(proof, game.blocks), round);
   let total = 0n;
   const bets = round.bets.map((bet) => {
-    const returned = computeReturn(bet.stake, game.pays(outcome, bet.spot, round), ROUND_CAP - total);
+    const returned = computeReturn(bet.stake, game.pays(outcome, bet.spot, round, bet), ROUND_CAP - total);
     total += BigInt(returned.replace('.', ''));
     return { ...bet, returned };
   });

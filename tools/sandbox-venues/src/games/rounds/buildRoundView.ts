@@ -5,9 +5,9 @@ import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { VenueRound } from '@pavilion/sandbox-platform/db/tables/gameTables';
 import { computeCommitment } from '@pavilion/sandbox-platform/fair/createDraws';
 import { deriveDrawSeed, deriveServerSeed } from '@pavilion/sandbox-platform/fair/seeds';
-import { createDrawFixture } from '../catalogue/createDrawFixture.ts';
 import type { Engine } from '../engines/engine.ts';
-import { requireRoundEngine } from '../catalogue/playable.ts';
+import { findRoundEngine } from '../catalogue/playable.ts';
+import { readMatchProof, type RoundMatchView } from '../matches/readMatchProof.ts';
 import type { PlayPorts } from './playRound.ts';
 
 /** Seeds of a round. The server seed is included only after it has been revealed. */
@@ -29,7 +29,9 @@ export interface RoundView {
     readonly spot: string;
     readonly name: string;
     readonly stake: string;
+    readonly price?: number;
     readonly returned?: string;
+    readonly isRefused?: boolean;
   }[];
   readonly stake: string;
   readonly payout?: string;
@@ -38,7 +40,8 @@ export interface RoundView {
   readonly placedAt: number;
   readonly settledAt?: number;
   readonly drawNo?: number;
-  readonly fixture?: { readonly strength: number };
+  /** Match of the bets; e-sports only. */
+  readonly match?: RoundMatchView;
   /** Data needed to verify the round: prices in hundredths, and the reels of a slot. */
   readonly table: {
     readonly prices: Readonly<Record<string, number>>;
@@ -77,14 +80,14 @@ async function readOwnProof(db: Db, secret: ServerSecret, round: VenueRound): Pr
   };
 }
 
-function createSharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
+function createSharedProof(secret: ServerSecret, round: VenueRound, isRevealed: boolean): RoundProof {
   const nonce = round.draw_no ?? 0;
   const serverSeed = deriveDrawSeed(secret, round.game_code, nonce);
   return {
     hash: computeCommitment(serverSeed),
     clientSeed: round.game_code,
     nonce,
-    ...(round.status === 'settled' ? { serverSeed } : {}),
+    ...(isRevealed ? { serverSeed } : {}),
   };
 }
 
@@ -93,12 +96,26 @@ const toRoundPool = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundV
     ? {}
     : { pool: { fed: formatMinor(pool_fed), odds: Number(pool_odds), won: formatMinor(pool_won) } };
 
+/** Ports and time of the views of rounds. */
+export type RoundViewPorts = Pick<PlayPorts, 'db' | 'secret'> & { readonly now: Date };
+
+/** Builds the table of a round; empty for a round of rules that no longer exist. */
+const findPayTable = ({ rules, game_code, draw_no }: VenueRound): RoundView['table'] => {
+  const engine = findRoundEngine(rules, game_code, draw_no ?? 0);
+  return engine ? toPayTable(engine) : { prices: {} };
+};
+
+async function readProof({ db, secret, now }: RoundViewPorts, round: VenueRound) {
+  if (round.draw_no === null) return { proof: await readOwnProof(db, secret, round) };
+  const found = await readMatchProof({ db, secret, now }, round);
+  if (!found) return { proof: createSharedProof(secret, round, round.status === 'settled') };
+  const { isEnded, outcome, match } = found;
+  // Bets on a match can be settled before its end, but its seed would show the rest.
+  return { match, outcome, proof: createSharedProof(secret, round, isEnded) };
+}
+
 /** Builds the view of a round with names in the script of the reader. */
-export async function buildRoundView(
-  { db, secret }: Pick<PlayPorts, 'db' | 'secret'>,
-  round: VenueRound,
-  locale: Locale,
-): Promise<RoundView> {
+export async function buildRoundView(ports: RoundViewPorts, round: VenueRound, locale: Locale): Promise<RoundView> {
   return {
     id: String(round.id),
     requestId: round.request_id,
@@ -107,21 +124,13 @@ export async function buildRoundView(
     name: round.names[locale],
     stake: formatMinor(round.stake),
     status: round.status,
-    bets: round.bets.map(({ spot, names, stake, returned }) => ({
-      spot,
-      name: names[locale],
-      stake,
-      ...(returned !== undefined ? { returned } : {}),
-    })),
+    bets: round.bets.map(({ names, ...bet }) => ({ ...bet, name: names[locale] })),
     ...(round.payout !== null ? { payout: formatMinor(round.payout), outcome: round.outcome } : {}),
     placedAt: round.placed_at.getTime(),
     ...(round.settled_at ? { settledAt: round.settled_at.getTime() } : {}),
     ...(round.draw_no !== null ? { drawNo: round.draw_no } : {}),
-    ...(round.rules === 'esports' && round.draw_no !== null
-      ? { fixture: { strength: createDrawFixture(round.game_code, round.draw_no).strength } }
-      : {}),
-    table: toPayTable(requireRoundEngine(round.rules, round.game_code, round.draw_no ?? 0)),
+    table: findPayTable(round),
     ...toRoundPool(round),
-    proof: round.draw_no === null ? await readOwnProof(db, secret, round) : createSharedProof(secret, round),
+    ...(await readProof(ports, round)),
   };
 }

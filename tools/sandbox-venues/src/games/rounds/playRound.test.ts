@@ -10,11 +10,18 @@ import { createWorld } from '@pavilion/sandbox-world';
 import { exchangeLaunchCode, issueLaunchCode } from '../../venues/launchCodes.ts';
 import { seedVenues } from '../../venues/seedVenues.ts';
 import { findVenueSession } from '../../venues/venueSessions.ts';
+import type { RoundOrder } from '../orders/roundOrder.ts';
 import { playRound, type PlayContext } from './playRound.ts';
 
 const GAME = 'BGDZ-0001';
 const now = new Date('2026-11-21T04:00:00Z');
-const order = { requestId: 'request-1', gameCode: GAME, drawNo: undefined, bets: [{ spot: 'spin', stake: 100n }] };
+const order: RoundOrder = {
+  requestId: 'request-1',
+  gameCode: GAME,
+  drawNo: undefined,
+  bets: [{ spot: 'spin', stake: 100n }],
+  accept: 'none',
+};
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -11,15 +11,17 @@ import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import { readPause } from '@pavilion/sandbox-platform/playerLimits/playPauses';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import type { World } from '@pavilion/sandbox-world';
-import { bookStake, bookWin, sumPayout, computeReturns } from './bookRound.ts';
+import { bookStake, bookWin, sumPayout, computeReturns } from '../orders/bookRound.ts';
 import { scheduleDraw, findOpenDraw } from './drawClock.ts';
 import type { Engine } from '../engines/engine.ts';
 import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
 import { deriveServerSeed, consumeNonce } from '@pavilion/sandbox-platform/fair/seeds';
 import { bookPool, playForPool } from './poolRound.ts';
 import { findPlayable, type Playable } from '../catalogue/playable.ts';
-import { serializeOrder, requireValidBets, sumStakes, type RoundOrder } from './roundOrder.ts';
-import { RoundRefusal } from './roundRefusal.ts';
+import { requirePrices } from '../matches/acceptBets.ts';
+import { getMatch, listMatchNumbers, readEndedMatches, toMoment } from '../matches/matchSchedule.ts';
+import { serializeOrder, requireValidBets, sumStakes, type RoundOrder } from '../orders/roundOrder.ts';
+import { RoundRefusal } from '../orders/roundRefusal.ts';
 
 /** Ports of a round. */
 export interface PlayPorts {
@@ -81,6 +83,15 @@ const toRoundRow = (seat: PlayContext, { game, engine }: PlayedGame, order: Roun
 });
 
 const noPool = { pool_code: null, pool_odds: null };
+const openRound = {
+  outcome: null,
+  payout: null,
+  status: 'open',
+  settled_at: null,
+  seed_no: null,
+  nonce: null,
+  ...noPool,
+} as const;
 
 /** Order that passed all checks. */
 interface AcceptedOrder {
@@ -138,19 +149,48 @@ async function storeDrawRound(tx: Tx, { seat, game, order }: AcceptedOrder): Pro
     .insertInto('venue_rounds')
     .values({
       ...toRoundRow(seat, { game, engine }, order),
+      ...openRound,
       bets: JSON.stringify(toStakedSpots(order, engine)),
-      outcome: null,
-      payout: null,
-      status: 'open',
-      settled_at: null,
-      seed_no: null,
-      nonce: null,
       draw_no: open.no,
-      ...noPool,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await bookStake(tx, round, seat.now);
+  return round;
+}
+
+/**
+ * Stores an open round on a match at the current prices. Throws a refusal if the match is over, or a price is not accepted.
+ */
+async function storeMatchRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+  const { drawNo: no } = order;
+  const { now } = seat;
+  const time = { now, ended: await readEndedMatches(tx, [game.code], now) };
+  if (no === undefined || !listMatchNumbers(game, time).includes(no)) throw new RoundRefusal('drawClosed');
+  const moment = toMoment(getMatch(seat.platform.secret, game, no), game.code, time);
+  if (moment.elapsed >= moment.script.durationMs) throw new RoundRefusal('drawClosed');
+  const prices = requirePrices(order, moment);
+  const engine = game.engineAt(no);
+  const { home, away } = moment.fixture;
+  const bets = toStakedSpots(order, engine).map(({ names, ...bet }) => ({
+    ...bet,
+    names: {
+      'zh-CN': `${home[0]} – ${away[0]} ${names['zh-CN']}`,
+      'zh-TW': `${home[1]} – ${away[1]} ${names['zh-TW']}`,
+    },
+    price: prices.get(bet.spot),
+  }));
+  const round = await tx
+    .insertInto('venue_rounds')
+    .values({
+      ...toRoundRow(seat, { game, engine }, order),
+      ...openRound,
+      bets: JSON.stringify(bets),
+      draw_no: no,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bookStake(tx, round, now);
   return round;
 }
 
@@ -183,5 +223,6 @@ export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): P
   requireValidBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
   await requireMoney(tx, visit, sumStakes(order));
   const accepted: AcceptedOrder = { seat, game, order };
+  if (game.discipline) return storeMatchRound(tx, accepted);
   return game.periodMs === undefined ? playOwnRound(tx, accepted) : storeDrawRound(tx, accepted);
 }

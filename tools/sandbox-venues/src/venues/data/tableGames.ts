@@ -56,10 +56,10 @@ const games: readonly GameTuple[] = [
   ['CP', 'racing', ['赛车', '賽車', 'raceCar'], 9800, speeds],
   ['CP', 'eleven', ['十一选五', '十一選五', 'lottery'], 9800, speeds],
   ['CP', 'keno', ['快乐十分', '快樂十分', 'lottery'], 9800, speeds],
-  ['DJ', 'moba', ['五对五推塔赛事', '五對五推塔賽事', 'shield'], 9400, [['大厅', '大廳']]],
-  ['DJ', 'shooter', ['战术射击赛事', '戰術射擊賽事', 'crosshair'], 9400, [['大厅', '大廳']]],
-  ['DJ', 'strategy', ['即时战略赛事', '即時戰略賽事', 'chess'], 9400, [['大厅', '大廳']]],
-  ['DJ', 'football', ['电子足球赛事', '電子足球賽事', 'football'], 9400, [['大厅', '大廳']]],
+  ['DJ', 'moba', ['五对五推塔赛事', '五對五推塔賽事', 'shield'], 9350, [['大厅', '大廳']]],
+  ['DJ', 'shooter', ['战术射击赛事', '戰術射擊賽事', 'crosshair'], 9350, [['大厅', '大廳']]],
+  ['DJ', 'strategy', ['即时战略赛事', '即時戰略賽事', 'chess'], 9350, [['大厅', '大廳']]],
+  ['DJ', 'football', ['电子足球赛事', '電子足球賽事', 'football'], 9350, [['大厅', '大廳']]],
 ];
 
 /** Live tables, card rooms, lotteries and e-sports lobbies. Each RTP is that of its engine (`games/`), rounded down. */

@@ -19,7 +19,7 @@ import {
 } from '@pavilion/sandbox-platform/cashier/deposits/makeDeposit';
 import { chains } from '@pavilion/sandbox-platform/cashier/cards/payCards';
 import { paymentTypes, type PaymentType } from '@pavilion/sandbox-platform/cashier/orders/paymentTypes';
-import { createSignalCode } from '@pavilion/sandbox-platform/cashier/deposits/signalCodes';
+import { reserveSignalCode } from '@pavilion/sandbox-platform/cashier/deposits/signalCodes';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { DepositOrder } from '@pavilion/sandbox-platform/db/tables/cashierTables';
@@ -98,7 +98,7 @@ const createOrderHandlers = ({ db, settings }: Platform) => {
     'payment.createSignalCode': ({ member, now, once }) =>
       once((tx) => {
         requireOpen();
-        return createSignalCode(tx, member.id, now);
+        return reserveSignalCode(tx, member.id, now);
       }),
     'payment.getCustomerInfo': async ({ member, now }) => ({
       realName: maskName(member.real_name ?? ''),

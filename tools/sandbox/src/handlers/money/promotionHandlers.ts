@@ -35,12 +35,14 @@ async function config({ db }: Platform, { body, locale, now }: Call<'promotion.c
   return { list: activities.map((activity) => toWireActivity(activity, rewards, { locale, now })) };
 }
 
-/** Lists running activities, those with a claimable reward first. */
+/** Lists running activities and ended ones with a claimable reward, those with a claimable reward first. */
 async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscountAd'>) {
   const list: ResponseOf<'advertising.getMyDiscountAd'>['list'] = [];
   for (const activity of await readActivities(db)) {
-    if (getActivityPhase(activity, call.now) !== 'running') continue;
+    const phase = getActivityPhase(activity, call.now);
+    if (phase === 'coming') continue;
     const offer = await readOffer(await readMemberActivity(db, activity.id, call));
+    if (phase === 'ended' && !offer.isClaimable) continue;
     const { title, summary } = activity.texts[call.locale];
     const path = buildActivityPath(activity.kind, activity.id);
     const base = { activityId: activity.id, type: activity.kind, title, summary, path };

@@ -7,7 +7,7 @@ const texts = { t, betT: t, receiptT: t };
 it('DSK-09 the receipt of a settled bet shows its price, stake, net result and return exactly', () => {
   const receipt = createBetReceipt(createBet({ stake: '100.10', net: '47.55' }), texts);
   expect(receipt.number).toBe('T20261121000001');
-  expect(receipt.legs.map(({ price }) => price)).toEqual(['0.95']);
+  expect(receipt.legs.map(({ figure }) => figure)).toEqual(['0.95']);
   expect(receipt.rows).toContainEqual(['detail.stake', '¥100.10']);
   expect(receipt.rows).toContainEqual(['detail.net', '+¥47.55']);
   expect(receipt.totals).toEqual([['detail.returned', '¥147.65']]);
@@ -33,7 +33,7 @@ it('DSK-09 each leg of a parlay is on its receipt', () => {
     { ...leg, price: '1.20' },
   ];
   const receipt = createBetReceipt(createBet({ status: 'open', legs, systems: ['2x1'] } as never), texts);
-  expect(receipt.legs.map(({ price, notes }) => [price, notes.length])).toEqual([
+  expect(receipt.legs.map(({ figure, notes }) => [figure, notes.length])).toEqual([
     ['0.95', 3],
     ['1.20', 2],
   ]);

@@ -40,7 +40,8 @@ function createLeg(leg: BetSelection, t: AccountT, betT: BetT): ReceiptLeg {
   const price = formatBetPrice(leg);
   return {
     title: formatBetSelection(leg, betT),
-    price: price.text,
+    figure: price.text,
+    isPrice: true,
     notes: [
       [getBetPlayName(leg, betT), price.type && t(`oddsType.${price.type}`)].filter(Boolean).join(' · '),
       [leg.league, [leg.team_h, leg.team_c].filter(Boolean).join(` ${t('bets.versus')} `)].join(' · '),

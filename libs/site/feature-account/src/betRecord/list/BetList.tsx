@@ -10,6 +10,7 @@ import { Foot } from '../betStyles.ts';
 import { BetListMessage } from './BetListMessage.tsx';
 import { Pager } from './Pager.tsx';
 import { createRoundColumns } from './createRoundColumns.tsx';
+import type { RoundRecord } from '../state/roundRecord.ts';
 import type { BetRecords } from '../state/useBetRecords.ts';
 
 /** Props of {@link BetList}. */
@@ -19,10 +20,11 @@ export interface BetListProps {
   readonly onChange: (part: Partial<BetFilter>) => void;
   readonly onDetail: (bet: BetRecord) => void;
   readonly onReceipt: (bet: BetRecord) => void;
+  readonly onRoundReceipt: (round: RoundRecord) => void;
 }
 
 /** Bets or rounds of one page, or a message if there are none. After a failed refresh it shows the time of the data. */
-export function BetList({ filter, records, onChange, onDetail, onReceipt }: BetListProps) {
+export function BetList({ filter, records, onChange, onDetail, onReceipt, onRoundReceipt }: BetListProps) {
   const t = useAccountT();
   const betT = useBetT();
   const receiptT = useT(receiptMessages);
@@ -37,7 +39,7 @@ export function BetList({ filter, records, onChange, onDetail, onReceipt }: BetL
       {filter.kind === 'games' ? (
         <Table
           {...shared}
-          columns={createRoundColumns(filter.tab, t)}
+          columns={createRoundColumns(filter.tab, { t, receiptT, onReceipt: onRoundReceipt })}
           rows={page?.records.rounds ?? []}
           rowKey={(round) => round.roundId}
         />

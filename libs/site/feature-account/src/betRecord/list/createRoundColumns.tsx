@@ -1,21 +1,26 @@
-import type { ResponseOf } from '@pavilion/api-client';
 import { getNetTone } from '@pavilion/site-bet-ui';
-import { Money, Tag, type TableColumn } from '@pavilion/ui-kit';
+import type { ReceiptT } from '@pavilion/site-money';
+import { Button, Money, Tag, type TableColumn } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { AccountT } from '../../messages/accountMessages.ts';
 import type { BetTab } from '../state/betFilter.ts';
-import { Cell, Minor } from '../betStyles.ts';
+import type { RoundRecord } from '../state/roundRecord.ts';
+import { Actions, Cell, Minor } from '../betStyles.ts';
 import { createTimeColumn } from './createTimeColumn.tsx';
-
-/** One round of the record call. */
-export type RoundRecord = NonNullable<ResponseOf<'record.betRecordList'>['rounds']>[number];
 
 type Column = TableColumn<RoundRecord>;
 
 const formatAmount = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
 
+/** Translation functions of the round table, and the action of one round. */
+export interface RoundTable {
+  readonly t: AccountT;
+  readonly receiptT: ReceiptT;
+  readonly onReceipt: (round: RoundRecord) => void;
+}
+
 /** Creates the columns of the round table: time, game, round, stake and result. A lottery ticket has no result before the draw. */
-export function createRoundColumns(tab: BetTab, t: AccountT): readonly Column[] {
+export function createRoundColumns(tab: BetTab, { t, receiptT, onReceipt }: RoundTable): readonly Column[] {
   return [
     createTimeColumn(t),
     createGameColumn(t),
@@ -28,6 +33,7 @@ export function createRoundColumns(tab: BetTab, t: AccountT): readonly Column[] 
           createNetColumn(t),
         ]),
     createStatusColumn(t),
+    createReceiptColumn(t, receiptT, onReceipt),
   ];
 }
 
@@ -78,4 +84,23 @@ const createStatusColumn = (t: AccountT): Column => ({
   header: t('rounds.col.status'),
   width: '7rem',
   cell: ({ status }) => <Tag tone={status === 'open' ? 'info' : 'neutral'}>{t(`rounds.status.${status}`)}</Tag>,
+});
+
+const createReceiptColumn = (t: AccountT, receiptT: ReceiptT, onReceipt: RoundTable['onReceipt']): Column => ({
+  id: 'actions',
+  header: t('bets.col.actions'),
+  width: '5rem',
+  align: 'end',
+  cell: (round) => (
+    <Actions>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={receiptT('openOf', { number: round.roundId })}
+        onClick={() => onReceipt(round)}
+      >
+        {receiptT('open')}
+      </Button>
+    </Actions>
+  ),
 });

@@ -46,7 +46,7 @@ export const zhCN = {
   'category.QP': '棋牌',
   'category.QP.text': '龙虎斗与二八杠',
   'category.DJ': '电竞',
-  'category.DJ.text': '三局两胜，逐场开盘',
+  'category.DJ.text': '模拟比赛，滚球开盘',
   'category.DZ': '电子',
   'category.DZ.text': '规则与赔付公开',
   'category.BY': '捕鱼',

@@ -50,7 +50,7 @@ export const zhTW = {
   'category.QP': '棋牌',
   'category.QP.text': '龍虎鬥與二八槓',
   'category.DJ': '電競',
-  'category.DJ.text': '三戰兩勝，逐場開盤',
+  'category.DJ.text': '模擬賽事，滾球開盤',
   'category.DZ': '電子',
   'category.DZ.text': '規則與賠付公開',
   'category.BY': '捕魚',

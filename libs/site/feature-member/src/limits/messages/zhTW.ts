@@ -10,7 +10,7 @@ export const zhTW = {
   notOfferedHint: '需要暫停帳號時，請聯絡客服。',
   support: '聯絡客服',
   'deposit.title': '儲值限額',
-  'deposit.lead': '已入帳的儲值與尚可付款的訂單都會計入，以台灣時間凌晨 0 點重新計算，一週從週一開始。',
+  'deposit.lead': '已入帳的儲值與尚可付款的訂單都會計入，以台北時間凌晨 0 點重新計算，一週從週一開始。',
   'deposit.day': '每日',
   'deposit.week': '每週',
   'deposit.month': '每月',

@@ -60,5 +60,5 @@ export const vipZhTW = {
   'vip.history': '等級紀錄',
   'vip.registered': '註冊時的等級',
   'vip.risen': '等級異動',
-  'vip.historyNote': '時間為台灣時間。',
+  'vip.historyNote': '時間為台北時間。',
 } as const satisfies Translated<typeof vipZhCN>;

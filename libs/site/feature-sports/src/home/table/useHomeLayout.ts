@@ -9,7 +9,7 @@ export interface HomeLayout extends BoardLayoutState {
 }
 
 /** Cards that fit into one row. */
-const CARDS: Readonly<Record<BoardWidth, number>> = { tiny: 0, small: 1, narrow: 2, medium: 2, wide: 3 };
+const CARDS: Readonly<Record<BoardWidth, number>> = { tiny: 0, small: 1, slim: 1, narrow: 2, medium: 2, wide: 3 };
 
 /** Returns the layout of home for the window and the brand. */
 export function useHomeLayout(): HomeLayout {

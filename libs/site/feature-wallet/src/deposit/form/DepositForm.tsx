@@ -13,6 +13,8 @@ import { selectDeposit } from '../../state/walletState.ts';
 import { Fields, Layout } from './depositStyles.ts';
 import { DepositSum } from './DepositSum.tsx';
 import { PayerNameForm } from './PayerNameForm.tsx';
+import { TransferCode } from './TransferCode.tsx';
+import { useSignalCode } from './useSignalCode.ts';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { DepositOptions, PaymentType } from './depositOptions.ts';
 
@@ -60,12 +62,16 @@ function MethodForm({ type, customer }: MethodFormProps) {
   const [typed, setTyped] = useState(() => parseAmount(search.get('amount') ?? '').text ?? '');
   const [hasSubmitted, setSubmitted] = useState(false);
   const isBusy = isInProgress(useAppSelector(selectDeposit));
+  const isTransfer = type.kind === 'transfer';
+  const code = useSignalCode(isTransfer);
   const parsed = parseAmount(typed);
   const error = getAmountError(parsed, type, t);
   const submit = () => {
     setSubmitted(true);
     if (error !== undefined || parsed.problem !== undefined || isBusy) return;
-    dispatch(deposit.actions.submitRequested({ draft: { payType: type.payType, amount: parsed.text } }));
+    const signalCode = isTransfer ? code.data?.signalCode : undefined;
+    const draft = { payType: type.payType, amount: parsed.text, ...(signalCode && { signalCode }) };
+    dispatch(deposit.actions.submitRequested({ draft }));
   };
   return (
     <Fields>
@@ -75,6 +81,7 @@ function MethodForm({ type, customer }: MethodFormProps) {
         ) : (
           <Notice>{t('deposit.payer', { name: customer.realName })}</Notice>
         ))}
+      {isTransfer && <TransferCode code={code} />}
       <WideForm
         noValidate
         aria-label={t('deposit.title')}

@@ -1,9 +1,9 @@
-import { useServices, useT } from '@pavilion/site-contract';
-import { SegmentedControl, token } from '@pavilion/ui-kit';
+import { hasShortcuts, storeShortcuts, useServices, useT } from '@pavilion/site-contract';
+import { SegmentedControl, Switch, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { shellMessages } from '../../messages/shellMessages.ts';
-import { NARROW } from '../nav/headInset.ts';
+import { NARROW_WINDOWS, upTo } from '../nav/headInset.ts';
 import { applyPageSize, PAGE_SIZE_KEY, PAGE_SIZES, readPageSize, type PageSize } from '../../pageSize/pageSizes.ts';
 
 /** Props of {@link DisplaySheet}. */
@@ -11,7 +11,7 @@ export interface DisplaySheetProps {
   readonly id: string;
 }
 
-/** Size of the page. The choice is stored on this device and applied at once (DSK-11). */
+/** Size of the page and single-key shortcuts. The choices are stored on this device and apply at once (DSK-05, DSK-11). */
 export function DisplaySheet({ id }: DisplaySheetProps) {
   const t = useT(shellMessages);
   const { store } = useServices();
@@ -19,6 +19,8 @@ export function DisplaySheet({ id }: DisplaySheetProps) {
   const choose = (chosen: PageSize) => {
     store.set(PAGE_SIZE_KEY, chosen);
     applyPageSize(chosen, document.documentElement);
+    // The board computes its columns and heights when the size of the window changes.
+    window.dispatchEvent(new Event('resize'));
     setSize(chosen);
   };
   return (
@@ -33,7 +35,27 @@ export function DisplaySheet({ id }: DisplaySheetProps) {
         segments={PAGE_SIZES.map((value) => ({ value, label: `${value}%` }))}
       />
       <p>{t('display.sizeHint')}</p>
+      <ShortcutSwitch />
     </Sheet>
+  );
+}
+
+/** Switch of the single-key shortcuts, for players whose speech input or hand triggers them by mistake (WCAG 2.1.4). */
+function ShortcutSwitch() {
+  const t = useT(shellMessages);
+  const { store } = useServices();
+  const [isOn, setOn] = useState(() => hasShortcuts(store));
+  const choose = (isWanted: boolean) => {
+    storeShortcuts(store, isWanted);
+    setOn(isWanted);
+  };
+  return (
+    <>
+      <Switch checked={isOn} onChange={({ target }) => choose(target.checked)}>
+        {t('display.shortcuts')}
+      </Switch>
+      <p>{t('display.shortcutsHint')}</p>
+    </>
   );
 }
 
@@ -51,12 +73,15 @@ const Sheet = styled.div`
   background: ${token('color.surface.raised')};
   box-shadow: ${token('shadow.popup')};
   /* The button can be at the left edge of a narrow window. */
-  ${NARROW} {
-    position: fixed;
-    top: ${token('space.16')};
-    right: ${token('space.4')};
-    width: min(20rem, calc(100vw - ${token('space.8')}));
-  }
+  ${upTo(
+    NARROW_WINDOWS,
+    css`
+      position: fixed;
+      top: ${token('space.16')};
+      right: ${token('space.4')};
+      width: min(20rem, calc(100vw - ${token('space.8')}));
+    `,
+  )}
   > p {
     color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};

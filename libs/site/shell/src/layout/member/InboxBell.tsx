@@ -1,5 +1,5 @@
 import { countUnread, useT } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-data';
+import { useRead, type ReadOptions } from '@pavilion/site-data';
 import { Badge, BellIcon, token } from '@pavilion/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
@@ -10,10 +10,10 @@ import { useDisclosure } from '../nav/useDisclosure.ts';
 const InboxSheet = lazy(() => import('./InboxSheet.tsx').then((file) => ({ default: file.InboxSheet })));
 
 /** Button with the number of unread messages. It opens the latest ones, which are read only then. */
-export function InboxBell({ pollMs }: { readonly pollMs: number }) {
+export function InboxBell({ polling }: { readonly polling: ReadOptions }) {
   const t = useT(shellMessages);
   const m = useT(memberMessages);
-  const { data: counts } = useRead('letter.getUnreadForType', { userSystem: 1 }, { pollMs });
+  const { data: counts } = useRead('letter.getUnreadForType', { userSystem: 1 }, polling);
   const unread = counts ? countUnread(counts) : 0;
   const { isOpen, setOpen, root } = useDisclosure();
   const id = useId();

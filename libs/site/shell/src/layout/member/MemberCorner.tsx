@@ -1,5 +1,5 @@
-import { memberPaths, SiteLink, useIsPathHidden, useT } from '@pavilion/site-contract';
-import { balances, NO_BODY, useRead } from '@pavilion/site-data';
+import { memberPaths, SiteLink, useAppSelector, useIsPathHidden, useT } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead, type ReadOptions } from '@pavilion/site-data';
 import { ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
@@ -10,28 +10,37 @@ import { shellMessages } from '../../messages/shellMessages.ts';
 import { InboxBell } from './InboxBell.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 
-/** Polling interval. Changes are pushed over the chat connection; polling replaces the pushes while it is down. */
-const POLL_MS = 60_000;
+const POLLED: ReadOptions = { pollMs: 60_000 };
+const PUSHED: ReadOptions = {};
+
+/** Changes are pushed over the chat connection; polling replaces the pushes while it is down. */
+const usePolling = (): ReadOptions => (useAppSelector(({ ui }) => ui.hasPushes) ? PUSHED : POLLED);
 
 /** Member controls of the header: balance, deposit, inbox, menu. */
 export function MemberCorner() {
   const t = useT(shellMessages);
   const isHidden = useIsPathHidden();
+  const polling = usePolling();
   return (
     <>
-      <Balance />
+      <Balance polling={polling} />
       <ButtonRoot as={SiteLink} to={memberPaths.save_money} data-variant="primary">
         {t('nav.save_money')}
       </ButtonRoot>
-      {!isHidden(memberPaths.message) && <InboxBell pollMs={POLL_MS} />}
+      {!isHidden(memberPaths.message) && <InboxBell polling={polling} />}
       <MemberMenu />
     </>
   );
 }
 
-function Balance() {
+/** Props of a part that shows data of the member. */
+interface PolledProps {
+  readonly polling: ReadOptions;
+}
+
+function Balance({ polling }: PolledProps) {
   const t = useT(memberMessages);
-  const { data, failure, isFetching, refetch } = useRead(balances, NO_BODY, { pollMs: POLL_MS });
+  const { data, failure, isFetching, refetch } = useRead(balances, NO_BODY, polling);
   const isStale = data !== undefined && failure !== undefined;
   const [isHidden, setHidden] = useState(false);
   return (

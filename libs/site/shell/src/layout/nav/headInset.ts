@@ -25,11 +25,40 @@ export const headInset = css`
   }
 `;
 
-/** Viewport in which the rows of the header do not fit into one line, such as 1280 px at 200 % zoom. Rows may wrap there, and the header scrolls with the page. */
-export const NARROW = '@media (max-width: 59.9rem)';
+/**
+ * Widths of the header, measured in the font size of the page: at a page size of 125 % it folds as early as in a window of
+ * four fifths (DSK-11). The header is the container of these queries.
+ */
+export const headContainer = css`
+  container: head / inline-size;
+`;
 
-/** Viewport in which the header keeps one line, but only with less space and without the name of the brand. */
-export const MEDIUM = '@media (min-width: 60rem) and (max-width: 71.9rem)';
+/** Header whose rows do not fit into one line, such as 1280 px at 200 % zoom. Rows may wrap there, and the header scrolls with the page. */
+export const NARROW = '@container head (max-width: 63.9rem)';
 
-/** Viewport of a phone: the header has one row and the categories scroll sideways. Services and choices are in the footer. */
-export const PHONE = '@media (max-width: 39.99rem)';
+/** Header that keeps one line, but only with less space and without the name of the brand. */
+export const MEDIUM = '@container head (min-width: 64rem) and (max-width: 76.7rem)';
+
+/** Header of a phone: it has one row and the categories scroll sideways. Services and choices are in the footer. */
+export const PHONE = '@container head (max-width: 42.6rem)';
+
+/** Windows in which the header is narrow, or that of a phone, by page size. They are for parts outside the header. */
+export const NARROW_WINDOWS = { '100': '59.9rem', '110': '65.9rem', '125': '74.9rem' } as const;
+export const PHONE_WINDOWS = { '100': '39.99rem', '110': '43.9rem', '125': '49.9rem' } as const;
+
+/** Applies styles up to the width of the page size. */
+export const upTo = (widths: Readonly<Record<'100' | '110' | '125', string>>, styles: ReturnType<typeof css>) => css`
+  @media (max-width: ${widths['100']}) {
+    ${styles}
+  }
+  [data-page-size='110'] & {
+    @media (max-width: ${widths['110']}) {
+      ${styles}
+    }
+  }
+  [data-page-size='125'] & {
+    @media (max-width: ${widths['125']}) {
+      ${styles}
+    }
+  }
+`;

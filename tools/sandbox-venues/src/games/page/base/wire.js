@@ -8,17 +8,18 @@
 /**
  * State of the page, in a game or in the lobby.
  *
- * @typedef {Omit<StateResponse, 'game' | 'draw' | 'seeds' | 'pool' | 'lobby' | 'results'> & {
+ * @typedef {Omit<StateResponse, 'game' | 'draw' | 'matches' | 'seeds' | 'pool' | 'lobby' | 'results'> & {
  *   game?: Extract<StateResponse, { game: unknown }>['game'],
  *   draw?: Extract<StateResponse, { draw: unknown }>['draw'],
+ *   matches?: readonly import('../../matches/readMatches.ts').MatchView[],
  *   seeds?: Extract<StateResponse, { seeds: unknown }>['seeds'],
  *   pool?: ReturnType<typeof import('../../../pools/bonusPools.ts').toPoolView>,
  *   results?: readonly import('../../rounds/readTableRounds.ts').TableRound[],
  *   lobby?: Extract<StateResponse, { lobby: unknown }>['lobby'],
  * }} State
  */
-/** @typedef {{ spot: string, stake: string }} Bet */
-/** @typedef {{ requestId: string, gameCode?: string, drawNo?: number, bets: readonly Bet[] }} Order */
+/** @typedef {{ spot: string, stake: string, price?: number }} Bet */
+/** @typedef {{ requestId: string, gameCode?: string, drawNo?: number, accept?: string, bets: readonly Bet[] }} Order */
 /** @typedef {{ round: Round, balance: string }} RoundResponse */
 /** @typedef {import('@pavilion/sandbox-platform/fair/seeds').SeedView} Seeds */
 
@@ -124,6 +125,13 @@ async function call(method, path, body) {
 
 /** @param {string} [game] @returns {Promise<State>} */
 export const readState = (game) => call('GET', `state${game ? `?game=${encodeURIComponent(game)}` : ''}`);
+/**
+ * Reads the matches of a game with their prices.
+ *
+ * @param {string} game
+ * @returns {Promise<{ now: number, matches: NonNullable<State['matches']> }>}
+ */
+export const readMatches = (game) => call('GET', `matches?game=${encodeURIComponent(game)}`);
 /** @param {string} clientSeed @returns {Promise<{ seeds: Seeds }>} */
 export const rotate = (clientSeed) => call('POST', 'seeds', { clientSeed });
 

@@ -114,6 +114,13 @@ export function openRules(game) {
 
 const fact = (name, value) => [h('dt', {}, t(name)), h('dd', {}, h('code', {}, value))];
 
+/** Commitment of a match, and its server seed once it is over. */
+const matchFact = ({ home, away, hash, serverSeed }) => [
+  h('dt', {}, `${home} – ${away}`),
+  h('dd', {}, h('code', {}, hash)),
+  serverSeed ? h('dd', {}, `${t('serverSeed')} `, h('code', {}, serverSeed)) : undefined,
+];
+
 function verifyAddress() {
   const { lang, dataset } = document.documentElement;
   return `/venue/verify?lang=${lang}&theme=${dataset.theme}`;
@@ -125,6 +132,13 @@ export function openFair(state, page) {
   const link = isFramed
     ? undefined
     : h('a', { href: verifyAddress(), target: '_blank', rel: 'noopener' }, t('openVerify'));
+  if (state.matches)
+    return openDialog(
+      t('fair'),
+      h('p', {}, t('fairMatch')),
+      h('dl', { class: 'proof' }, state.matches.map(matchFact)),
+      link,
+    );
   if (state.draw)
     return openDialog(
       t('fair'),

@@ -1,6 +1,7 @@
 // Result of a round as text, for the log of each game (LOB-08).
 
 import { getFamily } from '../art/families.js';
+import { formatOdds } from '../base/kit.js';
 import { pickScript, t } from '../base/texts.js';
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -22,8 +23,14 @@ const byRules = {
   twoEight: ({ banker, doors }) =>
     [banker, ...doors].map((tiles) => tiles.map((tile) => (tile === 0 ? t('whiteMark') : tile)).join('')).join(' / '),
   fishing: ({ caught }) => t(caught ? 'hit' : 'miss'),
-  esports: ({ home, away }) => `${home} : ${away}`,
 };
+
+/** Describes a bet on a match: its selection with the price, and the maps won so far. */
+function describeMatchBet(bets, status, outcome) {
+  const picks = bets.map(({ name, price }) => `${name} @${formatOdds(price)}`).join(' · ');
+  if (bets.some(({ isRefused }) => isRefused)) return `${picks} ${t('refusedMark')}`;
+  return status === 'open' ? `${picks} ${t('openMark')}` : `${picks} (${outcome.home} : ${outcome.away})`;
+}
 
 function describeWins({ wins }, nameSymbol) {
   if (wins.length === 0) return t('noWin');
@@ -45,7 +52,8 @@ export function createSymbolNames({ gameCode }, game) {
  * @param {import('../base/wire.js').Round} round
  * @param {((symbol: string) => string) | undefined} nameSymbol names the symbols of the open slot; undefined for other games
  */
-export function describeOutcome({ rules, outcome, status, bets }, nameSymbol) {
+export function describeOutcome({ rules, outcome, status, bets, match }, nameSymbol) {
+  if (match) return describeMatchBet(bets, status, outcome);
   if (status === 'open') return t('waiting');
   if (!outcome) return '';
   const result = /** @type {any} */ (outcome);

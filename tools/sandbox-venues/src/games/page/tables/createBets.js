@@ -117,8 +117,7 @@ export const formatRatio = (pays) => `1 : ${String((pays - 100) / 100)}`;
  * @param {string} submitText label of the button that plays
  */
 export function createBets(table, submitText) {
-  const { kind, limits, spots: details } = table.state.game;
-  const formatPays = kind === 'match' ? formatOdds : formatRatio;
+  const { limits, spots: details } = table.state.game;
   const tray = createTray(limits);
   let before = new Map();
   let isLocked = false;
@@ -176,7 +175,7 @@ export function createBets(table, submitText) {
     r: () => place(new Map(before)),
   });
   for (const detail of details)
-    spots.get(detail.key).fill([h('span', { class: 'name' }, detail.name), h('small', {}, formatPays(detail.pays))]);
+    spots.get(detail.key).fill([h('span', { class: 'name' }, detail.name), h('small', {}, formatRatio(detail.pays))]);
   refresh();
   return {
     spots,

@@ -5,9 +5,10 @@ import { h, act, api, choice, field, form, getFormValues, textArea } from '../..
 const personal = ['notice', 'activity', 'fd'];
 const broadcast = ['brnotice', 'bractivity', 'brbulletin', 'brmatch', 'brfd'];
 
-const toLetter = ({ to, type, isStanding, titleCn, contentCn, titleTw, contentTw }) => ({
+const toLetter = ({ to, type, isStanding, isForced, titleCn, contentCn, titleTw, contentTw }) => ({
   ...(to === undefined ? { isStanding: isStanding === 'yes' } : { to: to.split(/[\s,;，、]+/).filter(Boolean) }),
   type,
+  isForced: isForced === 'yes',
   texts: {
     'zh-CN': { title: titleCn, content: contentCn },
     'zh-TW': { title: titleTw, content: contentTw },
@@ -35,6 +36,15 @@ export async function letters() {
         [
           ['no', 'Do not receive it'],
           ['yes', 'Receive it (to all only)'],
+        ],
+        'no',
+      ),
+      choice(
+        'Shown after each login',
+        'isForced',
+        [
+          ['no', 'No'],
+          ['yes', 'Until it is read'],
         ],
         'no',
       ),

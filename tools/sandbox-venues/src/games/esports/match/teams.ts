@@ -1,4 +1,4 @@
-import type { Text } from './engine.ts';
+import type { Text } from '../../engines/engine.ts';
 
 /** Teams of the e-sports matches. All names are fictional. */
 export const teams: readonly Text[] = [

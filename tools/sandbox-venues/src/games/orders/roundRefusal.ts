@@ -6,6 +6,8 @@ export type RoundReason =
   | 'insufficientBalance'
   | 'otherRound'
   | 'drawClosed'
+  | 'suspended'
+  | 'priceMoved'
   | 'playPaused'
   | 'maintenance'
   | 'regionLimited'
@@ -19,6 +21,8 @@ const statuses: Readonly<Record<RoundReason, number>> = {
   insufficientBalance: 409,
   otherRound: 409,
   drawClosed: 409,
+  suspended: 409,
+  priceMoved: 409,
   playPaused: 403,
   maintenance: 503,
   regionLimited: 403,

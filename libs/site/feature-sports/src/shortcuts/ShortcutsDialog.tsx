@@ -6,16 +6,24 @@ import { useSportsT } from '../messages/sportsT.ts';
 const ROWS = [
   { id: 'arrows', keys: ['←', '↑', '→', '↓'] },
   { id: 'ends', keys: ['Home', 'End'] },
+  { id: 'boardEnds', keys: ['Ctrl', 'Home', 'End'] },
   { id: 'letters', keys: ['A', '…', 'Z'] },
   { id: 'enter', keys: ['Enter'] },
   { id: 'space', keys: ['Space'] },
+  { id: 'step', keys: ['↑', '↓'] },
   { id: 'place', keys: ['Enter'] },
   { id: 'escape', keys: ['Esc'] },
+  { id: 'matches', keys: ['[', ']'] },
+  { id: 'favourite', keys: ['S'] },
+  { id: 'watch', keys: ['M'] },
+  { id: 'find', keys: ['F'] },
+  { id: 'density', keys: ['D'] },
+  { id: 'tabs', keys: ['1', '2', '3'] },
   { id: 'search', keys: ['/'] },
   { id: 'help', keys: ['?'] },
 ] as const;
 
-/** List of the keyboard shortcuts of board and slip (DSK-05). */
+/** List of the keyboard shortcuts of board, match page and slip (DSK-05). */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useSportsT();
   return (
@@ -32,15 +40,22 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </Keys>
+      <Note>{t('keys.note')}</Note>
     </Dialog>
   );
 }
+
+const Note = styled.p`
+  margin-top: ${token('space.3')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
 
 const Keys = styled.dl`
   display: grid;
   > div {
     display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: 11rem minmax(0, 1fr);
     align-items: center;
     gap: ${token('space.4')};
     padding: ${token('space.2')} 0;
@@ -62,5 +77,6 @@ const Keys = styled.dl`
     font-family: ${token('font.family.figure')};
     font-size: ${token('font.size.caption')};
     text-align: center;
+    white-space: nowrap;
   }
 `;

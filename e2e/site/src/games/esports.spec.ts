@@ -1,0 +1,43 @@
+import { findGame, launchGame, type PlayedCategory } from '../support/actions/launchGame.ts';
+import { expect, test } from '../support/fixtures/test.ts';
+
+const esports: PlayedCategory = { path: '/game/gaming', venue: 'PZDJ', isFramed: false, hasDraws: true };
+
+test('LOB-09 e-sports lists matches with maps and prices, takes a bet on one, and settles it by its events', async ({
+  page,
+  brand,
+  stack,
+  openAsMember,
+}) => {
+  await openAsMember('/');
+  await findGame(page, brand, esports);
+  const lines = page.locator('[data-game] [data-match]');
+  await expect(lines.first()).toContainText(/\d:\d\d/);
+  await expect(lines.first().locator('[data-group="winner"] li')).toHaveCount(2);
+  const { tab, code, room } = await launchGame(page, { brand, stack }, esports);
+  await expect(room.locator('#balance')).toHaveText('1,500.00');
+
+  const upcoming = room.locator('[data-match-state="upcoming"]').first();
+  await upcoming.locator('.match-open').click();
+  const [winner, firstBlood] = [room.locator('[data-market="winner"]'), room.locator('[data-market="m1.firstBlood"]')];
+  await expect(winner.locator('.spot')).toHaveCount(2);
+  await expect(firstBlood.locator('.spot')).toHaveCount(2);
+  const spot = winner.locator('.spot').first();
+  const price = await spot.locator('.price').textContent();
+  await spot.focus();
+  await tab.keyboard.press('Enter');
+  await expect(spot).toHaveAttribute('aria-pressed', 'true');
+  await expect(room.locator('.slip-price')).toHaveText(price ?? '');
+  await room.locator('#stake').fill('20');
+  await room.getByTestId('play').click();
+  await expect(room.locator('[data-round][data-status="open"]')).toContainText(`@${price ?? ''}`);
+  await expect(room.locator('#balance')).toHaveText('1,480.00');
+
+  await stack.console(`draws/${code}`, {});
+  const settled = room.locator('[data-round][data-status="settled"]');
+  await expect(settled).toContainText(/\(\d : \d\)/);
+  await settled.getByRole('button').click();
+  await expect(room.getByRole('dialog')).toContainText(/通过|通過/);
+  await expect(room.locator('dialog [data-tone="bad"]')).toHaveCount(0);
+  expect(await stack.console('audit')).toMatchObject({ ok: true });
+});

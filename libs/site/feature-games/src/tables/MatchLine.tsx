@@ -1,0 +1,198 @@
+import { token } from '@pavilion/ui-kit';
+import styled, { css } from 'styled-components';
+import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
+import { Crest } from './Crest.tsx';
+import { formatDuration } from './formatDuration.ts';
+import type { TableState } from './useTables.ts';
+
+/** Match of an e-sports game. */
+export type Match = NonNullable<TableState['matches']>[number];
+
+/** Markets of a line, in the order of its columns. */
+export const matchGroups = ['winner', 'maps', 'handicap', 'score'] as const;
+const SECOND_MS = 1_000;
+
+/** Live or upcoming match: its time, teams with maps and scores, and the prices of its main markets. */
+export function MatchLine({ match, now }: { readonly match: Match; readonly now: number }) {
+  const t = useGamesT();
+  return (
+    <Line data-match={match.state}>
+      <When>
+        <b>{formatWhen(match, now, t)}</b>
+        <small>{t(formatLabel(match.bestOf))}</small>
+      </When>
+      <Teams>
+        <Team match={match} side={0} />
+        <Team match={match} side={1} />
+      </Teams>
+      {matchGroups.map((group) => (
+        <Prices key={group} match={match} group={group} />
+      ))}
+    </Line>
+  );
+}
+
+const formatLabel = (bestOf: number) =>
+  bestOf === 1 ? 'matches.bestOf1' : bestOf === 3 ? 'matches.bestOf3' : 'matches.bestOf5';
+
+/** Returns the time to the start, or the map that is played with its clock. */
+function formatWhen({ state, startsAt, maps }: Match, now: number, t: GamesT): string {
+  const map = maps.at(-1);
+  if (state === 'upcoming' || !map) return t('matches.starts', { time: formatDuration(startsAt - now) });
+  if (map.state === 'ended') return t('matches.break');
+  return t('matches.map', { no: String(map.no), clock: formatDuration(map.clock * SECOND_MS) });
+}
+
+interface TeamProps {
+  readonly match: Match;
+  readonly side: 0 | 1;
+}
+
+function Team({ match, side }: TeamProps) {
+  const t = useGamesT();
+  const name = side === 0 ? match.home : match.away;
+  const needed = (match.bestOf + 1) / 2;
+  const won = match.score[side];
+  return (
+    <span>
+      <Crest name={name} />
+      <b>{name}</b>
+      {needed > 1 && (
+        <Won role="img" aria-label={`${t('matches.mapsWon')} ${won}`}>
+          {Array.from({ length: needed }, (_, at) => (
+            <i key={at} data-on={at < won || undefined} />
+          ))}
+        </Won>
+      )}
+      <em>{match.maps.at(-1)?.score[side]}</em>
+    </span>
+  );
+}
+
+interface PricesProps {
+  readonly match: Match;
+  readonly group: (typeof matchGroups)[number];
+}
+
+function Prices({ match, group }: PricesProps) {
+  const t = useGamesT();
+  const spots = match.spots.filter((spot) => spot.group === group);
+  return (
+    <Cells aria-label={t(`matches.${group}`)} data-group={group}>
+      {spots.map(({ key, name, pays }) => (
+        <li key={key}>
+          {group !== 'winner' && <small>{name}</small>}
+          {pays === undefined ? (
+            <b role="img" aria-label={t('matches.noPrice')}>
+              —
+            </b>
+          ) : (
+            <b>{pays}</b>
+          )}
+        </li>
+      ))}
+      {spots.length === 0 && <li data-none>—</li>}
+    </Cells>
+  );
+}
+
+/** Columns of a line and of its titles. */
+export const matchColumns = css`
+  display: grid;
+  grid-template-columns: 8rem minmax(9rem, 1fr) 4.5rem 7rem 8.5rem 11rem;
+  gap: ${token('space.2')};
+`;
+
+const Line = styled.li`
+  ${matchColumns}
+  align-items: center;
+  padding: 0.25rem 0;
+  & + & {
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  &[data-match='live'] b:first-child {
+    color: ${token('color.text.primary')};
+  }
+  @media (max-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const When = styled.div`
+  display: grid;
+  gap: 0.125rem;
+  > b {
+    font-size: ${token('font.size.caption')};
+  }
+  [data-match='live'] > & > b:first-child {
+    color: ${token('color.accent.text')};
+  }
+`;
+
+const Teams = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  padding-inline-end: ${token('space.2')};
+  > span {
+    display: flex;
+    gap: ${token('space.2')};
+    align-items: center;
+  }
+  > span > em {
+    min-width: 2ch;
+    font-style: normal;
+    font-weight: ${token('font.weight.strong')};
+    text-align: end;
+  }
+  > span > b + em {
+    margin-inline-start: auto;
+  }
+  svg {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+`;
+
+const Won = styled.span`
+  display: flex;
+  gap: 3px;
+  margin-inline-start: auto;
+  > i {
+    width: 0.875rem;
+    height: 0.3125rem;
+    border-radius: 1px;
+    background: ${token('color.surface.fill')};
+  }
+  > i[data-on] {
+    background: ${token('color.text.primary')};
+  }
+`;
+
+const Cells = styled.ul`
+  display: grid;
+  gap: 2px;
+  &[data-group='score'] {
+    grid-template-columns: 1fr 1fr;
+  }
+  > li {
+    display: flex;
+    gap: ${token('space.2')};
+    align-items: baseline;
+    justify-content: space-between;
+    padding: 0 ${token('space.2')};
+    border-radius: ${token('radius.cell')};
+    background: ${token('color.surface.fill')};
+    line-height: 2rem;
+    white-space: nowrap;
+  }
+  &[data-group='winner'] > li {
+    justify-content: center;
+  }
+  > li[data-none] {
+    grid-column: 1 / -1;
+    justify-content: center;
+    background: none;
+    color: ${token('color.text.muted')};
+  }
+`;
