@@ -167,7 +167,7 @@ const browser = [
   'dispatchEvent',
 ];
 const pages = {
-  files: ['src/**/page/**/*.js'],
+  files: ['src/**/page/*.js', 'src/console/page/**/*.js'],
   languageOptions: { globals: Object.fromEntries(browser.map((name) => [name, 'readonly'])) },
   rules: { 'no-undef': 'error' },
 };
