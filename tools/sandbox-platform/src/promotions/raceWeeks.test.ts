@@ -32,11 +32,9 @@ describe('ACT-01 race that begins or ends during a week', () => {
     await club.bet(id, { stake: 9_000_000n, at: addDays(monday(8), 1) });
     await club.bet(id, { stake: 1_000_000n, at: end });
     await changePeriod({ end_at: end });
-    expect((await club.info(id, RACE, end)).race?.live).toMatchObject({
-      rank: 1,
-      turnover: '90000.00',
-      endTime: end.getTime(),
-    });
+    const live = (await club.info(id, RACE, end)).race?.live;
+    expect(live).toMatchObject({ rank: 1, turnover: '90000.00', endTime: end.getTime() });
+    expect(live?.places[0]).toMatchObject({ rank: 1, turnover: '90000.00' });
     expect(await club.reasons(id, RACE, end)).toEqual(['ended']);
     const lastMoment = new Date(monday(10).getTime() - 1);
     expect(await club.reasons(id, RACE, monday(9))).toEqual([]);
