@@ -41,7 +41,14 @@ export const depositActivities: readonly ActivityRow[] = [
       },
     },
     rewards: [
-      { id: 'bonus', names: createTexts('首存彩金', '首儲彩金'), amount: 588, measure: 'deposit', target: 100, rate: 5_000 },
+      {
+        id: 'bonus',
+        names: createTexts('首存彩金', '首儲彩金'),
+        amount: 588,
+        measure: 'deposit',
+        target: 100,
+        rate: 5_000,
+      },
     ],
   },
   {
