@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { useAppSelector } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOnTrue } from '../../parts/useOnTrue.ts';
 import { selectDeposit } from '../../state/walletState.ts';
 
@@ -22,15 +22,18 @@ export function useSignalCode(isWanted: boolean): SignalCode {
   const { send, failure } = useWrite('payment.createSignalCode');
   const [data, setData] = useState<ResponseOf<'payment.createSignalCode'>>();
   const state = useAppSelector(selectDeposit);
-  const reload = useCallback(async () => {
-    setData(undefined);
-    const result = await send({});
-    if (result.isDone) setData(result.data);
-  }, [send]);
+  const [attempt, setAttempt] = useState(0);
   const isMissing = isWanted && !data;
   useEffect(() => {
-    if (isMissing) void reload();
-  }, [isMissing, reload]);
-  useOnTrue(state.step === 'refused' && state.failure.reason === 'badSignalCode', () => void reload());
-  return { data, hasFailed: failure !== undefined, reload: () => void reload() };
+    if (!isMissing) return undefined;
+    let isCurrent = true;
+    void send({}).then((result) => {
+      if (isCurrent && result.isDone) setData(result.data);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, send, attempt]);
+  useOnTrue(state.step === 'refused' && state.failure.reason === 'badSignalCode', () => setData(undefined));
+  return { data, hasFailed: failure !== undefined, reload: () => setAttempt((count) => count + 1) };
 }
