@@ -43,10 +43,11 @@ describe('record of a match', () => {
         const played = play(discipline, no);
         const { fixture, script } = played.match;
         const markets = listMarkets(fixture);
-        const spots = markets
-          .flatMap(({ selections }) => selections[no % selections.length]?.key ?? [])
-          .slice(no % 3, (no % 3) + 2);
-        const placed = ((no * 7_919) % script.durationMs) - 5_000;
+        const others = markets.slice(1).flatMap(({ selections }) => selections[no % selections.length]?.key ?? []);
+        const spots = ['winner:home', ...others.slice(no % 3, (no % 3) + 2)];
+        // Every other bet is placed one second before an event.
+        const event = listMatchEvents(script).filter(({ isMajor }) => isMajor)[no];
+        const placed = no % 2 === 1 && event ? event.time - 1_000 : ((no * 7_919) % script.durationMs) - 5_000;
         const bets = settle(played, spots, placed);
         if (bets[0]?.isRefused) refused += 1;
         const round = {

@@ -158,7 +158,7 @@ function listMapMarkets(fixture: MatchFixture, map: number): Market[] {
   ];
 }
 
-const mapLines: Readonly<Record<MatchFixture['bestOf'], readonly number[]>> = { 1: [], 3: [2.5], 5: [3.5, 4.5] };
+const mapLines: Readonly<Record<MatchFixture['bestOf'], readonly number[]>> = { 1: [], 3: [2.5], 5: [4.5, 3.5] };
 
 /** Lists the markets of a match. They do not change during the match. */
 export function listMarkets(fixture: MatchFixture): readonly Market[] {

@@ -26,7 +26,7 @@ function playGoals(draws: Draws, edge: number): MapEvent[] {
     if (roll < GOAL) add(getSlotStart(slot) + draws.below(SLOT_MS), roll < edge ? 'home' : 'away');
   }
   const [home, away] = countEvents(events, 'goal');
-  if (home === away) add(FULL_MS + GOLDEN_MS + draws.below(GOLDEN_MORE_MS), drawSide(draws, edge));
+  if (home === away) add(FULL_MS + GOLDEN_MS + draws.below(GOLDEN_MORE_MS + 1), drawSide(draws, edge));
   return events;
 }
 

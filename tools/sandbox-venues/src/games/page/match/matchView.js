@@ -63,7 +63,7 @@ const drawMaps = (match) =>
       h(
         'tr',
         {},
-        ['', match.home, match.away, t('clock')].map((text) => cell('th', text)),
+        [t('map'), match.home, match.away, t('clock')].map((text) => cell('th', text)),
       ),
     ),
     h('tbody', {}, match.maps.map(mapRow)),
@@ -106,7 +106,7 @@ function createMarket(market, pick) {
   const element = h(
     'section',
     { class: 'market', 'data-market': market.key },
-    h('h4', {}, market.group === 'match' ? market.name : market.name.slice(market.name.indexOf(' ') + 1)),
+    h('h3', {}, market.group === 'match' ? market.name : market.name.slice(market.name.indexOf(' ') + 1)),
     h(
       'div',
       { class: 'market-prices', 'data-many': cells.length > 2 },
@@ -141,7 +141,7 @@ export function createMatchView(pick) {
         h(
           'section',
           { class: 'market-group' },
-          h('h3', {}, groupName(group)),
+          h('h2', {}, groupName(group)),
           h(
             'div',
             { class: 'market-grid' },
