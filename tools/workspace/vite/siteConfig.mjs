@@ -28,7 +28,7 @@ const BASE = [
   /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|navigation\/findRedirectTarget|pages\/)/,
   /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|(limits\/)?messages\/\w+Messages)\.ts$|feature-(chat|search)\/src\/index\.ts$/,
   /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin|ranking\/)/,
-  /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature)\/|contract\/src\/i18n\/computeDayStart|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
+  /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature|navigation\/SiteLink)|contract\/src\/i18n\/computeDayStart|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
   /libs\/site\/game-ui\/src\/(lobby|launch|covers\/(?!motifs|painting\/(?!createCoverPainter|coverWorker)))/,
   /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\//,
   /libs\/api-client\/src\/(catalogue\/|errors\/(callFailure|getErrorReaction)\.)/,
@@ -45,7 +45,7 @@ const TEXTS =
   /libs\/(site\/feature-games\/src\/messages|site\/shell\/src\/messages\/support|api-client\/src\/errors\/texts)\/zh(CN|TW)\.ts$/;
 
 /** Schemas of the calls of lobbies, with the library of all schemas. */
-const SCHEMAS = /node_modules\/zod\/|libs\/api-client\/src\/schemas\/(loadSchemas|fields\/|play\/venue)/;
+const SCHEMAS = /node_modules\/zod\/|libs\/api-client\/src\/schemas\/(loadSchemas|fields\/|play\/(venue|lobby|stream))/;
 
 /** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
 const LATE_GROUPS = [
