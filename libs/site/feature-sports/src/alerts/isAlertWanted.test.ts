@@ -19,5 +19,5 @@ it.each`
   ${'a match with a bet raises alerts in any case'} | ${['1']} | ${all}          | ${true}
   ${'another favourite is muted'}                   | ${[]}    | ${['match:2']}  | ${true}
 `('FAV-02 $rule: $isWanted', ({ ownIds, muted, isWanted }) => {
-  expect(isAlertWanted(match, { ownIds, favourites, muted } as never)).toBe(isWanted);
+  expect(isAlertWanted(match, { ownIds, favourites, muted })).toBe(isWanted);
 });
