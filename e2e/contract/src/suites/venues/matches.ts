@@ -5,7 +5,7 @@ import { createVenueClient, type VenueMatch, type VenueRound } from '../../testi
 import type { DatabaseProvider } from '../../testing/sandbox/databaseProvider.ts';
 import { startPlatform, type Platform } from '../../testing/sandbox/platform.ts';
 
-const VERIFY = join(__dirname, '../../../../tools/sandbox/bin/verifyRound.mjs');
+const VERIFY = join(__dirname, '../../../../../tools/sandbox/bin/verifyRound.mjs');
 const DELAY_MS = 3_000;
 const cents = (text: string | undefined): bigint => parseMinor(text) ?? 0n;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
