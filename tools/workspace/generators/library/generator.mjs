@@ -2,7 +2,7 @@ import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatFiles, names, updateJson } from '@nx/devkit';
 import { addPackage } from '../files/addPackage.mjs';
-import { findLayers } from './findLayers.mjs';
+import { layers } from '../../lint/layers.mjs';
 import {
   createEslintConfig,
   createJestConfig,
@@ -28,6 +28,7 @@ import { publishLibrary } from './publishLibrary.mjs';
  * @property {string} variable lower camel case, such as `search`
  */
 
+const LAYERS = layers.map(({ sourceTag }) => sourceTag.slice('layer:'.length));
 /** Layers without a view. */
 const HEADLESS = ['kernel', 'api-client', 'headless', 'chat-socket'];
 /** Layers whose libraries may be published; they import published libraries only. */
@@ -65,7 +66,7 @@ export async function generateLibrary(tree, options) {
 
 /** @param {import('@nx/devkit').Tree} tree @param {LibraryOptions} options @returns {Library} */
 function createLibrary(tree, { name, layer, publishable: isPublishable = false }) {
-  checkLayer(tree, layer, isPublishable);
+  checkLayer(layer, isPublishable);
   const folder = layer === 'feature' ? `feature-${name}` : name;
   const isOfSite = ![...PUBLISHABLE, 'testing'].includes(layer);
   const root = isOfSite ? `libs/site/${folder}` : `libs/${folder}`;
@@ -84,11 +85,10 @@ function createLibrary(tree, { name, layer, publishable: isPublishable = false }
   };
 }
 
-/** @param {import('@nx/devkit').Tree} tree @param {string} layer @param {boolean} isPublishable */
-function checkLayer(tree, layer, isPublishable) {
-  const layers = findLayers(tree);
-  if (!layers.includes(layer))
-    throw new Error(`generateLibrary: there is no layer ${layer}. Use one of ${layers.join(', ')}.`);
+/** @param {string} layer @param {boolean} isPublishable */
+function checkLayer(layer, isPublishable) {
+  if (!LAYERS.includes(layer))
+    throw new Error(`generateLibrary: there is no layer ${layer}. Use one of ${LAYERS.join(', ')}.`);
   if (isPublishable && !PUBLISHABLE.includes(layer))
     throw new Error(`generateLibrary: a library of layer ${layer} is private. Publish ${PUBLISHABLE.join(', ')} only.`);
 }

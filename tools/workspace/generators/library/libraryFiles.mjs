@@ -109,7 +109,7 @@ ${title} of a Pavilion site.${isPublishable ? '' : ' Private: only projects of t
 | --- | --- |
 | \`${packageName}\` | \`create${title}\` |
 
-Its layer is \`${layer}\`; the table in \`eslint.config.mjs\` lists which projects it may import.
+Its layer is \`${layer}\`; the table in \`tools/workspace/lint/layers.mjs\` lists which projects it may import.
 
 \`\`\`sh
 npx nx test ${packageName}
