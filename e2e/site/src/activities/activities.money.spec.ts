@@ -127,11 +127,11 @@ test.describe('activities: money', () => {
     brand,
     siteUrl,
     stack,
-    openAsMember,
   }) => {
     test.setTimeout(150_000);
     const a = activityTexts[brand];
     for (const timezoneId of ZONES) {
+      const member = await createBoundMember(stack, '100.00');
       const context = await browser.newContext({ timezoneId, baseURL: siteUrl });
       const page = await context.newPage();
       const today = page.locator('[aria-current="date"][data-testid]');
@@ -139,7 +139,8 @@ test.describe('activities: money', () => {
       const sign = page.getByRole('button', { name: a.signIn });
       const draw = page.getByRole('button', { name: a.draw });
       await stack.console('trouble', { clockOffsetMs: countMsToMidnight() - TEN_MINUTES_MS });
-      await openAsMember('/activity/signGift/1006');
+      await page.goto('/activity/signGift/1006');
+      await createPlayer(page, texts[brand]).logIn(member);
       const former = await today.getAttribute('data-testid');
       expect(former, timezoneId).toBe(`day-${formatChinaDay(countMsToMidnight() - TEN_MINUTES_MS)}`);
       await sign.click();

@@ -74,7 +74,7 @@ test.describe('activities: race', () => {
     await test.step('the prize is paid in the following week', async () => {
       await player.logOut();
       await skipDays(stack, paid, Math.max(1, countDaysToMonday() - 1));
-      await openAsMember('/activity/discount?state=ended');
+      await openAsMember('/activity/discount?state=ended', member);
       await expect(page.getByRole('article').filter({ hasText: a.claimablePrize })).toHaveCount(1);
       await openCard(page, path, 'ended');
       const claim = page.getByRole('button', { name: a.claim, exact: true });

@@ -68,13 +68,14 @@ test.describe('chat between the two sites', () => {
     context,
     stack,
     brand,
-    openAsMember,
+    member,
   }) => {
     const second = await context.newPage();
     const [here, there] = [trackChatSockets(page), trackChatSockets(second)];
     const [one, two] = [createChatPage(page, brand), createChatPage(second, brand)];
     const connections = async () => ((await stack.console('chat')) as { connections: number }).connections;
-    await openAsMember('/');
+    await page.goto('/');
+    await createPlayer(page, texts[brand]).logIn(member);
     await second.goto('/');
     await one.open();
     await two.open();

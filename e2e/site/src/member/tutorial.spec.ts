@@ -90,7 +90,7 @@ test.describe('tutorial', () => {
     await stack.console('members', { name: member, money: '10000.00', realName: '张三' });
     const u = tutorialTexts[brand];
     const tutorial = createTutorial(page, u);
-    await openAsMember('/');
+    await openAsMember('/', member);
     await tutorial.open();
 
     await tutorial.start(0);

@@ -175,7 +175,7 @@ test.describe('settlement to the cent', () => {
       expect(parseCents(Number(await readWallet(stack, member)))).toBe(parseCents(wallet));
       expect(await stack.console('audit')).toEqual({ ok: true });
       const player = createPlayer(page, texts[brand]);
-      await openAsMember('/');
+      await openAsMember('/', member);
       await expect(player.balance()).toHaveText(
         `¥${wallet.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
       );
