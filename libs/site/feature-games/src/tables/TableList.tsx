@@ -45,7 +45,8 @@ export function TableList({
           </li>
         ))}
         {Array.from({ length: games ? missing : placeholders }, (_, at) => (
-          <li key={at} aria-hidden="true">
+          // The key is the place in the list: an element that moves counts as a layout shift.
+          <li key={games ? `missing-${games.length + at}` : `loading-${at}`} aria-hidden="true">
             <Skeleton height={`${height}rem`} />
           </li>
         ))}
