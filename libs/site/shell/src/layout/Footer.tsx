@@ -72,6 +72,12 @@ const PhoneTools = styled.div`
   [data-choices] {
     margin: 0;
   }
+  > nav {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Foot = styled.footer`

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -11,7 +11,8 @@ export function useDisclosure() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const setOpen = useCallback((open: boolean) => setOpenAt(open ? key : undefined), [key]);
-  useEffect(() => {
+  // A layout effect, so that a key pressed right after the popup is painted is handled.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
