@@ -8,6 +8,7 @@ import { texts, type Texts } from '../support/texts/texts.ts';
 /** Links of pages whose own tests cover them: a match, an order, a game. One of each kind is enough. */
 const toKind = (path: string) => path.replace(/\d{2,}/g, '0').replace(/\?.*/, '');
 
+const softly = expect.configure({ soft: true, timeout: 5_000 });
 const DESKTOP = { width: 1280, height: 720 };
 
 /**
@@ -22,7 +23,8 @@ async function expectReadable(page: Page, path: string, isFirst: boolean): Promi
     [DESKTOP.width, 'body'],
   ] as const) {
     await page.setViewportSize({ ...DESKTOP, width });
-    expect.soft(await findCutTexts(page, root), `${path} at ${width}`).toEqual([]);
+    // The board computes its columns after the width has changed.
+    await softly.poll(() => findCutTexts(page, root), `${path} at ${width}`).toEqual([]);
   }
 }
 

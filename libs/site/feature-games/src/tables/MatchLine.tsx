@@ -115,6 +115,11 @@ const Line = styled.li`
   }
   @media (max-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding: ${token('space.3')} 0;
+    > div,
+    > [data-group='score'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -126,6 +131,11 @@ const When = styled.div`
   }
   [data-match='live'] > & > b:first-child {
     color: ${token('color.accent.text')};
+  }
+  @media (max-width: 60rem) {
+    display: flex;
+    gap: ${token('space.2')};
+    align-items: baseline;
   }
 `;
 
@@ -185,6 +195,10 @@ const Cells = styled.ul`
     background: ${token('color.surface.fill')};
     line-height: 2rem;
     white-space: nowrap;
+  }
+  > li > small {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   &[data-group='winner'] > li {
     justify-content: center;
