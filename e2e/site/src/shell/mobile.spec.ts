@@ -35,7 +35,7 @@ test.describe('mobile site', () => {
       expect(visited).toEqual([new URL(INVITE, siteUrl).href, mobileUrl]);
       expect(page.url()).toBe(mobileUrl);
       await page.goBack();
-      expect(page.url()).toBe('about:blank');
+      await expect(page).toHaveURL('about:blank');
     });
   });
 
