@@ -27,7 +27,7 @@ test.describe('withdrawal, saved accounts and records', () => {
       secondPassword: PASSWORD,
     });
     await stack.console('settings', { withdrawStepMs: 0 });
-    await openAsMember('/');
+    await openAsMember('/', member);
   });
 
   test.afterEach(async ({ stack }) => {
