@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the texts that a visitor cannot read in full: those that a box cuts off horizontally, or that reach beyond the
- * page. Texts that end with an ellipsis, and those in a box that scrolls, count as readable.
+ * page. Texts that end with an ellipsis, and those in a box that scrolls, count as readable. `desk.spec.ts` checks prices.
  *
  * @param root selector of the part of the page
  */
@@ -42,7 +42,7 @@ export const findCutTexts = (page: Page, root: string): Promise<string[]> =>
     return [...document.querySelectorAll(`${selector} *`)]
       .filter((element) => element instanceof HTMLElement && hasText(element))
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && isCut(element))
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"], [data-price]') && isCut(element))
       .slice(0, 5)
       .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`);
   }, root);
