@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the texts that a visitor cannot read in full: those that a box cuts off horizontally, or that reach beyond the
- * page. Texts that end with an ellipsis, and those in a box that scrolls, count as readable. `desk.spec.ts` checks prices.
+ * page. Texts that end with an ellipsis, and those in a box that scrolls, count as readable.
  *
  * @param root selector of the part of the page
  */
@@ -14,11 +14,14 @@ export const findCutTexts = (page: Page, root: string): Promise<string[]> =>
     const hasText = (element: Element) => listTexts(element).length > 0;
     /** Measures the element's own text, without elements in it, such as text for screen readers. */
     const measureText = (element: Element) => {
-      const boxes = listTexts(element).map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return range.getBoundingClientRect();
-      });
+      const boxes = listTexts(element)
+        .map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect();
+        })
+        // A text that changed outside the window has no box yet, because of `content-visibility`.
+        .filter(({ width }) => width > 0);
       return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
     };
     const isBeyond = (text: { left: number; right: number }, left: number, right: number) =>
@@ -42,7 +45,7 @@ export const findCutTexts = (page: Page, root: string): Promise<string[]> =>
     return [...document.querySelectorAll(`${selector} *`)]
       .filter((element) => element instanceof HTMLElement && hasText(element))
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => !element.closest('[inert], [aria-hidden="true"], [data-price]') && isCut(element))
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && isCut(element))
       .slice(0, 5)
       .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`);
   }, root);
