@@ -30,7 +30,7 @@ export {
   createOrderWatchController,
   createRecordsController,
 } from './cashierControllers.ts';
-export { toMoneyFailure, type MoneyFailure } from './failure/moneyFailure.ts';
+export { toMoneyFailure, type MoneyFailure } from './moneyAction/moneyFailure.ts';
 export type { FlowTable } from '@pavilion/kernel/flow';
 export {
   createPendingActionStore,

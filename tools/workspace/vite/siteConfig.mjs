@@ -38,7 +38,7 @@ const BASE = [
 
 /** Modules that all lobbies share. Dialogs, matches and tables are separate files. */
 const LOBBY =
-  /libs\/site\/feature-games\/src\/(grid|head|live\/LiveBlock|launch\/(?!launchGame|LaunchProblem)|lobby\/(?!VenueLobby)|parts|pools|query|state|themes|pages\/gameLobbyPages)/;
+  /libs\/site\/feature-games\/src\/(grid|head|live\/LiveBlock|launch\/(?!launchGame|LaunchProblem)|lobby\/(?!VenueLobby)|parts\/(?!VenueCards)|query|state|themes|pages\/gameLobbyPages)/;
 
 /** Texts of the lobbies and of the errors of all pages, by language. */
 const TEXTS =

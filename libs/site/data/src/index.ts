@@ -1,6 +1,6 @@
 export { balances } from './balances/balances.ts';
 export { sumBalances } from './balances/sumBalances.ts';
-export type { MoneyId, ReadId, WriteId } from './calls/callIds.ts';
+export type { MoneyId, ReadId, WriteId } from './changes/callIds.ts';
 export { readsChanged, type ReadsChange, withChanges } from './changes/readsChanged.ts';
 export type { Tag } from './changes/tags.ts';
 export { createLazyReads } from './reads/createLazyReads.ts';

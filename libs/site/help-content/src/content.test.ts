@@ -61,7 +61,7 @@ it.each(cases)('ACT-04 every amount, limit and period of %s in %s is a figure', 
   expect(text.match(PLAIN_FIGURE) ?? []).toEqual([]);
 });
 
-/** Words of the mainland, in traditional characters, and names of an item that the site's own texts do not use. */
+/** Mainland terms in traditional characters, and terms for which the texts of the site use another word. */
 const MAINLAND_WORDS =
   /登錄|賬號|賬戶|充值|存款|取款|默認|網絡|刷新|屏幕|信息|過期|導出|哈希|虛擬幣|視頻|軟件|鏈接|質量|激活|郵箱|短信|設置|服務器|緩存|用戶名|二維碼|積分|腰斬|滾球|點球/;
 

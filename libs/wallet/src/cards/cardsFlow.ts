@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CallFailure, RequestOf, ResponseOf } from '@pavilion/api-client';
 import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
-import type { MoneyFailure } from '../failure/moneyFailure.ts';
+import type { MoneyFailure } from '../moneyAction/moneyFailure.ts';
 
 /** Saved account: a destination of withdrawals. Its number is masked. */
 export type SavedAccount = ResponseOf<'bankCard.withdrawAdd'>;

@@ -1,7 +1,7 @@
 import { toCallFailure } from '@pavilion/api-client';
 import { callWithAbort } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
-import { toMoneyFailure } from '../failure/moneyFailure.ts';
+import { toMoneyFailure } from '../moneyAction/moneyFailure.ts';
 import { cardsActions, type AddableAccounts, type NewAccount, type SavedAccount } from './cardsFlow.ts';
 
 /** Ports of saved accounts. */

@@ -1,7 +1,7 @@
 import { createSecret, type Secret as SecretReference } from '@pavilion/kernel';
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { MoneyFailure } from '../failure/moneyFailure.ts';
+import type { MoneyFailure } from './moneyFailure.ts';
 import type { PendingMoneyAction, MoneyActionState } from './moneyActionState.ts';
 import { moneyActionTable, type MoneyActionEvent } from './moneyActionTable.ts';
 

@@ -1,6 +1,6 @@
 import { isDefiniteRefusal } from '@pavilion/api-client';
 import { isSiteError } from '@pavilion/kernel';
-import { toMoneyFailure, type MoneyFailure } from '../failure/moneyFailure.ts';
+import { toMoneyFailure, type MoneyFailure } from './moneyFailure.ts';
 import type { MoneyActions } from './createMoneyAction.ts';
 import { isHandlerRefusal } from './isHandlerRefusal.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';

@@ -1,4 +1,4 @@
-import type { MoneyFailure } from '../failure/moneyFailure.ts';
+import type { MoneyFailure } from './moneyFailure.ts';
 
 /** Money action that is stored before it is sent, until its outcome is known (W3). */
 export interface PendingMoneyAction<Draft> {

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@pavilion/api-client';
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { MoneyFailure } from '../failure/moneyFailure.ts';
+import type { MoneyFailure } from '../moneyAction/moneyFailure.ts';
 import type { OrderState } from './orderState.ts';
 import { orderTable, type OrderEvent } from './orderTable.ts';
 

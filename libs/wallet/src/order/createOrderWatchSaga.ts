@@ -3,7 +3,7 @@ import type { Clock } from '@pavilion/kernel';
 import { callWithAbort, waitMs } from '@pavilion/kernel/flow';
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
-import { toMoneyFailure } from '../failure/moneyFailure.ts';
+import { toMoneyFailure } from '../moneyAction/moneyFailure.ts';
 import type { OrderWatch } from './createOrderWatch.ts';
 
 /** Milliseconds between two polls of an open order, and the maximum while polls fail. */

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@pavilion/api-client';
-import type { MoneyFailure } from '../failure/moneyFailure.ts';
+import type { MoneyFailure } from '../moneyAction/moneyFailure.ts';
 
 /**
  * State of a watched order. `ended`: the status is final. `missing`: the member has no such order. `isStale`: the last

@@ -11,7 +11,7 @@ type Group = Match['spots'][number]['group'];
 /** Matches that a lobby shows. */
 const MAX_MATCHES = 2;
 const MAX_RESULTS = 5;
-/** Scores of each team that a row has room for. */
+/** Number of correct scores per team in a row of the lobby. */
 const MAX_SCORES = 2;
 const order = { live: 0, upcoming: 1, ended: 2 };
 const groups: Readonly<Record<string, Group>> = {
@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, Group>> = {
   score: 'score',
 };
 
-/** Lists the selections of a market that a row has room for: of the scores, the clearest of each team. */
+/** Lists the selections that a row of the lobby shows: all of a market, or the highest wins of each team as correct scores. */
 function pickSelections({ kind, selections }: MatchView['markets'][number]) {
   const half = selections.length / 2;
   return kind === 'score' ? selections.filter((_, at) => at % half < MAX_SCORES) : selections;

@@ -35,7 +35,7 @@ export type BrandHome = 'frontPage' | 'cards';
 
 /** Composition of the sport pages and of home. */
 export interface BrandDesk {
-  /** Sports and show types: a column beside the board, with the leagues; or a bar above it. */
+  /** Position of the sports and show types: a column with the leagues next to the board, or a bar above the board. */
   readonly sidebar: 'column' | 'bar';
   /** Side of the dock with slip, bets and chat. */
   readonly dock: 'left' | 'right';

@@ -1,7 +1,7 @@
 import type { SiteApi } from '@pavilion/site-contract';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import { toCallFailure, type CallFailure } from '@pavilion/api-client';
-import type { ReadId } from '../calls/callIds.ts';
+import type { ReadId } from '../changes/callIds.ts';
 import { toCacheKey, type PageNumbers, type ReadArg, type StoredResponse } from '../reads/cacheKey.ts';
 import type { PagesData, ReadCall, ReadServices, ReadSource, ReadState } from '../reads/readTypes.ts';
 

@@ -1,4 +1,4 @@
-import type { MoneyId, ReadId, WriteId } from '../calls/callIds.ts';
+import type { MoneyId, ReadId, WriteId } from './callIds.ts';
 
 /**
  * Subject of a response. A change names tags, and the mounted reads with these tags are fetched again.

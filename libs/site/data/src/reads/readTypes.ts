@@ -1,6 +1,6 @@
 import type { CallFailure, EndpointId, RequestOf, ResponseOf } from '@pavilion/api-client';
 import type { RootState, Services } from '@pavilion/site-contract';
-import type { ReadId } from '../calls/callIds.ts';
+import type { ReadId } from '../changes/callIds.ts';
 import type { Tag } from '../changes/tags.ts';
 
 /** Calls an endpoint for a read. The call is aborted together with the read. */

@@ -1,7 +1,7 @@
 import { toCallFailure, type Catalogue, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { onFirstInteraction, useAppSelector, useLocale, useServices } from '@pavilion/site-contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReadId } from '../calls/callIds.ts';
+import type { ReadId } from '../changes/callIds.ts';
 import type { FirstResponse, ReadState } from './readTypes.ts';
 import { useReadRequest } from './useRead.ts';
 import { useReads } from './useReads.ts';

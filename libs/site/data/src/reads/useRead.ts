@@ -2,7 +2,7 @@ import { toCallFailure, type CallFailure, type RequestOf, type ResponseOf } from
 import { useAppSelector, type RootState } from '@pavilion/site-contract';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import type { ReadId } from '../calls/callIds.ts';
+import type { ReadId } from '../changes/callIds.ts';
 import type {
   ComposedRead,
   ReadOptions,

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { useMemo } from 'react';
-import type { ReadId } from '../calls/callIds.ts';
+import type { ReadId } from '../changes/callIds.ts';
 import type { PagesData, PagesOptions, ReadState } from './readTypes.ts';
 import { useReadRequest } from './useRead.ts';
 

@@ -1,7 +1,7 @@
 import { useServices } from '@pavilion/site-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toCallFailure, type CallResultOf, type CallFailure, type RequestOf } from '@pavilion/api-client';
-import type { WriteId } from '../calls/callIds.ts';
+import type { WriteId } from '../changes/callIds.ts';
 
 /** Result of one write. */
 export type WriteResult<Data> =

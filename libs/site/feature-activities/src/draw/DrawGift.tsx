@@ -11,7 +11,7 @@ import { getPrizeColor, prizeColors } from './prizeColors.ts';
 import type { ActivityReward, KindProps } from '../kinds/kindTypes.ts';
 import { FairDraws } from './FairDraws.tsx';
 
-/** The draw: wheel beside the odds of all prizes, remaining draws, and the result. */
+/** Draw page: wheel, odds of all prizes, number of remaining draws, and the result. */
 export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
   const t = useActivityT();
   const draw = useDrawResult(claim);

@@ -34,7 +34,7 @@ function OwnRace({ activity, info, isEligible, claim, race }: KindProps & { read
       {t('reward.claim')}
     </Button>
   );
-  // A prize to claim comes first. Without a rank last week there is nothing to show of it beside the race of this week.
+  // The claimable prize comes first. Last week is hidden while a race runs if the member had no rank in it.
   return (
     <>
       {(rank > 0 || !live) && (

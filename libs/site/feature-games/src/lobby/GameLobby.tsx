@@ -2,7 +2,7 @@ import { About } from '../head/About.tsx';
 import { LobbyTop } from '../head/LobbyTop.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
 import type { Category } from '@pavilion/site-game-ui/lobby';
-import { PoolBar } from '../pools/PoolBar.tsx';
+import { PoolBar } from '../parts/PoolBar.tsx';
 import { ThemeRows } from '../themes/ThemeRows.tsx';
 import { useCallback } from 'react';
 import { GameBrowser } from './GameBrowser.tsx';

@@ -67,8 +67,9 @@ const WIDTHS: readonly (readonly [from: number, width: BoardWidth])[] = [
   [SMALL, 'small'],
 ];
 
-/** Width of a window with a dock below which a larger page leaves room for the main markets only. */
+/** With a dock next to the board, in pixels of a page at 100 %: below it the board has only the columns of the main markets. */
 const SLIM = 1100;
+/** Smallest window with a dock next to the board, pixels. */
 const WITH_DOCK = 1200;
 
 /** Returns the width class: that of a smaller window if the player has chosen a larger page (DSK-11). */

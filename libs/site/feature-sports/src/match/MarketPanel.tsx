@@ -78,7 +78,7 @@ const isHandicap = (playCode: string): boolean => findPlay(playCode)?.market ===
 function formatSign(t: SportsT, match: Match, named: Parameters<typeof getSideName>[2]): string {
   if (isHandicap(named.playCode)) return '';
   if (named.side === 'H' || named.side === 'C') return getSideName(t, match, named);
-  // Three cells in a row have no room for the spaces of a half-time and full-time result.
+  // The spaces around the slash do not fit into three cells per row.
   return getSideSign(t, match, named).replace(' / ', '/');
 }
 

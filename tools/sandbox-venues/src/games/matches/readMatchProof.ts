@@ -8,7 +8,7 @@ import { IN_PLAY_DELAY_MS, isInPlay } from './acceptBets.ts';
 import { getMatch, readEndedMatches, toMoment } from './matchSchedule.ts';
 import { toMatchOutcome } from './toMatchOutcome.ts';
 
-/** Match of a round: what a verifier needs beside the seeds, and when its bets are accepted. */
+/** Match of a round: the data that a verifier needs in addition to the seeds, and the time when its bets are accepted. */
 export interface RoundMatchView {
   readonly bestOf: number;
   readonly edge: number;

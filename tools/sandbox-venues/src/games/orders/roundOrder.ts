@@ -3,7 +3,7 @@ import type { Engine } from '../engines/engine.ts';
 import type { StakeLimits } from '../catalogue/limits.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
-/** Which changes of a price since the player saw it are accepted. */
+/** Price changes that an order accepts: none, a better price only, or any. */
 export type AcceptRule = 'none' | 'better' | 'any';
 
 /** Order of a round with a valid shape. */

@@ -4,7 +4,7 @@ import {
   listFavourites,
   removeFavourite,
   type NewFavourite,
-} from '@pavilion/sandbox-platform/favourites/favourites';
+} from '@pavilion/sandbox-platform/members/favourites';
 import type { World, WorldGameType } from '@pavilion/sandbox-world';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import { parseLangx } from '../../request/parseLangx.ts';

@@ -1,4 +1,4 @@
-import type { FavouriteRef } from '@pavilion/sandbox-platform/favourites/favourites';
+import type { FavouriteRef } from '@pavilion/sandbox-platform/members/favourites';
 import type { World } from '@pavilion/sandbox-world';
 
 /** Time before kick-off from which a match counts as current, milliseconds. */

@@ -9,7 +9,7 @@ export interface MapEvent {
   readonly at: number;
   readonly kind: EventKind;
   readonly side: Side;
-  /** How a round of a shooter was won, if not by eliminations. */
+  /** How a shooter round was won: the bomb exploded or was defused. Absent for a win by eliminations. */
   readonly how?: 'bomb' | 'defuse';
   /** Whether the event changes the chance to win the map, or decides a first objective. */
   readonly isMajor: boolean;
