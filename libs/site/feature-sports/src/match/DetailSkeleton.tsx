@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { MarketBox, MarketColumns, PricePlaces } from './MatchPageStyles.ts';
+import { MarketBox, MarketColumns, PricePlaces } from './MarketStyles.ts';
 
 const MARKETS = [2, 3, 2, 3, 2, 3] as const;
 

@@ -10,7 +10,7 @@ import { formatSideName } from '../parts/formatSideName.ts';
 import { useCellBinder } from '../cells/useCellBinder.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import type { MarketBlock } from './getMarketGroups.ts';
-import { MarketBox, MarketTitle, PricePlaces } from './MatchPageStyles.ts';
+import { MarketBox, MarketTitle, PricePlaces } from './MarketStyles.ts';
 import { buildPriceGrid } from './buildPriceGrid.ts';
 
 /** Props of {@link MarketPanel}. */

@@ -11,7 +11,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { getGroupKey, getMarketGroups, type MarketBlock, type MarketGroupId } from './getMarketGroups.ts';
 import { MarketPanel } from './MarketPanel.tsx';
-import { MarketBar, MarketColumns, MarketsBox } from './MatchPageStyles.ts';
+import { MarketBar, MarketColumns, MarketsBox } from './MarketStyles.ts';
 import { useFoldedMarkets } from './useFoldedMarkets.ts';
 
 const TABS = 'market-groups';
