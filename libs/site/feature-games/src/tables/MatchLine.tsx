@@ -99,7 +99,7 @@ function Prices({ match, group }: PricesProps) {
 /** Columns of a line and of its titles. */
 export const matchColumns = css`
   display: grid;
-  grid-template-columns: 8rem minmax(9rem, 1fr) 4.5rem 7rem 8.5rem 11rem;
+  grid-template-columns: 8rem minmax(9rem, 1fr) 4.5rem 7rem 8.5rem 13rem;
   gap: ${token('space.2')};
 `;
 
@@ -183,7 +183,7 @@ const Cells = styled.ul`
   display: grid;
   gap: 2px;
   &[data-group='score'] {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {
     display: flex;
