@@ -25,17 +25,19 @@ function createRuleChoice() {
 export function createMatchSlip(limits, { place, remove }) {
   const [min, max] = [parseCents(limits.min), parseCents(limits.max)];
   let isLocked = false;
+  let isStale = false;
   let current;
   const title = h('b', { class: 'slip-pick' });
   const detail = h('small', {});
   const price = h('b', { class: 'slip-price figure' });
-  const note = h('small', { class: 'slip-note', role: 'status' });
+  const note = h('small', { id: 'slip-note', class: 'slip-note', role: 'status' });
   const input = h('input', {
     id: 'stake',
     inputmode: 'numeric',
     autocomplete: 'off',
     value: formatShortMoney(min).replaceAll(',', ''),
     'aria-label': t('stake'),
+    'aria-describedby': 'slip-note',
     oninput: () => refresh(),
   });
   const win = h('b', { class: 'figure' });
@@ -66,8 +68,11 @@ export function createMatchSlip(limits, { place, remove }) {
   function refresh() {
     const stake = readStake();
     const now = current?.price ?? 0;
-    submit.disabled = isLocked || !current || now === 0 || stake === undefined;
-    input.toggleAttribute('aria-invalid', stake === undefined);
+    submit.disabled = isLocked || isStale || !current || now === 0 || stake === undefined;
+    input.setAttribute('aria-invalid', String(stake === undefined));
+    const text = describeProblem(stake);
+    note.toggleAttribute('data-bad', isStale || stake === undefined);
+    if (note.textContent !== text) note.textContent = text;
     win.textContent = stake !== undefined && now > 0 ? formatMoney((stake * BigInt(now)) / 100n) : '—';
   }
   /** Describes how the price has moved since it was selected. */
@@ -75,6 +80,12 @@ export function createMatchSlip(limits, { place, remove }) {
     if (now === 0) return t(status === 'suspended' ? 'marketSuspended' : 'marketClosed');
     if (now === seen) return '';
     return t(now > seen ? 'priceUp' : 'priceDown', formatOdds(seen));
+  }
+  /** Returns the reason why the bet cannot be placed, or how its price has moved. @param {bigint | undefined} stake */
+  function describeProblem(stake) {
+    if (isStale) return t('pricesStale');
+    if (stake === undefined) return t('stakeRange', formatShortMoney(min), formatShortMoney(max));
+    return current ? describeMove(current) : '';
   }
   const element = h(
     'div',
@@ -98,8 +109,6 @@ export function createMatchSlip(limits, { place, remove }) {
         ? `${selection.teams} · ${selection.market}`
         : `${t('limits')} ${formatShortMoney(min)}–${formatShortMoney(max)}`;
       price.textContent = selection && selection.price > 0 ? formatOdds(selection.price) : '—';
-      const text = selection ? describeMove(selection) : '';
-      if (note.textContent !== text) note.textContent = text;
       element.dataset.move =
         selection && selection.price > 0 && selection.price !== selection.seen
           ? selection.price > selection.seen
@@ -107,6 +116,11 @@ export function createMatchSlip(limits, { place, remove }) {
             : 'down'
           : '';
       away.hidden = !selection;
+      refresh();
+    },
+    /** Stops bets while the prices are not updated. @param {boolean} is */
+    stale(is) {
+      isStale = is;
       refresh();
     },
     busy(is) {

@@ -9,6 +9,8 @@ import { createMatchView, drawEvents } from './matchView.js';
 
 const POLL_MS = 1_000;
 const REFRESH_MS = 4_000;
+/** A read without a response for this time means that the shown prices are outdated. */
+const STALE_MS = 3_000;
 const order = { live: 0, upcoming: 1 };
 
 /** Matches that are shown: live ones first. */
@@ -150,9 +152,20 @@ export function createMatchStage(table) {
     if (await table.play([bet], { drawNo: picked.no, accept })) setPick(undefined);
     else show();
   }
+  /** Time of the first read without a response. */
+  let failingSince;
+  const element = h('div', { class: 'match-room' }, board.element, view.element);
+  function showConnection() {
+    const isStale = failingSince !== undefined && Date.now() - failingSince >= STALE_MS;
+    element.toggleAttribute('data-stale', isStale);
+    slip.stale(isStale);
+  }
   async function poll() {
+    failingSince ??= Date.now();
     const next = await readMatches(table.state.game.code).catch(() => undefined);
     if (!next) return;
+    failingSince = undefined;
+    showConnection();
     matches = next.matches;
     offset = next.now - Date.now();
     show();
@@ -160,7 +173,9 @@ export function createMatchStage(table) {
   let isReading = false;
   const timers = [
     setInterval(() => {
-      if (isReading || document.hidden) return;
+      if (document.hidden) return;
+      showConnection();
+      if (isReading) return;
       isReading = true;
       void poll().finally(() => (isReading = false));
     }, POLL_MS),
@@ -171,7 +186,7 @@ export function createMatchStage(table) {
   ];
   show();
   return {
-    element: h('div', { class: 'match-room' }, board.element, view.element),
+    element,
     desk: slip.element,
     side: log.elements,
     update() {

@@ -64,7 +64,11 @@ function openStage(first: Match) {
     refresh: async () => undefined,
     showMessage: (text: string) => messages.push(text),
   };
-  const respond = async () => ({ ok: true, status: 200, json: async () => ({ now: NOW, matches }) });
+  let isOnline = true;
+  const respond = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return { ok: true, status: 200, json: async () => ({ now: NOW, matches }) };
+  };
   Object.defineProperty(globalThis, 'fetch', { configurable: true, value: respond });
   Object.defineProperty(AbortSignal, 'timeout', { configurable: true, value: () => undefined });
   const stage = createMatchStage(table);
@@ -77,8 +81,11 @@ function openStage(first: Match) {
     messages,
     find,
     market: () => find<HTMLButtonElement>('.match-markets [data-spot="winner:home"]'),
+    /** Lets every read fail until the next match is received. */
+    disconnect: () => (isOnline = false),
     /** Replaces the match that the server returns, and waits until it is read. */
     async receive(next: Match) {
+      isOnline = true;
       matches = [next];
       await jest.advanceTimersByTimeAsync(1_100);
     },
@@ -121,6 +128,40 @@ it('LOB-09 a suspended market takes no bets, and the slip waits for it', async (
   expect(find<HTMLButtonElement>('[data-testid="play"]').disabled).toBe(true);
   await receive(createMatch({ home: 142, away: 271 }));
   expect(find<HTMLButtonElement>('[data-testid="play"]').disabled).toBe(false);
+  stage.close();
+});
+
+it('LOB-09 a stake outside the limits is named, and is no bet', () => {
+  const { stage, find, market, played } = openStage(createMatch({ home: 142, away: 271 }));
+  market().click();
+  const stake = find<HTMLInputElement>('#stake');
+  for (const typed of ['0.5', '501', '', 'abc']) {
+    stake.value = typed;
+    stake.dispatchEvent(new Event('input'));
+    expect([stake.getAttribute('aria-invalid'), find('#slip-note').textContent]).toEqual([
+      'true',
+      '请输入 1 至 500 的整数',
+    ]);
+    find('[data-testid="play"]').click();
+  }
+  expect(played).toEqual([]);
+  stake.value = '20';
+  stake.dispatchEvent(new Event('input'));
+  expect([stake.getAttribute('aria-invalid'), find('#slip-note').textContent]).toEqual(['false', '']);
+  stage.close();
+});
+
+it('LOB-09 prices that are not updated for three seconds take no bets until they are read again', async () => {
+  const { stage, find, market, receive, disconnect } = openStage(createMatch({ home: 142, away: 271 }));
+  market().click();
+  const play = find<HTMLButtonElement>('[data-testid="play"]');
+  disconnect();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(play.disabled).toBe(false);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([play.disabled, find('#slip-note').textContent]).toEqual([true, '连接中断，价格已停止更新，恢复后可继续投注']);
+  await receive(createMatch({ home: 142, away: 271 }));
+  expect([play.disabled, find('#slip-note').textContent]).toEqual([false, '']);
   stage.close();
 });
 
