@@ -13,6 +13,7 @@ import { benchClientSize } from '../bench/pages/clientSize.mjs';
 import { benchCrypto } from '../bench/libraries/crypto.mjs';
 import { benchGames } from '../bench/sandbox/games.mjs';
 import { benchHome } from '../bench/pages/home.mjs';
+import { benchLetters } from '../bench/sandbox/letters.mjs';
 import { benchLetterScroll } from '../bench/sandbox/letterScroll.mjs';
 import { benchLibraries } from '../bench/libraries/libraries.mjs';
 import { benchLoad, selectParts } from '../bench/load/load.mjs';
@@ -58,6 +59,7 @@ const benches = {
   soak: async () => benchSoak(chromium()),
   records: benchRecords,
   recordScroll: async () => benchRecordScroll(chromium()),
+  letters: benchLetters,
   letterScroll: async () => benchLetterScroll(chromium()),
   games: benchGames,
   chatRestart: async () => benchChatRestart(),

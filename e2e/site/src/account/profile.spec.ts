@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createPlayer } from '../support/actions/player.ts';
 import { createPng } from '../support/actions/createPng.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
@@ -82,7 +83,7 @@ test.describe('profile', () => {
     page,
     brand,
     openAsMember,
-  }) => {
+  }, testInfo) => {
     const p = profileTexts[brand];
     await openAsMember('/mine');
     await page.getByRole('main').getByRole('button', { name: p.change }).click();
@@ -93,8 +94,11 @@ test.describe('profile', () => {
       [createPng(10, 10).subarray(0, 30), p.damaged],
       [createPng(10_000, 10_000), p.tooWide],
     ];
-    for (const [buffer, text] of files) {
-      await dialog.getByLabel(p.upload).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    for (const [at, [buffer, text]] of files.entries()) {
+      // A file on disk: a buffer of this size would be sent to the browser as base64.
+      const path = testInfo.outputPath(`${at}.png`);
+      await writeFile(path, buffer);
+      await dialog.getByLabel(p.upload).setInputFiles(path);
       await expect(dialog.getByRole('alert')).toContainText(text);
     }
     await expect(dialog.getByRole('radio').first()).toBeAttached();

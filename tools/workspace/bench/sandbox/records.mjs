@@ -26,7 +26,7 @@ export async function openSandboxDatabase(database) {
  *
  * @param {readonly (() => Promise<unknown>)[]} works
  */
-async function measureMedians(works) {
+export async function measureMedians(works) {
   const times = works.map(() => /** @type {number[]} */ ([]));
   for (let round = -WARM; round < ROUNDS; round += 1) {
     for (const [at, work] of works.entries()) {
