@@ -23,6 +23,7 @@ import { benchPages } from '../bench/pages/pages.mjs';
 import { benchRecords } from '../bench/sandbox/records.mjs';
 import { benchRecordScroll } from '../bench/sandbox/recordScroll.mjs';
 import { benchRoutes } from '../bench/pages/routes.mjs';
+import { benchSiteSearch } from '../bench/pages/siteSearch.mjs';
 import { benchWorld } from '../bench/sandbox/world.mjs';
 import { printRows } from '../bench/support/resultRows.mjs';
 import { benchSoak } from '../bench/board/soak.mjs';
@@ -51,6 +52,7 @@ const benches = {
   login: async () => benchLogin(await stack()),
   home: async () => benchHome(chromium(), await stack()),
   lobby: async () => benchLobby(chromium(), await stack()),
+  siteSearch: async () => benchSiteSearch(chromium()),
   pages: async () => benchPages(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
   load: async () =>

@@ -5,7 +5,7 @@ import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchMessages } from '../messages/searchMessages.ts';
-import { smallIndex } from '../testing/createIndex.ts';
+import { smallIndex } from '../testing/smallIndex.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 async function setUp({

@@ -1,5 +1,6 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
+import { COLUMN_GAP } from './boardColumns.ts';
 import { toStaticTemplate } from './toStaticTemplate.ts';
 import { staleOdds } from './staleOdds.ts';
 
@@ -13,7 +14,7 @@ const PLACES =
 export const columns = css`
   display: grid;
   grid-template-columns: var(--board-columns);
-  column-gap: max(2px, 0.125rem);
+  column-gap: ${COLUMN_GAP};
   padding: 0 ${token('space.2')};
 `;
 

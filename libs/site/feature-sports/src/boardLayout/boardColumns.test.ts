@@ -81,6 +81,22 @@ it('DSK-03 a league after its first halves has further lines instead of first-ha
   ).toBe('fullR fullOU fullR2 fullOU2 fullMH fullMN fullMC fullR3 fullOU3 fullR4');
 });
 
+it.each(['FT', 'BK'])(
+  'DSK-03 leagues of %s before and after the first half have columns of the same widths',
+  (gameType) => {
+    const shape = single('wide', gameType);
+    const listWidths = (template: string) => template.replace(/\[\w+\] /g, '');
+    const result = 'max(54px, 3.375rem)';
+    const gap = 'max(2px, 0.125rem)';
+    expect(listWidths(buildGridTemplate(shape.afterHalf as typeof shape))).toBe(
+      listWidths(buildGridTemplate(shape)).replace(
+        `${result} ${result} ${result} max(62px`,
+        `calc(3 * ${result} + 2 * ${gap}) max(62px`,
+      ),
+    );
+  },
+);
+
 it.each`
   row  | prices
   ${0} | ${'R0H - R1H - MH MN MC HRH - - - -'}

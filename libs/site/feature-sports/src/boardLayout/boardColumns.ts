@@ -16,6 +16,8 @@ export interface BoardColumn {
   readonly rank: number;
   /** Side of a cell that is two lines high; absent in a column with one cell for each line. */
   readonly side?: Side;
+  /** CSS width, if it is not that of the market. */
+  readonly width?: string;
 }
 
 /** Columns of a board. */
@@ -89,11 +91,24 @@ type ShapesByWidth = Readonly<Record<'slim' | 'narrow' | 'medium' | 'wide', Boar
 
 const SECOND_LINES = [handicap(1), total(1)];
 
+/** Width of a column; `max` keeps the text of both sizes of the root inside its cell. */
+const COLUMN_WIDTHS: Readonly<Record<BoardMarket, string>> = {
+  handicap: 'max(96px, 6rem)',
+  total: 'max(108px, 6.75rem)',
+  result: 'max(54px, 3.375rem)',
+};
+/** Two cells without a draw have the width of three. */
+const TWO_SIDED_WIDTH = 'max(82px, 5.125rem)';
+export const COLUMN_GAP = 'max(2px, 0.125rem)';
+/** Width of 1X2 in the first half, so that the columns of leagues before and after it are aligned. */
+const THREE_RESULTS_WIDTH = `calc(3 * ${COLUMN_WIDTHS.result} + 2 * ${COLUMN_GAP})`;
+
 /** Builds the shapes of a sport: alternative lines take what the main markets leave free. */
 function buildShapes(name: string, sides: readonly BoardColumn[], half: readonly BoardColumn[] = []): ShapesByWidth {
   const isWinnerFirst = half.length === 0 && sides.length === 2;
   const main = isWinnerFirst ? [...sides, ...MAIN] : [...MAIN, ...sides];
-  const free = [handicap(2), total(2), handicap(3)];
+  const free = [handicap(2), total(2)];
+  const afterHalf = half.length > 2 ? [...free, { ...handicap(3), width: THREE_RESULTS_WIDTH }] : free;
   const wide = isWinnerFirst ? [...main, ...SECOND_LINES] : [...MAIN, ...SECOND_LINES, ...sides];
   return {
     slim: shape(`${name}-slim`, main),
@@ -101,8 +116,8 @@ function buildShapes(name: string, sides: readonly BoardColumn[], half: readonly
     medium: shape(`${name}-medium`, [...main, ...SECOND_LINES]),
     wide:
       half.length > 0
-        ? shape(`${name}-wide`, [...wide, ...half], shape(`${name}-after`, [...wide, ...free]))
-        : shape(`${name}-wide`, [...wide, ...free.slice(0, 2)]),
+        ? shape(`${name}-wide`, [...wide, ...half], shape(`${name}-after`, [...wide, ...afterHalf]))
+        : shape(`${name}-wide`, [...wide, ...free]),
   };
 }
 
@@ -159,19 +174,11 @@ export function getBoardShape(gameType: string, { matchesPerRow, width, group }:
   return (HAS_DRAW.test(gameType) ? GOALS : TWO_SIDED)[width];
 }
 
-/** Width of a column; `max` keeps the text of both sizes of the root inside its cell. */
-const COLUMN_WIDTHS: Readonly<Record<BoardMarket, string>> = {
-  handicap: 'max(96px, 6rem)',
-  total: 'max(108px, 6.75rem)',
-  result: 'max(54px, 3.375rem)',
-};
-/** Two cells without a draw have the width of three. */
-const TWO_SIDED_WIDTH = 'max(82px, 5.125rem)';
-
-const getColumnWidth = ({ columns }: BoardShape, { market, side, period }: BoardColumn): string =>
-  side && !columns.some((other) => other.side === 'N' && other.period === period)
+const getColumnWidth = ({ columns }: BoardShape, { market, side, period, width }: BoardColumn): string =>
+  width ??
+  (side && !columns.some((other) => other.side === 'N' && other.period === period)
     ? TWO_SIDED_WIDTH
-    : COLUMN_WIDTHS[market];
+    : COLUMN_WIDTHS[market]);
 
 const TAIL_TRACK = '[tail] max(62px, 4rem)';
 

@@ -1,5 +1,6 @@
-import { focusRing, token } from '@pavilion/ui-kit';
+import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { choiceStates } from '../parts/choiceStates.ts';
 
 /** Temporary notice over the bottom of the board for removed matches; it does not shift the layout. */
 export const RemovedMatchesNotice = styled.p`
@@ -48,30 +49,9 @@ export const DayButton = styled.button`
   flex: none;
   height: ${token('density.controlSmall')};
   padding: 0 ${token('space.3')};
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: transparent;
-  color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};
   white-space: nowrap;
-  ${focusRing}
-  > small {
-    color: ${token('color.text.muted')};
-    font-family: ${token('font.family.figure')};
-    font-size: inherit;
-  }
-  &:hover {
-    background: ${token('color.surface.hover')};
-    color: ${token('color.text.primary')};
-  }
-  &[aria-pressed='true'] {
-    background: ${token('color.surface.fill')};
-    color: ${token('color.text.primary')};
-    font-weight: ${token('font.weight.strong')};
-  }
-  &[aria-pressed='true'] > small {
-    color: inherit;
-  }
+  ${choiceStates}
 `;
 
 /** Menu of a match; its position is set in a `style` attribute. */

@@ -42,7 +42,13 @@ export function BoardTools(props: BoardToolsProps) {
       <h1>
         {list.isLoaded ? t(isChampion ? 'board.championCount' : 'board.count', { count: matchCount }) : t('page.board')}
       </h1>
-      <SearchField value={desk.search} />
+      <SearchField
+        label={t('tool.search')}
+        placeholder={t('tool.searchHint')}
+        clearLabel={t('tool.clearSearch')}
+        value={desk.search}
+        onChange={(text) => dispatch(deskActions.searchChanged(text))}
+      />
       <Favourites desk={desk} list={list} />
       <LeagueTool list={list} leagues={leagues} chosen={view.leagueFilter} />
       <SegmentedControl<BoardSort>

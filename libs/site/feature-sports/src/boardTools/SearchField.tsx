@@ -1,27 +1,40 @@
-import { useAppDispatch } from '@pavilion/site-contract';
 import { CloseIcon, IconButton, SearchIcon } from '@pavilion/ui-kit';
-import { useSportsT } from '../messages/sportsT.ts';
-import { deskActions } from '../state/deskSlice.ts';
+import type { RefObject } from 'react';
 import { SearchBox } from './ToolStyles.ts';
 
-/** Search for teams and leagues by characters, pinyin, pinyin initials or Latin letters. */
-export function SearchField({ value }: { readonly value: string }) {
-  const t = useSportsT();
-  const dispatch = useAppDispatch();
-  const change = (text: string) => dispatch(deskActions.searchChanged(text));
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** Key that moves the focus to the field, as for `aria-keyshortcuts`. */
+  readonly shortcut?: string;
+}
+
+/** Compact search field. Escape and a button clear it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, clearLabel, value, onChange, inputRef, shortcut } = props;
   return (
     <SearchBox>
       <SearchIcon />
       <input
+        ref={inputRef}
         type="search"
-        aria-label={t('tool.search')}
-        placeholder={t('tool.searchHint')}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder}
         value={value}
         maxLength={40}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onChange('');
+        }}
       />
       {value !== '' && (
-        <IconButton label={t('tool.clearSearch')} size="small" onClick={() => change('')}>
+        <IconButton label={clearLabel} size="small" onClick={() => onChange('')}>
           <CloseIcon />
         </IconButton>
       )}

@@ -2,9 +2,9 @@ import type { Match, OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useShortcuts } from '@pavilion/site-contract';
 import { useNameMatcher } from '@pavilion/site-search';
 import { getPlayName } from '@pavilion/site-bet-ui/selections';
-import { CloseIcon, EmptyState, IconButton, SearchIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { SearchBox } from '../boardTools/ToolStyles.ts';
+import { EmptyState, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { SearchField } from '../boardTools/SearchField.tsx';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { usePriceEvents } from '../slipState/usePriceEvents.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -88,29 +88,16 @@ function MarketSearch({ words, onChange }: MarketSearchProps) {
   const t = useSportsT();
   const field = useRef<HTMLInputElement>(null);
   useShortcuts({ f: () => field.current?.focus() });
-  const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onChange('');
-  };
   return (
-    <SearchBox>
-      <SearchIcon />
-      <input
-        ref={field}
-        type="search"
-        aria-keyshortcuts="F"
-        aria-label={t('centre.find')}
-        placeholder={t('centre.find')}
-        value={words}
-        maxLength={20}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={clearOnEscape}
-      />
-      {words !== '' && (
-        <IconButton label={t('centre.clearFind')} size="small" onClick={() => onChange('')}>
-          <CloseIcon />
-        </IconButton>
-      )}
-    </SearchBox>
+    <SearchField
+      inputRef={field}
+      shortcut="F"
+      label={t('centre.find')}
+      placeholder={t('centre.find')}
+      clearLabel={t('centre.clearFind')}
+      value={words}
+      onChange={onChange}
+    />
   );
 }
 

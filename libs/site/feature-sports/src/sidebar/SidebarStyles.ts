@@ -1,6 +1,7 @@
-import { focusRing, token } from '@pavilion/ui-kit';
+import { token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { choiceStates } from '../parts/choiceStates.ts';
 
 const FOLDED = '(max-width: 1599px)';
 
@@ -49,12 +50,8 @@ export const SidebarButton = styled.button`
   min-width: 0;
   min-height: ${token('density.control')};
   padding: 0 ${token('space.3')};
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: transparent;
-  color: ${token('color.text.secondary')};
   text-align: left;
-  ${focusRing}
+  ${choiceStates}
   > svg {
     flex: none;
     font-size: 1.25rem;
@@ -67,21 +64,6 @@ export const SidebarButton = styled.button`
   }
   > small {
     margin-left: auto;
-    color: ${token('color.text.muted')};
-    font-family: ${token('font.family.figure')};
-    font-size: ${token('font.size.caption')};
-  }
-  &:hover {
-    background: ${token('color.surface.hover')};
-    color: ${token('color.text.primary')};
-  }
-  &[aria-pressed='true'] {
-    background: ${token('color.surface.fill')};
-    color: ${token('color.text.primary')};
-    font-weight: ${token('font.weight.strong')};
-  }
-  &[aria-pressed='true'] > small {
-    color: inherit;
   }
   [data-sports] > &[aria-pressed='true'] {
     background: ${token('color.accent.soft')};

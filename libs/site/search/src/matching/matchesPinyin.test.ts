@@ -44,14 +44,3 @@ it('LOB-10 finds games by characters, pinyin and initials', () => {
   expect(find('麒麟')).toBeGreaterThan(100);
   expect([find('qilin'), find('ql')]).toEqual([find('麒麟'), find('麒麟')]);
 });
-
-it('LOB-10 a search over 2,400 games takes less than 100 ms', () => {
-  matchesPinyin(names.join(''), 'q');
-  const times = ['qilin', 'ql', 'shenlong', 'zzz'].map((search) => {
-    const matches = createNameMatcher(search, matchesPinyin);
-    const begun = performance.now();
-    names.filter((name) => matches(name));
-    return performance.now() - begun;
-  });
-  expect(Math.min(...times)).toBeLessThan(100);
-});

@@ -84,7 +84,9 @@ export function createBasketballModel(fixture: Fixture): SportModel {
       away: scalePossession(rates.away, 1 + DRIFT * drift.away),
     };
     const codes = state.status === 'scheduled' ? CODES.early : CODES.live;
-    return { codes, rates: drifted, score: state.score, minutesLeft: left, lines, isOpen: left > CLOSING_MINUTES };
+    // A board has room for more lines once the first half is closed.
+    const shown = left > 2 * quarterMinutes ? lines : 3;
+    return { codes, rates: drifted, score: state.score, minutesLeft: left, lines: shown, isOpen: left > CLOSING_MINUTES };
   };
   const toFirstHalfState = ({ state, at }: PricingInput, whole: BasketballState): BasketballState => {
     const left = computeMinutesToHalf(state, at, quarterMinutes);

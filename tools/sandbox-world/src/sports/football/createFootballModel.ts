@@ -67,7 +67,7 @@ export function createFootballModel(fixture: Fixture): SportModel {
   const isVirtual = fixture.league.gameType === 'VF';
   const rates = computeFootballRates(fixture);
   const shape = getFootballShape(fixture.seed, isVirtual);
-  const lines = { whole: fixture.league.isFeatured ? 3 : 2, half: 1 };
+  const lines = fixture.league.isFeatured ? 3 : 2;
 
   const createScopes = ({ state, at, drift }: PricingInput): [FootballScope, FootballScope] => {
     const isEarly = state.status === 'scheduled';
@@ -84,14 +84,15 @@ export function createFootballModel(fixture: Fixture): SportModel {
         score,
         codes: isEarly ? CODES.early : CODES.live,
         remaining: scaleRates(now, mass.whole),
-        lines: lines.whole,
+        // A board has room for more lines once the first half is closed.
+        lines: isHalfOpen ? { handicap: lines, total: lines } : { handicap: lines + 1, total: 3 },
         isOpen: true,
       },
       {
         score,
         codes: isEarly ? CODES.earlyHalf : CODES.liveHalf,
         remaining: scaleRates(now, mass.first),
-        lines: lines.half,
+        lines: { handicap: 1, total: 1 },
         isOpen: isHalfOpen,
       },
     ];

@@ -18,8 +18,8 @@ export interface FootballScope {
   /** Mean remaining goals in this scope. */
   readonly remaining: Rates;
   readonly score: Score;
-  /** Lines per market, 1 to 3. */
-  readonly lines: number;
+  /** Lines of each market, 1 to 5. */
+  readonly lines: { readonly handicap: number; readonly total: number };
   readonly isOpen: boolean;
 }
 
@@ -43,13 +43,14 @@ function listLines(main: number, grid: LineGrid, count: number): number[] {
 
 /** Market with two sides and quarter lines. */
 interface AsianMarket {
+  readonly kind: 'handicap' | 'total';
   readonly grid: LineGrid;
   readonly sides: readonly ['H' | 'O', 'C' | 'U'];
 }
 
-const HANDICAP: AsianMarket = { grid: { from: -20, to: 20, step: 1 }, sides: ['H', 'C'] };
+const HANDICAP: AsianMarket = { kind: 'handicap', grid: { from: -20, to: 20, step: 1 }, sides: ['H', 'C'] };
 /** Grid of totals. A total is goals minus line, so lines are negative; the lowest is 0.25 above the score. */
-const TOTAL: AsianMarket = { grid: { from: -36, to: -1, step: 1 }, sides: ['O', 'U'] };
+const TOTAL: AsianMarket = { kind: 'total', grid: { from: -36, to: -1, step: 1 }, sides: ['O', 'U'] };
 
 /**
  * Creates the quotes of a scope: Asian handicap on the remaining goals, total of all goals, 1X2 on the final score.
@@ -63,10 +64,10 @@ export function createFootballQuotes(scope: FootballScope, mainLines: MainLines)
   const total = computePoisson(remaining.home + remaining.away, 16);
   const goals = 4 * (score.home + score.away);
 
-  const asian = (w: MarketCode, distribution: Distribution, { grid, sides }: AsianMarket) => {
+  const asian = (w: MarketCode, distribution: Distribution, { kind, grid, sides }: AsianMarket) => {
     const main = findBalancedLine(distribution, grid, mainLines[w]);
     mainLines[w] = main;
-    return listLines(main, grid, lines).flatMap((quarters, i) => {
+    return listLines(main, grid, lines[kind]).flatMap((quarters, i) => {
       const probability = computeFairProbability(computeAsianWeights(distribution, quarters));
       const line = formatLine(sides[0] === 'H' ? quarters : goals - quarters);
       return createLineQuotes({ w, i, line, margin: FOOTBALL_MARGIN.asian, isOpen }, sides, [
