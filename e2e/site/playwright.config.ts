@@ -12,8 +12,8 @@ export default defineConfig<StackOptions>({
   outputDir: 'test-results/artifacts',
   // A test that takes 20 s on an idle machine takes three times as long while others start their sandboxes.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
-  workers: Number(process.env['E2E_WORKERS'] ?? 3),
+  expect: { timeout: 20_000 },
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A retry hides no failure: a test that passes at the second attempt is reported as flaky, by name.
@@ -30,8 +30,8 @@ export default defineConfig<StackOptions>({
     timezoneId: 'Asia/Shanghai',
     // Test machines render in software: animations of prices and tickers would take a third of the CPU. See `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },

@@ -73,7 +73,7 @@ const buildBasketballScores = ({ score, halfTimeScore, parts }: MatchState): Sco
  */
 export function createBasketballModel(fixture: Fixture): SportModel {
   const rates = computeBasketballRates(fixture);
-  const lines = fixture.league.isFeatured ? 3 : 2;
+  const earlyLines = fixture.league.isFeatured ? 3 : 2;
   const { quarterMinutes } = rates;
 
   const toBasketballState = ({ state, at, drift }: PricingInput): BasketballState => {
@@ -83,10 +83,15 @@ export function createBasketballModel(fixture: Fixture): SportModel {
       home: scalePossession(rates.home, 1 + DRIFT * drift.home),
       away: scalePossession(rates.away, 1 + DRIFT * drift.away),
     };
-    const codes = state.status === 'scheduled' ? CODES.early : CODES.live;
-    // A board has room for more lines once the first half is closed.
-    const shown = left > 2 * quarterMinutes ? lines : 3;
-    return { codes, rates: drifted, score: state.score, minutesLeft: left, lines: shown, isOpen: left > CLOSING_MINUTES };
+    const isEarly = state.status === 'scheduled';
+    return {
+      codes: isEarly ? CODES.early : CODES.live,
+      rates: drifted,
+      score: state.score,
+      minutesLeft: left,
+      lines: isEarly ? earlyLines : 3,
+      isOpen: left > CLOSING_MINUTES,
+    };
   };
   const toFirstHalfState = ({ state, at }: PricingInput, whole: BasketballState): BasketballState => {
     const left = computeMinutesToHalf(state, at, quarterMinutes);

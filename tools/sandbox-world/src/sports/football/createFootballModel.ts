@@ -84,8 +84,7 @@ export function createFootballModel(fixture: Fixture): SportModel {
         score,
         codes: isEarly ? CODES.early : CODES.live,
         remaining: scaleRates(now, mass.whole),
-        // A board has room for more lines once the first half is closed.
-        lines: isHalfOpen ? { handicap: lines, total: lines } : { handicap: lines + 1, total: 3 },
+        lines: isEarly ? { handicap: lines, total: lines } : { handicap: lines + 1, total: 3 },
         isOpen: true,
       },
       {
