@@ -58,6 +58,26 @@ const countLinksTo = (path: string) =>
 const logIn = (store: Store<RootState>) => void store.dispatch(sessionActions.loggedIn({ userId: '7' }));
 
 describe('Header', () => {
+  it('AUT-01 loads a dialog when the pointer reaches its button, and once more after a failure', async () => {
+    const load = jest.fn(async () => () => <div role="dialog">register</div>);
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const clock = createFakeClock();
+    const feature = defineFeature({
+      id: 'home',
+      routes: [{ path: '/', page: () => <p>home</p> }],
+      dialogs: { register: load },
+    });
+    await renderShell([feature], '/', { services: { clock } });
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button', { name: '注册' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await act(() => clock.advance(600));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '注册' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   it('ACT-02 does not show the entries of both navigations that the operator hides', async () => {
     const { store } = await renderShell([home]);
     const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };

@@ -10,7 +10,9 @@ import { Button, token } from '@pavilion/ui-kit';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { useSite } from '../context/useSite.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { prefetchDialog } from '../overlays/DialogHost.tsx';
 import { Choices } from './choices/Choices.tsx';
 import {
   headContainer,
@@ -67,15 +69,27 @@ export function Header({ layout }: HeaderProps) {
 
 function GuestCorner() {
   const t = useT(shellMessages);
-  const dispatch = useAppDispatch();
   return (
     <>
-      <Button onClick={() => dispatch(dialogActions.opened({ kind: 'login' }))}>{t('header.login')}</Button>
-      <Button variant="primary" onClick={() => dispatch(dialogActions.opened({ kind: 'register' }))}>
+      <Button {...useOpenDialog('login')}>{t('header.login')}</Button>
+      <Button variant="primary" {...useOpenDialog('register')}>
         {t('header.register')}
       </Button>
     </>
   );
+}
+
+/** Props of a button that opens a dialog, and loads it when the pointer or the focus reaches the button. */
+function useOpenDialog(kind: 'login' | 'register') {
+  const dispatch = useAppDispatch();
+  const services = useServices();
+  const { features, store } = useSite();
+  const prefetch = () => prefetchDialog(kind, { features, services, store });
+  return {
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick: () => dispatch(dialogActions.opened({ kind })),
+  };
 }
 
 const Bar = styled.header`

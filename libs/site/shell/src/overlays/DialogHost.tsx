@@ -1,7 +1,16 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { useAppSelector, type DialogKind } from '@pavilion/site-contract';
 import { lazy, Suspense } from 'react';
+import type { SiteWithFeatures } from '../features/runningSite.ts';
 
-const Dialogs = lazy(() => import('./Dialogs.tsx').then((file) => ({ default: file.Dialogs })));
+const loadDialogs = () => import('./Dialogs.tsx');
+
+const Dialogs = lazy(() => loadDialogs().then((file) => ({ default: file.Dialogs })));
+
+/** Loads a dialog that the player is likely to open next. A failure is ignored; opening the dialog loads it again. */
+export const prefetchDialog = (kind: DialogKind, site: SiteWithFeatures): void =>
+  void loadDialogs()
+    .then((file) => file.fetchDialog(kind, site))
+    .catch(() => undefined);
 
 /** Host of dialogs. Their code is loaded with the first dialog. */
 export function DialogHost() {

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '@pavilion/ui-kit';
 import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { useSite } from '../context/useSite.ts';
+import type { SiteWithFeatures } from '../features/runningSite.ts';
 import { findDialog, type AnyDialog } from './findDialog.ts';
 
 /** Open dialogs, each loaded on first use. A dialog that cannot be loaded is closed with a toast. */
@@ -21,6 +22,13 @@ export function Dialogs() {
 }
 
 const fetched = new Map<DialogKind, AnyDialog>();
+
+/** Loads the dialog of a kind with the texts and state of its feature, and keeps it. */
+export async function fetchDialog(kind: DialogKind, site: SiteWithFeatures): Promise<AnyDialog> {
+  const dialog = fetched.get(kind) ?? (await findDialog(kind, site));
+  fetched.set(kind, dialog);
+  return dialog;
+}
 
 function HostedDialog({ request }: { readonly request: DialogRequest }) {
   const dispatch = useAppDispatch();
@@ -44,11 +52,8 @@ function useDialog(kind: DialogKind, handleFailure: (error: unknown) => void): A
     if (dialog) return undefined;
     let isGone = false;
     const done = progress.start();
-    findDialog(kind, { features, services, store })
-      .then((found) => {
-        fetched.set(kind, found);
-        if (!isGone) setDialog(() => found);
-      })
+    fetchDialog(kind, { features, services, store })
+      .then((found) => !isGone && setDialog(() => found))
       .catch((error: unknown) => !isGone && onFailed(error))
       .finally(done);
     return () => {
