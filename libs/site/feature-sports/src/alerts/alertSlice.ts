@@ -5,8 +5,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface AlertState {
   readonly isOn: boolean;
   readonly hasSound: boolean;
-  /** Favourites without alerts, by their keys (`formatFavouriteKey`). */
-  readonly mutedFavourites: readonly string[];
+  /** Alerts of favourites that are turned off, by their keys (`formatAlertKey`). */
+  readonly mutedAlerts: readonly string[];
 }
 
 declare module '@pavilion/site-contract' {
@@ -16,7 +16,7 @@ declare module '@pavilion/site-contract' {
 }
 
 /** Alerts are on by default; the sound is opt-in. */
-const initialState: AlertState = { isOn: true, hasSound: false, mutedFavourites: [] };
+const initialState: AlertState = { isOn: true, hasSound: false, mutedAlerts: [] };
 
 const alertSlice = createSlice({
   name: 'sportsAlerts',
@@ -28,11 +28,14 @@ const alertSlice = createSlice({
     soundChosen: (state, { payload }: PayloadAction<boolean>) => {
       state.hasSound = payload;
     },
-    favouriteMuted: (state, { payload: { key, isMuted } }: PayloadAction<{ key: string; isMuted: boolean }>) => ({
+    alertsMuted: (state, { payload }: PayloadAction<{ keys: readonly string[]; isMuted: boolean }>) => ({
       ...state,
-      mutedFavourites: [...state.mutedFavourites.filter((held) => held !== key), ...(isMuted ? [key] : [])],
+      mutedAlerts: [
+        ...state.mutedAlerts.filter((held) => !payload.keys.includes(held)),
+        ...(payload.isMuted ? payload.keys : []),
+      ],
     }),
-    mutedRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, mutedFavourites: payload }),
+    mutedRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, mutedAlerts: payload }),
   },
 });
 

@@ -10,14 +10,17 @@ const favourites: FavouriteSets = {
   currentGameIds: ['1'],
 };
 const all = ['match:1', 'league:101', 'team:FT.利物浦'];
+const listKeys = (kind: string, favourites = all) => favourites.map((key) => `${key}#${kind}`);
 
 it.each`
-  rule                                              | ownIds   | muted           | isWanted
-  ${'a favourite raises alerts'}                    | ${[]}    | ${[]}           | ${true}
-  ${'one of its favourites is not muted'}           | ${[]}    | ${all.slice(1)} | ${true}
-  ${'all of its favourites are muted'}              | ${[]}    | ${all}          | ${false}
-  ${'a match with a bet raises alerts in any case'} | ${['1']} | ${all}          | ${true}
-  ${'another favourite is muted'}                   | ${[]}    | ${['match:2']}  | ${true}
-`('FAV-02 $rule: $isWanted', ({ ownIds, muted, isWanted }) => {
-  expect(isAlertWanted(match, { ownIds, favourites, muted })).toBe(isWanted);
+  rule                                              | event         | ownIds   | muted                             | isWanted
+  ${'a favourite raises alerts'}                    | ${'goal'}     | ${[]}    | ${[]}                             | ${true}
+  ${'one of its favourites is not muted'}           | ${'goal'}     | ${[]}    | ${listKeys('goal', all.slice(1))} | ${true}
+  ${'all of its favourites are muted'}              | ${'goal'}     | ${[]}    | ${listKeys('goal')}               | ${false}
+  ${'another kind is muted'}                        | ${'start'}    | ${[]}    | ${listKeys('goal')}               | ${true}
+  ${'half-time is a result'}                        | ${'halfTime'} | ${[]}    | ${listKeys('result')}             | ${false}
+  ${'a match with a bet raises alerts in any case'} | ${'goal'}     | ${['1']} | ${listKeys('goal')}               | ${true}
+  ${'another favourite is muted'}                   | ${'goal'}     | ${[]}    | ${['match:2#goal']}               | ${true}
+`('FAV-02 $rule: $isWanted', ({ event, ownIds, muted, isWanted }) => {
+  expect(isAlertWanted({ match, event }, { ownIds, favourites, muted })).toBe(isWanted);
 });

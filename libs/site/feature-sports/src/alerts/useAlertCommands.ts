@@ -2,6 +2,7 @@ import type { League, Match } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useFavouriteCommands, type FavouriteCommand } from '../favourites/useFavouriteCommands.ts';
 import { useSportsT } from '../messages/sportsT.ts';
+import { listAlertKeys } from './alertKinds.ts';
 import { alertActions, selectAlerts } from './alertSlice.ts';
 
 /** Returns the commands for the favourites of a match, and those that turn the alerts of each on or off (FAV-01, FAV-02). */
@@ -11,15 +12,16 @@ export function useAlertCommands(
 ): readonly Pick<FavouriteCommand, 'label' | 'run'>[] {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const { mutedFavourites } = useAppSelector(selectAlerts);
+  const { mutedAlerts } = useAppSelector(selectAlerts);
   const commands = useFavouriteCommands(match, league);
   const alerts = commands.flatMap(({ name, key }) => {
     if (key === undefined) return [];
-    const isMuted = mutedFavourites.includes(key);
+    const keys = listAlertKeys(key);
+    const isMuted = keys.every((each) => mutedAlerts.includes(each));
     return [
       {
         label: t(isMuted ? 'favourite.unmute' : 'favourite.mute', { name }),
-        run: () => dispatch(alertActions.favouriteMuted({ key, isMuted: !isMuted })),
+        run: () => dispatch(alertActions.alertsMuted({ keys, isMuted: !isMuted })),
       },
     ];
   });

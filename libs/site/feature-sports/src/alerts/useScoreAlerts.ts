@@ -37,7 +37,7 @@ function useScoreToast(formatClock: FormatClock, ownIds: readonly string[]): (ev
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { clock } = useServices();
-  const { hasSound, mutedFavourites: muted } = useAppSelector(selectAlerts);
+  const { hasSound, mutedAlerts: muted } = useAppSelector(selectAlerts);
   const favourites = useAppSelector(selectFavourites);
   const latest = useRef({ t, hasSound, ownIds, favourites, muted });
   useEffect(() => {
@@ -45,7 +45,7 @@ function useScoreToast(formatClock: FormatClock, ownIds: readonly string[]): (ev
   });
   return useMemo(
     () => (all: readonly ScoreChange[]) => {
-      const events = all.filter(({ match }) => isAlertWanted(match, latest.current));
+      const events = all.filter((change) => isAlertWanted(change, latest.current));
       for (const text of formatAlerts(events, { t: latest.current.t, formatClock, now: clock.now() }))
         dispatch(toastActions.shown({ kind: 'info', text }));
       if (latest.current.hasSound && events.some(({ event }) => event === 'goal')) playChime();

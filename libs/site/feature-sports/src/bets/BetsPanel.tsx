@@ -3,6 +3,7 @@ import type { BetRecord } from '@pavilion/site-bet-ui';
 import { Button, ButtonRoot, EmptyState, ErrorState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { AlertSettings } from '../alerts/AlertSettings.tsx';
+import { FavouritesButton } from '../favouriteList/FavouritesButton.tsx';
 import { DockStack } from '../parts/DockStyles.ts';
 import { SlipStatus, SlipTop } from '../parts/SlipStyles.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -36,6 +37,7 @@ export function BetsPanel({ open }: { readonly open: OpenBetsState }) {
         <ButtonRoot as={SiteLink} to={`/mine/betRecord?tab=${kind}`} data-variant="quiet" data-size="small">
           {t('bets.all')}
         </ButtonRoot>
+        <FavouritesButton />
       </DockStack>
       <AlertSettings />
     </SlipStatus>

@@ -9,6 +9,7 @@ import {
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { ChevronDownIcon, ChevronUpIcon, IconButton, SegmentedControl, StarIcon } from '@pavilion/ui-kit';
 import { isFavourite, selectFavourites, selectHasFavourites } from '../favourites/favouriteSets.ts';
+import { FavouritesButton } from '../favouriteList/FavouritesButton.tsx';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type BoardDensity, type BoardSort, type DeskState } from '../state/deskSlice.ts';
 import { LeagueTool } from './LeagueTool.tsx';
@@ -78,7 +79,7 @@ export function BoardTools(props: BoardToolsProps) {
   );
 }
 
-/** Toggle that shows only the favourites of this list, independent of other filters. */
+/** Toggle that shows only the favourites of this list, independent of other filters, and the list of all favourites. */
 function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
@@ -91,14 +92,17 @@ function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
   };
   const starred = list.matchIds.filter(isStarred).length;
   return (
-    <ToolToggle
-      type="button"
-      aria-pressed={desk.isFavouritesOnly}
-      onClick={() => dispatch(deskActions.favouritesOnlyChosen(!desk.isFavouritesOnly))}
-    >
-      <StarIcon />
-      {t('tool.favourites')} <small>{starred}</small>
-    </ToolToggle>
+    <>
+      <ToolToggle
+        type="button"
+        aria-pressed={desk.isFavouritesOnly}
+        onClick={() => dispatch(deskActions.favouritesOnlyChosen(!desk.isFavouritesOnly))}
+      >
+        <StarIcon />
+        {t('tool.favourites')} <small>{starred}</small>
+      </ToolToggle>
+      <FavouritesButton isIcon />
+    </>
   );
 }
 

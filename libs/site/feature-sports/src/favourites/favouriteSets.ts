@@ -5,6 +5,9 @@ import { NO_BODY, selectResponse, type ComposedRead, type NoBody } from '@pavili
 
 type FavouriteList = ResponseOf<'favourites.list'>;
 
+/** Match, team or league that a member has starred. */
+export type Favourite = FavouriteList['list'][number];
+
 /** Reads the favourites of the member, which the platform keeps (FAV-01). */
 export const favouritesRead: ComposedRead<NoBody, FavouriteList> = {
   name: 'sports.favourites',

@@ -89,7 +89,7 @@ describe('favourites', () => {
       await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }));
     };
     await choose('不提醒 意大利甲级联赛');
-    expect(store.get('sports.alerts.muted')).toBe('league:102');
+    expect(store.get('sports.alerts.muted')).toBe('league:102#start\nleague:102#goal\nleague:102#result');
     first.unmount();
     await renderVenue({ handlers, store });
     await waitFor(() => expect(getStar('意大利甲级联赛')).toHaveAttribute('aria-pressed', 'true'));

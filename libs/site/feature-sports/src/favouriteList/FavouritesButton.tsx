@@ -1,0 +1,37 @@
+import { useAppSelector, useLoginGate } from '@pavilion/site-contract';
+import { BellIcon, Button, IconButton } from '@pavilion/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { selectHasFavourites } from '../favourites/favouriteSets.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+
+const FavouritesDialog = lazy(() =>
+  import('./FavouritesDialog.tsx').then((file) => ({ default: file.FavouritesDialog })),
+);
+
+/** Button that opens the list of favourites. Guests are asked to log in. */
+export function FavouritesButton({ isIcon = false }: { readonly isIcon?: boolean }) {
+  const t = useSportsT();
+  const [isOpen, setOpen] = useState(false);
+  const canEnter = useLoginGate();
+  const isOffered = useAppSelector(selectHasFavourites);
+  if (!isOffered) return null;
+  const open = () => canEnter() && setOpen(true);
+  return (
+    <>
+      {isIcon ? (
+        <IconButton size="small" label={t('favourites.open')} aria-haspopup="dialog" onClick={open}>
+          <BellIcon />
+        </IconButton>
+      ) : (
+        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={open}>
+          {t('favourites.open')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FavouritesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
