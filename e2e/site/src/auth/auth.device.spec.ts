@@ -83,6 +83,8 @@ test.describe('new-device check', () => {
     const { a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name });
     await ask(phone.slice(3, 7));
     const code = await waitForCode(stack, phone);
+    // The mailbox has the code before the page knows that it was sent.
+    await expect(dialog.getByRole('button', { name: a.waiting })).toBeVisible();
     await stack.console('trouble', { clockOffsetMs: 601_000 });
     await enter(code);
     await expect(dialog.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
