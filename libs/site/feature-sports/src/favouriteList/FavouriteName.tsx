@@ -43,7 +43,8 @@ function MatchLink({ match, hasSides }: { readonly match: Match; readonly hasSid
 const Name = styled.div`
   display: grid;
   gap: 0.125rem;
-  min-width: 9rem;
+  min-width: 5.5rem;
+  padding-block: ${token('space.2')};
   b {
     color: ${token('color.text.primary')};
     font-weight: ${token('font.weight.strong')};

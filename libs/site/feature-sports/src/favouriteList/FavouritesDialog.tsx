@@ -47,22 +47,29 @@ export function FavouritesDialog({ onClose }: { readonly onClose: () => void }) 
           segments={FILTERS.map((value) => ({ value, label: t(`favourites.${value}`) }))}
         />
       </Top>
-      <Table
-        caption={t('favourites.title')}
-        columns={columns}
-        rows={shown}
-        rowKey={getKey}
-        isLoading={isLoading}
-        empty={
-          failure && !data ? (
-            <ErrorState isCompact title={t('favourites.failed')} retryLabel={t('favourites.retry')} onRetry={refetch} />
-          ) : (
-            <EmptyState isCompact drawing="match" title={t('favourites.empty')}>
-              {t('favourites.emptyHint')}
-            </EmptyState>
-          )
-        }
-      />
+      <Narrow>
+        <Table
+          caption={t('favourites.title')}
+          columns={columns}
+          rows={shown}
+          rowKey={getKey}
+          isLoading={isLoading}
+          empty={
+            failure && !data ? (
+              <ErrorState
+                isCompact
+                title={t('favourites.failed')}
+                retryLabel={t('favourites.retry')}
+                onRetry={refetch}
+              />
+            ) : (
+              <EmptyState isCompact drawing="match" title={t('favourites.empty')}>
+                {t('favourites.emptyHint')}
+              </EmptyState>
+            )
+          }
+        />
+      </Narrow>
       <AlertSettings />
     </Dialog>
   );
@@ -75,7 +82,7 @@ function useColumns(): readonly TableColumn<Favourite>[] {
     ...ALERT_KINDS.map((kind) => ({
       id: kind,
       header: t(`favourites.alert.${kind}`),
-      width: '4.5rem',
+      width: '3.75rem',
       cell: (favourite: Favourite) => <AlertSwitch favourite={favourite} kind={kind} />,
     })),
     {
@@ -121,6 +128,16 @@ function RemoveButton({ favourite: { kind, id, name } }: { readonly favourite: F
     </IconButton>
   );
 }
+
+/** Less space between the columns on phones, so that all switches are visible. */
+const Narrow = styled.div`
+  @media (max-width: 639px) {
+    th,
+    td {
+      padding-inline: ${token('space.1')};
+    }
+  }
+`;
 
 const Top = styled.div`
   display: flex;

@@ -12,6 +12,8 @@ const FIRST_HALF_CLOSES = 43;
 /** Smallest mean of remaining goals, so that all probabilities are defined. */
 const MIN_GOALS = 0.004;
 
+const LIVE_LINES = { handicap: 4, total: 3 };
+
 const CODES = {
   early: { handicap: 'R', total: 'OU', threeWay: 'M' },
   earlyHalf: { handicap: 'HR', total: 'HOU', threeWay: 'HM' },
@@ -67,7 +69,7 @@ export function createFootballModel(fixture: Fixture): SportModel {
   const isVirtual = fixture.league.gameType === 'VF';
   const rates = computeFootballRates(fixture);
   const shape = getFootballShape(fixture.seed, isVirtual);
-  const lines = fixture.league.isFeatured ? 3 : 2;
+  const earlyLines = fixture.league.isFeatured ? 3 : 2;
 
   const createScopes = ({ state, at, drift }: PricingInput): [FootballScope, FootballScope] => {
     const isEarly = state.status === 'scheduled';
@@ -84,7 +86,7 @@ export function createFootballModel(fixture: Fixture): SportModel {
         score,
         codes: isEarly ? CODES.early : CODES.live,
         remaining: scaleRates(now, mass.whole),
-        lines: isEarly ? { handicap: lines, total: lines } : { handicap: lines + 1, total: 3 },
+        lines: isEarly ? { handicap: earlyLines, total: earlyLines } : LIVE_LINES,
         isOpen: true,
       },
       {
