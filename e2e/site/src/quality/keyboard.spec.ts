@@ -55,6 +55,8 @@ test.describe('keyboard only', () => {
       await tabTo(page, frame.main().locator(`a[href="${VENUE}"]`).first());
       await page.keyboard.press('Enter');
       const grid = page.getByRole('grid');
+      // Home has several, and stays until the venue is loaded.
+      await expect(grid).toHaveCount(1);
       await expect(grid.locator('[data-price]').first()).toBeVisible();
       await tabTo(page, grid);
       const picked = await arrowToOpenPrice(page);

@@ -138,8 +138,10 @@ test.describe('storage', () => {
       await expect(player.priceCells().first()).toBeVisible();
       await frame.editionButton().click();
       await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+      // The toast can be gone before the login dialog has closed.
+      const toast = frame.notices().getByText(t.notKept).waitFor();
       await player.logIn(member);
-      await expect(frame.notices()).toContainText(t.notKept);
+      await toast;
       await frame.main().locator(`a[href="${VENUE}"]`).first().click();
       await player.priceCells().first().click();
       await player.stake('30');
