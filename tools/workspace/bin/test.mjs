@@ -8,7 +8,7 @@ import { listTestSteps } from '../steps/listTestSteps.mjs';
 import { writeReport } from '../steps/writeReport.mjs';
 
 /** Time limit of a step; a longer one counts as hanging. */
-const LIMIT_MS = 45 * 60_000;
+const LIMIT_MS = 75 * 60_000;
 const FULL_LIMIT_MS = 6 * 3_600_000;
 
 /** @param {ReturnType<typeof parseTestOptions>} options */
