@@ -46,12 +46,10 @@ export async function benchSiteSearch(executablePath) {
   try {
     return await withBrowser(executablePath, async (browser) => {
       const page = await browser.newPage({ ...DESKTOP, baseURL: stack.urls['main-cn'] });
-      const loaded = page.waitForResponse((response) => response.url().includes('search'));
       await page.goto('/');
-      await page.locator('main').waitFor();
+      await page.locator('button[data-price]').first().waitFor();
       await page.keyboard.press('/');
       await page.getByRole('dialog').getByRole('combobox').waitFor();
-      await loaded;
       // Reads the index and the table of pinyin, and compiles the code of the search.
       await page.getByRole('combobox').fill('asn');
       await page.getByRole('option').first().waitFor();
