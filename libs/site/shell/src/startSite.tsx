@@ -14,7 +14,7 @@ import { createPages } from './features/createPages.ts';
 import { createReadsPort } from './services/createReadsPort.ts';
 import { createServices, type ShellServices } from './services/createServices.ts';
 import { followSession } from './session/followSession.ts';
-import { features } from './features/features.ts';
+import { features, prefetchBoard } from './features/features.ts';
 import { followEdition } from './site/followEdition.ts';
 import { followPageSize } from './pageSize/followPageSize.ts';
 import { keepFields } from './site/keepFields.ts';
@@ -41,6 +41,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   });
   for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store: SiteStore = createSiteStore(services);
+  prefetchBoard(window.location.pathname, { services, store });
   const reads: ReadsPort = createReadsPort(services, store);
   const toasts = createToastStore();
   const pages = createPages(services, store, reads);
