@@ -23,6 +23,26 @@ describe('keepFields', () => {
     expect(document.activeElement).toBe(getField(root, 1));
   });
 
+  it('NAV-08 restores the selection, so that the next words replace it', () => {
+    const root = createRoot('<input value="200"><input type="number">');
+    getField(root, 0).focus();
+    getField(root, 0).setSelectionRange(0, 3);
+    const restore = keepFields(root);
+    root.innerHTML = '<input value="200"><input type="number">';
+    restore();
+    const { selectionStart, selectionEnd } = getField(root, 0);
+    expect([selectionStart, selectionEnd]).toEqual([0, 3]);
+  });
+
+  it('NAV-08 restores the focus of a field without a selection', () => {
+    const root = createRoot('<input type="number">');
+    getField(root, 0).focus();
+    const restore = keepFields(root);
+    root.innerHTML = '<input type="number">';
+    restore();
+    expect(document.activeElement).toBe(getField(root, 0));
+  });
+
   it('NAV-08 restores nothing if the fields differ', () => {
     const root = createRoot('<input>');
     getField(root, 0).value = 'x';

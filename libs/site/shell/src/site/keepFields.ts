@@ -16,6 +16,8 @@ function typeValue(field: Field, value: string): void {
 export function keepFields(root: Element): () => void {
   const before = listFields(root);
   const focused = before.findIndex((field) => field === document.activeElement);
+  // Null for fields without a text selection, such as numbers.
+  const { selectionStart = null, selectionEnd = null, selectionDirection = null } = before[focused] ?? {};
   const kept = before.map(({ value, defaultValue }) => (value === defaultValue ? undefined : value));
   return () => {
     const after = listFields(root);
@@ -26,7 +28,7 @@ export function keepFields(root: Element): () => void {
     });
     const field = after[focused];
     field?.focus();
-    // Null for fields without a text selection, such as numbers.
-    if (field && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
+    if (field && selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   };
 }
