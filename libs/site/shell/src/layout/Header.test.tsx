@@ -71,7 +71,7 @@ describe('Header', () => {
     expect(load).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: '注册' }));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-    await act(() => clock.advance(600));
+    act(() => clock.advance(600));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '注册' }));
