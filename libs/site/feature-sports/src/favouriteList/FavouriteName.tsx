@@ -7,17 +7,19 @@ import { formatFavouriteKey, type Favourite } from '../favourites/favouriteSets.
 import { useSportsT } from '../messages/sportsT.ts';
 import { formatClock } from '../parts/formatClock.ts';
 import { formatScore } from '../parts/formatScore.ts';
+import { getFavouriteName } from './getFavouriteName.ts';
 import { useFavouriteMatch } from './useFavouriteMatch.ts';
 
 const VENUE = '/game/sport/crty';
 
 /** Name of a favourite; below it its current match with a link, else what it is. */
-export function FavouriteName({ favourite: { kind, id, name, gameType } }: { readonly favourite: Favourite }) {
+export function FavouriteName({ favourite }: { readonly favourite: Favourite }) {
+  const { kind, id, gameType } = favourite;
   const t = useSportsT();
   const match = useFavouriteMatch(formatFavouriteKey(kind, id));
   return (
     <Name>
-      <b>{name || t(`favourites.over.${kind}`)}</b>
+      <b>{getFavouriteName(t, favourite)}</b>
       {match ? (
         <MatchLink match={match} hasSides={kind !== 'match'} />
       ) : (

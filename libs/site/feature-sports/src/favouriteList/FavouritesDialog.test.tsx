@@ -47,6 +47,8 @@ describe('FavouritesDialog', () => {
         '已结束的比赛比赛',
       ]),
     );
+    expect(within(dialog).getByRole('switch', { name: '已结束的比赛：赛果提醒' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: '取消收藏 已结束的比赛' })).toBeEnabled();
     expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/game/sport/crty?game=2');
     await userEvent.click(within(dialog).getByRole('radio', { name: '联赛' }));
     expect(listNames(dialog)).toEqual(['日本职业联赛联赛']);

@@ -20,6 +20,7 @@ import { AlertSettings } from '../alerts/AlertSettings.tsx';
 import { favouritesRead, formatFavouriteKey, type Favourite } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { FavouriteName } from './FavouriteName.tsx';
+import { getFavouriteName } from './getFavouriteName.ts';
 
 type Filter = 'all' | Favourite['kind'];
 
@@ -38,7 +39,7 @@ export function FavouritesDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog isOpen onClose={onClose} title={t('favourites.title')} closeLabel={t('favourites.close')} size="large">
       <Top>
-        <span>{t('favourites.count', { count: list.length })}</span>
+        <span>{data && t('favourites.count', { count: list.length })}</span>
         <SegmentedControl<Filter>
           label={t('favourites.filter')}
           size="small"
@@ -103,7 +104,10 @@ function AlertSwitch({ favourite, kind }: { readonly favourite: Favourite; reado
   const key = formatAlertKey(getKey(favourite), kind);
   return (
     <Switch
-      aria-label={t('favourites.alertOf', { alert: t(`favourites.alert.${kind}`), name: favourite.name })}
+      aria-label={t('favourites.alertOf', {
+        alert: t(`favourites.alert.${kind}`),
+        name: getFavouriteName(t, favourite),
+      })}
       checked={isOn && !mutedAlerts.includes(key)}
       disabled={!isOn}
       onChange={({ target }) => dispatch(alertActions.alertsMuted({ keys: [key], isMuted: !target.checked }))}
@@ -113,17 +117,22 @@ function AlertSwitch({ favourite, kind }: { readonly favourite: Favourite; reado
   );
 }
 
-function RemoveButton({ favourite: { kind, id, name } }: { readonly favourite: Favourite }) {
+function RemoveButton({ favourite }: { readonly favourite: Favourite }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { send, isSending } = useWrite('favourites.remove');
   const remove = async () => {
-    const result = await send({ kind, id });
+    const result = await send({ kind: favourite.kind, id: favourite.id });
     if (!result.isDone && result.failure.reaction === 'show')
       dispatch(toastActions.shown({ kind: 'error', text: t('favourite.failed') }));
   };
   return (
-    <IconButton size="small" label={t('favourite.remove', { name })} disabled={isSending} onClick={() => void remove()}>
+    <IconButton
+      size="small"
+      label={t('favourite.remove', { name: getFavouriteName(t, favourite) })}
+      disabled={isSending}
+      onClick={() => void remove()}
+    >
       <CloseIcon />
     </IconButton>
   );
