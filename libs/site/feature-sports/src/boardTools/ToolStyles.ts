@@ -38,7 +38,9 @@ export const SearchBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.1')};
-  width: 13rem;
+  flex: 1 1 8rem;
+  min-width: 0;
+  max-width: 13rem;
   height: ${token('density.controlSmall')};
   padding-left: ${token('space.2')};
   border: 1px solid ${token('color.line.hairline')};
