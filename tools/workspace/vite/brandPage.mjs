@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { compiledMessages } from './compiledMessages.mjs';
+import { listLaterFiles } from './laterFiles.mjs';
 import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
 import { createStaticPage, renderStaticPages } from './staticPages.mjs';
 import { createWorkerPolicyScript, listWorkerFiles } from './workerPolicy.mjs';
@@ -89,9 +90,11 @@ export function brandPage(root) {
     },
     generateBundle: {
       order: 'post',
-      async handler(_options, { 'index.html': template }) {
+      async handler(_options, bundle) {
+        const template = bundle['index.html'];
         if (template?.type !== 'asset') return;
-        for (const file of await createStaticFiles(String(template.source), await loadBrand(), fontUrl))
+        const options = { brand: await loadBrand(), fontUrl, bundle };
+        for (const file of await createStaticFiles(String(template.source), options))
           this.emitFile({ type: 'asset', ...file });
       },
     },
@@ -101,14 +104,15 @@ export function brandPage(root) {
 /**
  * Creates the files of the static pages.
  *
- * @param {string} template HTML of the site @param {Brand} brand @param {string} fontUrl
+ * @param {string} template HTML of the site
+ * @param {{ brand: Brand, fontUrl: string, bundle: import('vite').Rolldown.OutputBundle }} options
  */
-async function createStaticFiles(template, brand, fontUrl) {
+async function createStaticFiles(template, { brand, fontUrl, bundle }) {
   const { pages, css } = await renderStaticPages(brand);
   const common = { css: await createPageCss(brand, fontUrl, css), siteTitle: brand.names[brand.locale] };
   return pages.map((page) => ({
     fileName: `${page.path.slice(1)}.html`,
-    source: createStaticPage(template, page, common),
+    source: createStaticPage(template, page, { ...common, later: listLaterFiles(page.path, bundle, brand.locale) }),
   }));
 }
 

@@ -59,11 +59,14 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCod
  * Creates the HTML of a static page from the page of the site: other content, styles, title and description, and its
  * canonical path. The scripts are those of the site, so that one policy serves all pages.
  *
- * @param {string} template @param {StaticPage} page @param {{ css: string, siteTitle: string }} common
+ * @param {string} template
+ * @param {StaticPage} page
+ * @param {{ css: string, siteTitle: string, later: readonly string[] }} options `later`: URLs of the scripts that the page
+ *   imports after the first ones
  */
-export function createStaticPage(template, { path, html, title, description }, { css, siteTitle }) {
+export function createStaticPage(template, { path, html, title, description }, { css, siteTitle, later }) {
   return template
-    .replace('<html ', () => `<html data-static="${path}" `)
+    .replace('<html ', () => `<html data-static="${path}" data-later="${later.join(' ')}" `)
     .replace(CONTENT, () => `<div id="root">${html}</div>`)
     .replace(STYLE, (_match, /** @type {string} */ tag) => `${tag}${css}`)
     .replace(

@@ -12,7 +12,8 @@ const PAGES = /** @type {const} */ ([
 ]);
 
 /**
- * Measures the first visit to pages that are read without a login, compared with a page without scripts.
+ * Measures the first visit to pages that are read without a login, compared with a short page without scripts, and with
+ * the same page without its scripts.
  *
  * @param {string} executablePath @param {{ urls: Record<string, string> }} stack
  */

@@ -223,3 +223,26 @@ for (const path of ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', '
     assert.match(html, new RegExp(`<link rel="canonical" href="/game/${path}">`));
     assert.doesNotMatch(html, /<meta name="description" content="">/);
   });
+
+test('a static page names the scripts that it imports after its first ones, and home names none', () => {
+  const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]);
+  assert.doesNotMatch(page, /data-later/);
+  assert.ok(statics.size > 30);
+  for (const [name, html] of statics) {
+    if (name === 'index.html') continue;
+    const later =
+      /data-later="([^"]+)"/
+        .exec(html)?.[1]
+        ?.split(' ')
+        .map((url) => url.slice(1)) ?? [];
+    assert.ok(
+      later.some((file) => file.startsWith('assets/base-')),
+      name,
+    );
+    assert.deepEqual(
+      later.filter((file) => !fileNames.includes(file) || first.includes(file)),
+      [],
+      name,
+    );
+  }
+});
