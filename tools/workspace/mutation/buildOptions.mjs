@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ROOT } from '../root.mjs';
 import { listShardFiles, listSourceFiles } from './listShardFiles.mjs';
 import { getReportFolder, getRoot, SAMPLE_SIZE } from './projects.mjs';
 
@@ -31,6 +34,20 @@ const NOT_COPIED = [
   'docs/images',
 ];
 
+/**
+ * Returns the environment of a project's tests. StrykerJS does not read presets and would run all tests in `node`.
+ *
+ * @param {string} configFile path from the root of the repository
+ */
+function readTestEnvironment(configFile) {
+  const file = join(ROOT, configFile);
+  const require = createRequire(file);
+  /** @typedef {{ preset: string, testEnvironment?: string }} JestConfig */
+  const config = /** @type {JestConfig} */ (require(file));
+  const { testEnvironment } = /** @type {{ testEnvironment: string }} */ (require(config.preset));
+  return config.testEnvironment ?? testEnvironment;
+}
+
 /** Name of the report of a run, without its extension. @param {RunChoice} choice */
 function buildReportName({ shard, seed, files }) {
   if (files) return 'files';
@@ -50,6 +67,7 @@ export function buildOptions(project, choice) {
   const report = `${folder}/${buildReportName(choice)}`;
   const skippedTests = (project.skippedTests ?? []).map((file) => `${file.replaceAll('.', '\\.')}$`);
   const isSample = seed !== undefined;
+  const configFile = `${getRoot(project)}/jest.config.cjs`;
   return {
     testRunner: 'jest',
     plugins: [
@@ -58,8 +76,12 @@ export function buildOptions(project, choice) {
     ],
     jest: {
       projectType: 'custom',
-      configFile: `${getRoot(project)}/jest.config.cjs`,
-      config: { testSequencer: SEQUENCER, testPathIgnorePatterns: ['/node_modules/', ...skippedTests] },
+      configFile,
+      config: {
+        testEnvironment: readTestEnvironment(configFile),
+        testSequencer: SEQUENCER,
+        testPathIgnorePatterns: ['/node_modules/', ...skippedTests],
+      },
       enableFindRelatedTests: false,
     },
     // Each mutant runs the tests that execute it. A static mutant would run all tests and is left out.

@@ -56,6 +56,12 @@ test('a project is found by its path or its last folder, and an unknown one is r
   assert.throws(() => findProject('chat'), /"chat" is unknown/);
 });
 
+test('tests run in the environment of their project, also if it comes from the preset', () => {
+  const read = (/** @type {string} */ name) =>
+    buildOptions(findProject(name), { concurrency: 1 }).jest.config.testEnvironment;
+  assert.deepEqual([read('shell'), read('chat-socket')], ['jsdom', 'node']);
+});
+
 test('the weekly runs have every part of a whole run, and one sample for each other project', () => {
   const runs = listRuns();
   assert.deepEqual(
