@@ -1,2 +1,2 @@
-export { computeDayStart } from './i18n/computeDayStart.ts';
+export { computeDayStart, DAY_MS } from './i18n/computeDayStart.ts';
 export { formatInstant, toInstantParts } from './i18n/formatInstant.ts';

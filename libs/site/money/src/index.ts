@@ -4,6 +4,7 @@ export { resetOnLogout } from './actions/resetOnLogout.ts';
 export { runMemberSessions } from './actions/runMemberSessions.ts';
 export { ClaimNotice } from './claims/ClaimNotice.tsx';
 export { TurnoverMeter, type TurnoverMeterProps } from './claims/TurnoverMeter.tsx';
+export { isOpenEnded } from './claims/isOpenEnded.ts';
 export { createClaimRuntime, type ClaimDraft } from './claims/createClaimRuntime.ts';
 export { claimMessages } from './messages/claimMessages.ts';
 export { receiptMessages, type ReceiptT } from './messages/receiptMessages.ts';

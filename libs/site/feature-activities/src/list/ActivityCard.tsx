@@ -1,4 +1,5 @@
 import { buildActivityPath, selectIsMember, useAppSelector } from '@pavilion/site-contract';
+import { isOpenEnded } from '@pavilion/site-money';
 import { Tag, token, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
@@ -7,9 +8,6 @@ import { useActivityT, type ActivityT } from '../messages/activityMessages.ts';
 import { ActivityIcon } from '../parts/ActivityIcon.tsx';
 import { formatMinute } from '../parts/formatMinute.ts';
 import type { ListedActivity, Offer } from './listFilter.ts';
-
-/** An end that is further away than a year is not shown as a date. */
-const LONG_MS = 366 * 24 * 3_600_000;
 
 /** One activity of the list with its state for the member. An activity without a page shows its rules in place. */
 export function ActivityCard({ activity }: { readonly activity: ListedActivity }) {
@@ -81,10 +79,11 @@ function formatFacts(t: ActivityT, activity: ListedActivity): string {
   return times > 0 ? `${t('card.turnover', { times })} · ${period}` : period;
 }
 
-function formatPeriod(t: ActivityT, { state, beginTime, endTime }: ListedActivity): string {
+function formatPeriod(t: ActivityT, activity: ListedActivity): string {
+  const { state, beginTime, endTime } = activity;
   if (state === 'coming') return t('card.coming', { time: formatMinute(beginTime) });
   if (state === 'ended') return t('card.ended', { time: formatMinute(endTime) });
-  return endTime - beginTime > LONG_MS ? t('card.open') : t('card.running', { time: formatMinute(endTime) });
+  return isOpenEnded(activity) ? t('card.open') : t('card.running', { time: formatMinute(endTime) });
 }
 
 const Card = styled.article`

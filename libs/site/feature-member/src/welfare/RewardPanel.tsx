@@ -1,9 +1,11 @@
+import { useDayStart } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import type { ReactNode } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { GiftRows } from '../parts/rewardStyles.ts';
+import { computeRewardEnd } from './computeRewardEnd.ts';
 import { formatRewardProgress } from './formatRewardProgress.ts';
 import { RewardAction } from './RewardAction.tsx';
 import type { Reward } from './welfareData.ts';
@@ -39,11 +41,12 @@ export function RewardPanel({ title, rewards, empty }: RewardPanelProps) {
 
 function RewardRow({ reward }: { readonly reward: Reward }) {
   const t = useMemberCentreT();
-  const { name, source, amount, endTime } = reward;
+  const { name, source, amount, period } = reward;
+  const end = computeRewardEnd(period, useDayStart());
   const facts = [
     source === name ? '' : source,
     formatRewardProgress(reward, t),
-    endTime === undefined ? '' : t('welfare.until', { time: formatInstant(endTime).slice(0, 16) }),
+    end === undefined ? '' : t('welfare.until', { time: formatInstant(end).slice(0, 16) }),
   ];
   return (
     <li>

@@ -15,7 +15,7 @@ const createActivity = (activityId: string, type: Activity['type'], part: Partia
   title: `活动${activityId}`,
   summary: '',
   rules: [],
-  beginTime: 0,
+  beginTime: Date.parse('2026-11-30T16:00:00Z'),
   endTime: END,
   sort: 1,
   state: 'running',
@@ -120,7 +120,7 @@ function createWelfare() {
   const handlers: FakeHandlers = {
     'promotion.config': () => ({
       list: [
-        createActivity('1', 'bettingGift'),
+        createActivity('1', 'newTask'),
         createActivity('2', 'drawGift'),
         createActivity('3', 'topGift'),
         createActivity('4', 'bettingGift', { state: 'ended' }),
@@ -139,10 +139,10 @@ function createWelfare() {
         },
         {
           activityId: '1',
-          type: 'bettingGift',
+          type: 'newTask',
           title: '',
           summary: '',
-          path: '/activity/bettingGift/1',
+          path: '/activity/newTask/1',
           isJoined: true,
           isClaimable: true,
         },
@@ -178,7 +178,7 @@ describe('WelfarePage', () => {
     await setUp(createWelfare().handlers);
     const locked = (await screen.findByText('高流水礼')).closest('li') as HTMLElement;
     expect(locked).toHaveTextContent('活动1 · 流水 ¥1,200.00 / ¥5,000.00 · 2027-01-01 00:00 前有效');
-    expect(within(locked).getByRole('link')).toHaveAttribute('href', '/activity/bettingGift/1');
+    expect(within(locked).getByRole('link')).toHaveAttribute('href', '/activity/newTask/1');
     expect(within(locked).queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -2,6 +2,8 @@ import type { ResponseOf } from '@pavilion/api-client';
 import type { ComposedRead } from '@pavilion/site-data';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
+/** Kind and period of the activity of a reward. */
+export type RewardPeriod = Pick<Activity, 'type' | 'beginTime' | 'endTime'>;
 type ActivityInfo = ResponseOf<'promotion.confirmInfo'>;
 
 /** Reward of an activity or gift of the VIP level, with its state for the member. */
@@ -17,8 +19,7 @@ export interface Reward {
   readonly measure: ActivityInfo['rewards'][number]['measure'];
   readonly progress: string;
   readonly target: string;
-  /** End of the activity, milliseconds UTC; `undefined` for VIP gifts, whose periods are on the VIP page. */
-  readonly endTime: number | undefined;
+  readonly period: RewardPeriod;
   /** Page of the activity; `undefined` if it has none. */
   readonly path: string | undefined;
   /** Whether it can be claimed here. A draw is held on the page of its activity. */
@@ -49,12 +50,13 @@ const toDraw = (info: ActivityInfo, title: string): ActivityInfo['rewards'] => {
   return due ? [{ ...due, name: title, amount: '0.00' }] : [];
 };
 
-function toRewards({ activityId, title, endTime, type }: Activity, info: ActivityInfo, path?: string): Reward[] {
+function toRewards(activity: Activity, info: ActivityInfo, path?: string): Reward[] {
+  const { activityId, title, type } = activity;
   const rewards = type === 'drawGift' ? toDraw(info, title) : info.rewards;
   return rewards.map((reward) => ({
     ...reward,
     activityId,
-    endTime: type === 'vip' ? undefined : endTime,
+    period: activity,
     source: title,
     path: type === 'vip' ? VIP_PATH : path,
     isClaimedHere: type !== 'drawGift',

@@ -1,0 +1,19 @@
+import { DAY_MS } from '@pavilion/site-contract/time';
+import { isOpenEnded } from '@pavilion/site-money';
+import type { RewardPeriod } from './welfareData.ts';
+
+/** Kinds whose rewards are those of the current day: an unclaimed one ends at midnight in UTC+8 (ruling S3). */
+const DAILY: ReadonlySet<RewardPeriod['type']> = new Set(['againDeposit', 'bettingGift', 'drawGift', 'signGift']);
+
+/**
+ * Computes when a reward can no longer be claimed, milliseconds UTC. `undefined` for an activity without an end in sight,
+ * and for VIP gifts, whose periods are on the VIP page.
+ *
+ * @param dayStart first moment of the current day in UTC+8
+ */
+export function computeRewardEnd(period: RewardPeriod, dayStart: number): number | undefined {
+  const { type, endTime } = period;
+  if (type === 'vip') return undefined;
+  if (DAILY.has(type)) return Math.min(endTime, dayStart + DAY_MS);
+  return isOpenEnded(period) ? undefined : endTime;
+}
