@@ -19,11 +19,15 @@ export interface BoardLayoutState {
   };
 }
 
-/** Returns the layout of the board of a sport for the window and for the density that the player chose. */
-export function useBoardLayout(gameType: string, matchesPerRow: 1 | 2): BoardLayoutState {
+/**
+ * Returns the layout of the board of a sport for the window and for the density that the player chose.
+ *
+ * @param hasDock whether the page has a dock next to the board in a wide window
+ */
+export function useBoardLayout(gameType: string, matchesPerRow: 1 | 2, hasDock = true): BoardLayoutState {
   const density = useDensity();
   const metrics = useBoardMetrics(density);
-  const width = useBoardWidth();
+  const width = useBoardWidth(hasDock);
   const group = useAppSelector((state) => selectDesk(state).marketGroup);
   const shape = getBoardShape(gameType, { matchesPerRow, width, group });
   const style = { ...toBoardVariables(metrics), '--board-columns': buildGridTemplate(shape) } as CSSProperties;

@@ -69,18 +69,20 @@ const WIDTHS: readonly (readonly [from: number, width: BoardWidth])[] = [
 
 /** With a dock next to the board, in pixels of a page at 100 %: below it the board has only the columns of the main markets. */
 const SLIM = 1100;
-/** Smallest window with a dock next to the board, pixels. */
+/** Smallest window with a dock next to the board, pixels. On a page without a dock, all columns fit from here. */
 const WITH_DOCK = 1200;
 
 /** Returns the width class: that of a smaller window if the player has chosen a larger page (DSK-11). */
-function readWidth(): BoardWidth {
+function readWidth(hasDock: boolean): BoardWidth {
   const width = window.innerWidth / (Number(document.documentElement.dataset['pageSize'] ?? 100) / 100);
+  if (!hasDock && width >= WITH_DOCK) return 'wide';
   if (width < SLIM && window.innerWidth >= WITH_DOCK) return 'slim';
   return WIDTHS.find(([from]) => width >= from)?.[1] ?? 'tiny';
 }
 
-/** Returns the width class of the window. */
-export const useBoardWidth = (): BoardWidth => useSyncExternalStore(subscribeResize, readWidth);
+/** Returns the width class of the window. @param hasDock whether a dock takes its part of the page */
+export const useBoardWidth = (hasDock: boolean): BoardWidth =>
+  useSyncExternalStore(subscribeResize, () => readWidth(hasDock));
 
 /** Returns the variables of head and rows for the style of the board. */
 export const toBoardVariables = ({ line, gap, head, edge }: BoardMetrics): Record<`--${string}`, string> => ({

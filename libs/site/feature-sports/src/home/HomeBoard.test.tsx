@@ -9,6 +9,7 @@ import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from '../state/sportsRuntime.ts';
 import { createLiveBoard, createLiveGame, getCell, mockLayout, selectPrice } from '../testing/venueFixture.tsx';
 import { HomeBoard } from './HomeBoard.tsx';
+import { LobbyBoard } from './LobbyBoard.tsx';
 
 const createGame = (gameId: string, home: string, more: object = {}) => ({
   ...createLiveGame(gameId, { home, away: '客队' }),
@@ -28,13 +29,15 @@ interface HomeOptions {
   readonly isMember?: boolean;
   /** First board; `null` if it is not loaded yet. */
   readonly first?: WireBoard | null;
+  /** Whether the board is that of the lobby, without a dock. */
+  readonly isLobby?: boolean;
 }
 
-async function renderHome({ isMember = false, first = hotBoard }: HomeOptions = {}) {
+async function renderHome({ isMember = false, first = hotBoard, isLobby = false }: HomeOptions = {}) {
   const board: BoardStore = createBoardStore({ scheduleFrame: (run) => run(), now: () => Date.now() });
   if (first) board.applyBoard(first);
   const navigate = jest.fn();
-  const view = await renderWithSite(<HomeBoard />, {
+  const view = await renderWithSite(isLobby ? <LobbyBoard /> : <HomeBoard />, {
     messages: [sportsMessages, betMessages],
     services: { board, navigate },
     reducers: sportsRuntime.reducers,
@@ -61,6 +64,15 @@ describe('home board', () => {
     expect(readMatches('正在进行')).toEqual(['切尔西', '广东宏远']);
     expect(readMatches('今日赛事')).toEqual(['皇家贝蒂斯']);
     expect(getCell('2.RE.0.H')).toHaveTextContent('0.95');
+  });
+
+  it.each([
+    ['home, which has a dock', false, false],
+    ['the lobby, which has none', true, true],
+  ])('DSK-02 D1 the columns of %s use the width', async (_page, isLobby, hasSecondTotal) => {
+    await renderHome({ isLobby });
+    const table = within(screen.getByRole('region', { name: '正在进行' }));
+    expect(table.queryAllByText('大小 2').length > 0).toBe(hasSecondTotal);
   });
 
   it('DSK-01 shows one sport', async () => {

@@ -27,8 +27,14 @@ const MatchCommands = lazy(() =>
 const VENUE = '/game/sport/crty';
 const LOBBY = '/game/sport';
 
+/** Props of {@link HomeBoard}. */
+export interface HomeBoardProps {
+  /** Whether the page has a dock next to the board; without it the board has more columns. */
+  readonly hasDock?: boolean;
+}
+
 /** Matches in play and of today, of several sports, with prices for guests and members (DSK-01, ruling D1). */
-export function HomeBoard() {
+export function HomeBoard({ hasDock = true }: HomeBoardProps) {
   const { brand } = useServices();
   const [sport, setSport] = useState<GameType>('ALL');
   useFullChannel(HOT_CHANNEL);
@@ -44,18 +50,18 @@ export function HomeBoard() {
           chosen={counts.has(sport) ? sport : 'ALL'}
           onChoose={setSport}
         />
-        <Matches {...{ list, live, today }} />
+        <Matches {...{ list, live, today, hasDock }} />
       </HomeBox>
     </PriceCellScope>
   );
 }
 
-type MatchesProps = Pick<ReturnType<typeof useHomeMatches>, 'list' | 'live' | 'today'>;
+type MatchesProps = Pick<ReturnType<typeof useHomeMatches>, 'list' | 'live' | 'today'> & Required<HomeBoardProps>;
 
 /** First matches and tables, or their loading, error or empty state. */
-function Matches({ list, live, today }: MatchesProps) {
+function Matches({ list, live, today, hasDock }: MatchesProps) {
   const t = useSportsT();
-  const layout = useHomeLayout();
+  const layout = useHomeLayout(hasDock);
   const view = useAppSelector(selectSportView);
   const isOnline = useAppSelector((state) => state.ui.online);
   const openMatch = useOpenMatch();

@@ -17,7 +17,7 @@ import type { FeatureModule } from '@pavilion/site-contract';
 export const lateFeatures: readonly FeatureModule[] = [
   activitiesFeature,
   chatFeature,
-  createGamesFeature(sportsParts.board),
+  createGamesFeature(sportsParts.lobbyBoard),
   createHelpFeature([
     { page: 'zxkf', load: async (services) => (await import('@pavilion/feature-service')).loadServiceDesk(services) },
   ]),
