@@ -206,6 +206,21 @@ describe('Header', () => {
     expect(screen.getByRole('button', { name: /3 封未读消息/ })).toHaveTextContent('3');
   });
 
+  it('USR-06 shows more than 99 unread messages as 99+, with the exact number in the name', async () => {
+    const handlers: FakeHandlers = {
+      'letter.getUnreadForType': () => ({ ...unread, notice_count: 98, brnotice_count: 2 }),
+    };
+    await renderShell([home], '/', { services: { api: createFakeApi(handlers) }, prepare: logIn });
+    expect(await screen.findByRole('button', { name: /100 封未读消息/ })).toHaveTextContent('99+');
+  });
+
+  it('NAV-12 highlights the current category only, and home only on home', async () => {
+    await renderShell([home], '/game/egame');
+    const nav = within(screen.getByRole('navigation', { name: '主导航' }));
+    const current = () => nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current().map((link) => link.textContent)).toEqual(['电子']);
+  });
+
   it('USR-06 polls balance and unread messages every minute, and not while they are pushed', async () => {
     const clock = createFakeClock();
     const counts = jest.fn(() => unread);

@@ -27,6 +27,13 @@ describe('createToastMiddleware', () => {
     expect(toasts.getState().toasts).toMatchObject([{ text: '登录成功' }]);
   });
 
+  it('DLG-03 keeps a message when another action has its id as payload', () => {
+    const { toasts, dispatch } = start();
+    dispatch(toastActions.shown({ kind: 'info', text: '请先登录账号，才能了解更多', id: 'loginFirst' }));
+    dispatch({ type: 'ui/dialogClosed', payload: 'loginFirst' });
+    expect(toasts.getState().toasts).toHaveLength(1);
+  });
+
   it.each([{ id: 'a' }, {}])('F-UI-09 a repeated loading toast ends with one dismissal: %o', (id) => {
     const { toasts, dispatch } = start();
     dispatch(toastActions.shown({ kind: 'loading', text: '登录中...', ...id }));

@@ -28,6 +28,17 @@ describe('createSiteStore', () => {
     expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
   });
 
+  it('adds a saga of a feature without a slice', () => {
+    const site = createSiteStore(ports);
+    const seen: string[] = [];
+    const saga = function* listen() {
+      yield takeEvery(uiActions.onlineChanged, () => void seen.push('changed'));
+    };
+    site.inject('listener', { saga }, createFakeServices());
+    site.store.dispatch(uiActions.onlineChanged(false));
+    expect(seen).toEqual(['changed']);
+  });
+
   it('refuses a slice with the name of an existing one', () => {
     const site = createSiteStore(ports);
     expect(() => site.inject('x', { reducers: { session: counter } }, createFakeServices())).toThrow('session');
