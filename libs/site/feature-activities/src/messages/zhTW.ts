@@ -5,7 +5,8 @@ import type { zhCN } from './zhCN.ts';
 export const zhTW = {
   'list.title': '優惠活動',
   'list.page': '儲值、投注、競賽、簽到抽獎與會員活動：進行中與即將開始的活動、規則、獎勵與流水要求。',
-  'list.lead': '時間皆為台北時間，各活動的規則與機率請見活動頁面。',
+  'list.lead':
+    '時間皆為台北時間，各活動的規則、機率與流水倍數請見活動頁面。獎勵若有流水要求，達成後才能提領；退出活動前，頁面會列出您將放棄的項目。',
   'list.states': '活動狀態',
   'list.running': '進行中 {count}',
   'list.coming': '即將開始 {count}',
