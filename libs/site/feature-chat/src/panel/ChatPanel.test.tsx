@@ -9,16 +9,6 @@ let opened: Opened | undefined;
 const open = async (...given: Parameters<typeof renderChat>) => (opened = await renderChat(...given));
 afterEach(() => opened?.dispose());
 
-// jsdom lacks these. Base UI creates pointer events when a key presses an item.
-beforeAll(() => {
-  window.PointerEvent ??= MouseEvent as never;
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 const DAY = 86_400_000;
 const slip = {
   mode: 'single' as const,

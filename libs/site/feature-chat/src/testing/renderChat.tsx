@@ -11,6 +11,16 @@ import { getChatClient } from '../state/getChatClient.ts';
 import { chatRuntime } from '../state/chatRuntime.ts';
 import { installFakeChat } from './fakeChat.ts';
 
+/** Installs what jsdom lacks. Base UI creates pointer events when a key presses an item. */
+function installBrowserParts(): void {
+  window.PointerEvent ??= MouseEvent as never;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
 /** Options of {@link renderChat}. */
 interface ChatGiven {
   readonly history?: readonly ChatMessage[];
@@ -19,6 +29,7 @@ interface ChatGiven {
 
 /** Renders the panel with store, texts, saga and client on a fake server, and waits for the first messages. */
 export async function renderChat({ history = [], isGuest = false }: ChatGiven = {}) {
+  installBrowserParts();
   window.localStorage.clear();
   const chat = installFakeChat(history);
   const shared: SharedSlip[] = [];
