@@ -1,4 +1,4 @@
-import { silentLogger } from '@pavilion/kernel';
+import { silentLogger, type Logger } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createFakeApi, createFakeServices, createFakeSession, emptyProfile } from '@pavilion/site-testing';
 import type { ShellServices } from '../services/createServices.ts';
@@ -21,7 +21,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function start(stored?: typeof login) {
   const session = createFakeSession(stored);
-  const logger = { ...silentLogger, warn: jest.fn() };
+  const logger = { ...silentLogger, warn: jest.fn<void, Parameters<Logger['warn']>>() };
   const fake = createFakeServices({
     session,
     logger,
