@@ -12,6 +12,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatText } from '../files/formatText.mjs';
 import { buildOptions } from '../mutation/buildOptions.mjs';
 import { formatScore, isGoalMet, listUndetected } from '../mutation/formatScore.mjs';
 import { parseShard } from '../mutation/listShardFiles.mjs';
@@ -65,14 +66,17 @@ async function run(project) {
 }
 
 /** Prints the score of a project and returns whether its goal is met. @param {MutatedProject} project */
-function summarise(project) {
+async function summarise(project) {
   const found = readReports(ROOT, project);
   if (!found) return true;
   const { reports, row, isWhole } = found;
   if (!values.summary) for (const line of listUndetected(reports)) console.log(line);
   console.log(formatScore(row));
   if (values.write && isWhole)
-    writeFileSync(DOCUMENT, writeRow(readFileSync(DOCUMENT, 'utf8'), project.path, formatScore(row)));
+    writeFileSync(
+      DOCUMENT,
+      await formatText(DOCUMENT, writeRow(readFileSync(DOCUMENT, 'utf8'), project.path, formatScore(row))),
+    );
   return !isWhole || isGoalMet(row);
 }
 
@@ -82,8 +86,8 @@ async function main() {
   if (chosen.length === 0 && !values.summary)
     throw new Error(`mutate: the project is missing. Use one of ${projects.map(({ path }) => path).join(', ')}.`);
   if (!values.summary) for (const project of chosen) await run(project);
-  const results = (chosen.length > 0 ? chosen : projects).map(summarise);
-  process.exitCode = results.every(Boolean) ? 0 : 1;
+  for (const project of chosen.length > 0 ? chosen : projects)
+    if (!(await summarise(project))) process.exitCode = 1;
 }
 
 process.chdir(ROOT);
