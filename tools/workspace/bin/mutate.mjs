@@ -86,8 +86,7 @@ async function main() {
   if (chosen.length === 0 && !values.summary)
     throw new Error(`mutate: the project is missing. Use one of ${projects.map(({ path }) => path).join(', ')}.`);
   if (!values.summary) for (const project of chosen) await run(project);
-  for (const project of chosen.length > 0 ? chosen : projects)
-    if (!(await summarise(project))) process.exitCode = 1;
+  for (const project of chosen.length > 0 ? chosen : projects) if (!(await summarise(project))) process.exitCode = 1;
 }
 
 process.chdir(ROOT);
