@@ -23,6 +23,8 @@ const ALSO_ON_POSTGRES = [
 module.exports = {
   displayName: 'contract-tests',
   preset: '../../jest.preset.js',
+  // Many tests make hundreds of calls. On a busy machine they take several times as long; the limit only ends a test that hangs.
+  testTimeout: isFull() ? 600_000 : 240_000,
   // The longest suite mostly waits, so a machine with two cores can run three workers.
   maxWorkers: 3,
   testPathIgnorePatterns: isFull() ? [] : ALSO_ON_POSTGRES.map((name) => `/${name}\\.postgres\\.test\\.ts$`),

@@ -4,8 +4,6 @@ import { isApiError, isCaptchaDemand } from '@pavilion/api-client';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
 import { createEmbeddedProvider } from '../testing/sandbox/databaseProvider.ts';
 
-jest.setTimeout(60_000);
-
 const PAGES = join(__dirname, '../../../../docs/api/endpoints');
 const OUT = join(__dirname, '../../out-tsc/reference');
 const WRITTEN_FOR = 'http://127.0.0.1:4300';

@@ -17,7 +17,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
     beforeAll(async () => {
       const options = { database: database(), running: false, liveMatches: 40, seed: 7, inPlayDelayMs: 150 };
       sandbox = await startRemoteSandbox(buildSandbox('library'), options);
-    }, 60_000);
+    });
     afterAll(() => sandbox.close());
 
     it(

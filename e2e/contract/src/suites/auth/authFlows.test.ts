@@ -28,8 +28,6 @@ import { createSandbox, type Sandbox } from '@pavilion/sandbox';
 import { createEmbeddedProvider } from '../../testing/sandbox/databaseProvider.ts';
 import { createPlayer } from '../../testing/player/createPlayer.ts';
 
-jest.setTimeout(60_000);
-
 let sandbox: Sandbox;
 beforeAll(async () => {
   const database = await (await createEmbeddedProvider()).make();

@@ -24,7 +24,7 @@ describe('headless login', () => {
   beforeAll(async () => {
     const database = await (await createEmbeddedProvider()).make();
     sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   it('AUT-09 runs login, new-device check and code without React, as recorded in the README of auth-flows', async () => {
@@ -37,7 +37,7 @@ describe('headless login', () => {
     expect(maskVariableParts(lines.join('\n'))).toBe(
       maskVariableParts(recorded.trim().split('\n').slice(1).join('\n')),
     );
-  }, 60_000);
+  });
 
   it('NEW-02 sends nothing for wrong middle digits', async () => {
     const { runLogin } = (await import(join(library, 'demo/login.mjs'))) as Demo;
@@ -45,5 +45,5 @@ describe('headless login', () => {
     const member = { name: 'device01', password: 'wrong1234', middleDigits: '0000' };
     await expect(runLogin({ baseUrl: sandbox.url, ...member, print: () => undefined })).rejects.toThrow();
     expect(sandbox.console.inbox()).toHaveLength(before);
-  }, 60_000);
+  });
 });

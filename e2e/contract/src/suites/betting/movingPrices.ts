@@ -123,6 +123,6 @@ export function movingPriceSuite(databases: () => DatabaseProvider): void {
       const moved = before.filter(({ odds }) => now.has(odds.id) && now.get(odds.id) !== odds.price);
       expect(moved.length).toBeGreaterThan(0);
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
-    }, 60_000);
+    });
   });
 }

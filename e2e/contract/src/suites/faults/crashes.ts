@@ -66,7 +66,7 @@ export function crashSuite(env: () => Record<string, string>): void {
       expect(new Set(bets.map(({ requestId }) => requestId)).size).toBe(bets.length);
       expect(bets.map(({ ticketId }) => ticketId)).toEqual(expect.arrayContaining(tickets));
       await end('SIGTERM');
-    }, 120_000);
+    });
 
     it('keeps an ended match and pays its bets after a kill right after its end', async () => {
       const first = await start();
@@ -88,7 +88,7 @@ export function crashSuite(env: () => Record<string, string>): void {
         { status: 'settled', resultCode: 'W' },
       ]);
       await second.end('SIGTERM');
-    }, 60_000);
+    });
 
     it('F-SRV-11 completes open calls on SIGTERM under load, exits with code 0 and loses nothing', async () => {
       const { url, end } = await start();
@@ -108,6 +108,6 @@ export function crashSuite(env: () => Record<string, string>): void {
       const kept = (await postToConsole(again.url, `bets?member=${name}&limit=100`)) as unknown as unknown[];
       expect(kept.length).toBeGreaterThanOrEqual(accepted);
       await again.end('SIGTERM');
-    }, 60_000);
+    });
   });
 }

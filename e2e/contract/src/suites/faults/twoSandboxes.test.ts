@@ -49,5 +49,5 @@ describe('two sandboxes on one machine', () => {
       expect((await fetch(`${venues}/venue/unknown`)).status).toBe(404);
     }
     expect(new Set(running.map(({ url }) => url)).size).toBe(2);
-  }, 90_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('sandbox start with invalid input', () => {
       const running = await startProcess(program, { SANDBOX_DATA: good });
       await running.end('SIGTERM');
     }
-  }, 90_000);
+  });
   afterAll(() => rmSync(good, { recursive: true, force: true }));
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sandbox-bad-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ describe('sandbox start with invalid input', () => {
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
     );
     server.close();
-  }, 60_000);
+  });
 
   it('reports a data folder without permission', async () => {
     const closed = join(folder, 'closed');
@@ -80,21 +80,17 @@ describe('sandbox start with invalid input', () => {
           writeFileSync(join(findDataFolder(), 'base/5', name), 'x'.repeat(9_000));
       },
     ],
-  ])(
-    'reports a corrupt data folder: %s',
-    async (_what, corrupt) => {
-      cpSync(good, folder, { recursive: true });
-      corrupt();
-      const tables = () =>
-        readdirSync(findDataFolder(), { recursive: true }).filter((name) => /^base.*\d$/.test(String(name)));
-      const before = tables();
-      expect(await expectFailedStart({})).toMatch(
-        /is damaged and was left as it is\. Restore a copy, move the folder away, or start with --fresh/,
-      );
-      expect(tables()).toEqual(before);
-    },
-    60_000,
-  );
+  ])('reports a corrupt data folder: %s', async (_what, corrupt) => {
+    cpSync(good, folder, { recursive: true });
+    corrupt();
+    const tables = () =>
+      readdirSync(findDataFolder(), { recursive: true }).filter((name) => /^base.*\d$/.test(String(name)));
+    const before = tables();
+    expect(await expectFailedStart({})).toMatch(
+      /is damaged and was left as it is\. Restore a copy, move the folder away, or start with --fresh/,
+    );
+    expect(tables()).toEqual(before);
+  });
 
   it('recreates damaged data with --fresh', async () => {
     mkdirSync(findDataFolder());
@@ -103,7 +99,7 @@ describe('sandbox start with invalid input', () => {
     const fresh = await startProcess(program, { SANDBOX_DATA: folder }, ['--fresh']);
     expect((await fetch(`${fresh.url}/console/api/audit`)).status).toBe(200);
     await fresh.end('SIGTERM');
-  }, 60_000);
+  });
 
   it('rejects a second sandbox on the same folder and keeps the first running', async () => {
     const first = await startProcess(program, { SANDBOX_DATA: good });
@@ -111,7 +107,7 @@ describe('sandbox start with invalid input', () => {
     expect(await expectFailedStart({ SANDBOX_DATA: good }, ['--fresh'])).toMatch(/is in use by another sandbox/);
     expect((await fetch(`${first.url}/console/api/state`)).status).toBe(200);
     await first.end('SIGTERM');
-  }, 60_000);
+  });
 
   it('lets one of four sandboxes that start on one folder at once run, also after a kill', async () => {
     const first = await startProcess(program, { SANDBOX_DATA: folder });
@@ -123,7 +119,7 @@ describe('sandbox start with invalid input', () => {
     await Promise.all(running.map(({ end }) => end('SIGTERM')));
     expect([running.length, reasons.length]).toEqual([1, 3]);
     for (const reason of reasons) expect(reason).toContain('is in use by another sandbox');
-  }, 90_000);
+  });
 
   it('reports an unknown argument or value', async () => {
     expect(await expectFailedStart({}, ['--speed', 'warp'])).toBe(

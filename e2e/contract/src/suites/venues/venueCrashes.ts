@@ -18,7 +18,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
     beforeAll(async () => {
       const options = { database: database(), running: false, liveMatches: 40, seed: 7 };
       sandbox = await startRemoteSandbox(buildSandbox('library'), options);
-    }, 60_000);
+    });
     afterAll(() => sandbox.close());
 
     const money = async (name: string) => {
@@ -108,13 +108,13 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
       const won = rounds.reduce((sum, { payout }) => sum + (parseMinor(payout) ?? 0n), 0n);
       expect(parseMinor(balance)).toBe(10_000n - 600n + won);
       expect(await sandbox.console.audit()).toEqual({ ok: true });
-    }, 60_000);
+    });
 
     it('F-WAL-08 ends interrupted transfers after the restart without a request', async () => {
       const { name } = await startInterruptedTransfer('slow', '1', SOON_MS);
       await untilOver(name);
       expect(await money(name)).toEqual({ wallet: '300.00', pending: '0.00', venue: '700.00' });
       expect(await sandbox.console.audit()).toEqual({ ok: true });
-    }, 60_000);
+    });
   });
 }

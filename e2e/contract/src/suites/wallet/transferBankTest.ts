@@ -46,7 +46,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
     let isUp = Promise.resolve();
     beforeAll(async () => {
       sandbox = await startRemoteSandbox(buildSandbox('library'), { database: database(), running: false, seed: 7 });
-    }, 60_000);
+    });
     afterAll(() => sandbox.close());
 
     /** Repeats a transfer with its id until there is a response, across faults and restarts (W3). */

@@ -24,8 +24,6 @@ import {
 import { createPlatform, type NamedPlayer } from '../../testing/sandbox/platform.ts';
 import { createEmbeddedProvider } from '../../testing/sandbox/databaseProvider.ts';
 
-jest.setTimeout(60_000);
-
 const NAME = '陈测试';
 let sandbox: Sandbox;
 beforeAll(async () => {

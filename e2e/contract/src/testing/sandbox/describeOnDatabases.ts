@@ -13,8 +13,6 @@ export interface SuiteDatabases {
   readonly database: () => SandboxDatabase;
 }
 
-const TEST_MS = 60_000;
-
 const requireStarted = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('requireStarted: the database did not start.');
   return value;
@@ -22,7 +20,6 @@ const requireStarted = <Value>(value: Value | undefined): Value => {
 
 /** Runs suites on the embedded database, in memory and in a temporary folder. */
 export function describeOnPglite(name: string, suites: (given: SuiteDatabases) => void): void {
-  jest.setTimeout(TEST_MS);
   describe(name, () => {
     let databases: DatabaseProvider | undefined;
     const path = mkdtempSync(join(tmpdir(), 'sandbox-contract-'));
@@ -34,7 +31,6 @@ export function describeOnPglite(name: string, suites: (given: SuiteDatabases) =
 
 /** Runs suites on a PostgreSQL server; they are skipped if the machine has none. */
 export function describeOnPostgres(name: string, suites: (given: SuiteDatabases) => void): void {
-  jest.setTimeout(TEST_MS);
   const isAbsent = findPostgres() === undefined;
   const title = isAbsent ? `${name} [skipped: PostgreSQL is not installed]` : name;
   (isAbsent ? describe.skip : describe)(title, () => {
