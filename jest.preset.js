@@ -66,7 +66,7 @@ module.exports = {
   maxWorkers: 1,
   reporters: ['default', [require.resolve('./tools/workspace/results/jestReporter.mjs'), { properties }]],
   // No test measures time. On a busy machine, one second of work can take ten.
-  testTimeout: isFull() ? 600_000 : 30_000,
+  testTimeout: isFull() ? 600_000 : 60_000,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
