@@ -21,6 +21,8 @@ export const VENUE = '/game/sport/crty';
 export function createPlayer(page: Page, t: Texts): Player {
   const dialog = () => page.getByRole('dialog');
   const openLogin = async () => {
+    // The site repeats a press of its static HTML. Playwright would repeat it too, and find the button under the dialog.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.getByRole('banner').getByRole('button', { name: t.login, exact: true }).click();
     await expect(dialog()).toBeVisible();
     return dialog();
