@@ -161,6 +161,7 @@ test.describe('sessions', () => {
     page,
     brand,
     member,
+    openAsMember,
     stack,
   }) => {
     await page.goto(OWN_TAB.path);
@@ -177,9 +178,7 @@ test.describe('sessions', () => {
     await expect(tab.getByRole('alert')).toHaveText(sessionTexts[brand].visitOver);
     await expect(tab.locator('main p')).toHaveCount(3);
     await tab.close();
-    await page.goto('/');
-    await createPlayer(page, texts[brand]).logIn(member);
-    await page.goto('/mine/betRecord?kind=games&tab=settled');
+    await openAsMember('/mine/betRecord?kind=games&tab=settled');
     await expect(page.getByTestId('bet-totals')).toContainText('1');
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
