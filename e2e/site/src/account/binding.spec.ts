@@ -244,7 +244,6 @@ test.describe('binding', () => {
     'F-UI-01 both pages have no serious finding in either edition',
     { tag: '@full' },
     async ({ page, brand, openAsMember }) => {
-      test.setTimeout(180_000);
       const t = texts[brand];
       const frame = createFrame(page, t);
       await openAsMember('/');

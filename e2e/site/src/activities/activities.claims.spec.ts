@@ -29,7 +29,6 @@ test.describe('activities: claims and locks', () => {
     brand,
     stack,
   }) => {
-    test.setTimeout(240_000);
     const [a, t, w] = [activityTexts[brand], texts[brand], walletTexts[brand]];
     const member = await createBoundMember(stack, '5000.00');
     const player = createPlayer(page, t);

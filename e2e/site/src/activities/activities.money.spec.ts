@@ -128,7 +128,6 @@ test.describe('activities: money', () => {
     siteUrl,
     stack,
   }) => {
-    test.setTimeout(150_000);
     const a = activityTexts[brand];
     for (const timezoneId of ZONES) {
       const member = await createBoundMember(stack, '100.00');

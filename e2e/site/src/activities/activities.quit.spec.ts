@@ -37,7 +37,6 @@ test.describe('activities: quitting', () => {
     brand,
     stack,
   }) => {
-    test.setTimeout(120_000);
     const [a, t, w] = [activityTexts[brand], texts[brand], walletTexts[brand]];
     const member = await createBoundMember(stack, '2000.00');
     await createPlayer(page, t).enterVenue(member);

@@ -34,7 +34,6 @@ test.describe('activities: race', () => {
     stack,
     openAsMember,
   }) => {
-    test.setTimeout(180_000);
     const [a, t] = [activityTexts[brand], texts[brand]];
     const member = await createBoundMember(stack, '5000.00');
     const player = createPlayer(page, t);

@@ -82,7 +82,6 @@ test.describe('activities: refusals', () => {
     brand,
     stack,
   }) => {
-    test.setTimeout(120_000);
     const a = activityTexts[brand];
     for (const fault of [{ kind: 'delay', delayMs: 2_000 }, { kind: 'lostAnswer' }]) {
       const member = await createBoundMember(stack, '100.00');

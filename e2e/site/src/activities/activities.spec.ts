@@ -129,7 +129,6 @@ test.describe('activities', () => {
     'F-UI-01 QLT-02 no page has a serious finding in either edition, and nothing shifts while it loads',
     { tag: '@full' },
     async ({ page, brand, openAsMember }) => {
-      test.setTimeout(240_000);
       await openAsMember('/');
       for (const path of PAGES) {
         await page.goto(path);

@@ -64,7 +64,6 @@ test.describe('slow and lost responses', () => {
     brand,
     stack,
   }) => {
-    test.setTimeout(90_000);
     const [t, a] = [texts[brand], authTexts[brand]];
     const [first, second, password] = [createName(), createName(), 'k7mq29xdRt'];
     const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });

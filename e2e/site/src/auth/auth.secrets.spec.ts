@@ -32,7 +32,6 @@ test.describe('secrets', () => {
     brand,
     stack,
   }) => {
-    test.setTimeout(90_000);
     const [t, a] = [texts[brand], authTexts[brand]];
     const player = createPlayer(page, t);
     const own = { name: createName(), phone: createPhone(), password: 'h8sd41wq' };

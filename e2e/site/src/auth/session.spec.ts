@@ -25,7 +25,6 @@ test.describe('end of a session', () => {
     member,
     context,
   }) => {
-    test.setTimeout(120_000);
     const t = texts[brand];
     const player = createPlayer(page, t);
     await page.goto('/');

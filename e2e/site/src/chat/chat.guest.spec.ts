@@ -16,7 +16,6 @@ test.describe('chat of a guest and through disconnections', () => {
     stack,
     member,
   }) => {
-    test.setTimeout(90_000);
     const c = chatTexts[brand];
     const chat = createChatPage(page, brand);
     for (let at = 1; at <= 70; at += 1) await stack.console('chat/say', { rid: 'lobby', text: `第 ${at} 则` });

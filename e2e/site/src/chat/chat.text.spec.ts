@@ -78,7 +78,6 @@ test.describe('chat messages as text', () => {
     stack,
     findings,
   }) => {
-    test.setTimeout(120_000);
     const chat = createChatPage(page, brand);
     page.on('dialog', (dialog) => {
       throw new Error(`chat.text: a message opened a dialog: ${dialog.message()}`);

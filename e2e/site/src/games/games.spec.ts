@@ -62,7 +62,6 @@ test.describe('games of venues', () => {
     stack,
     openAsMember,
   }) => {
-    test.setTimeout(180_000);
     const [t, w] = [texts[brand], walletTexts[brand]];
     await openAsMember('/');
     for (const category of categories) {

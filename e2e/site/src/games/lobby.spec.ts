@@ -119,7 +119,6 @@ test.describe('lobby', () => {
 
   test('GAM-01 GAM-04 QLT-02 lists do not shift, scroll far and have no finding', async ({ page, brand }) => {
     // Two axe runs of three long pages.
-    test.setTimeout(120_000);
     const l = lobbyTexts[brand];
     const lists = [
       ['/game/egame', 6_000, '[aria-rowindex="14"] [data-game]'],
@@ -140,7 +139,6 @@ test.describe('lobby', () => {
 
   test('ACT-02 GAM-04 home shows banners and games after scrolling', async ({ page, brand }) => {
     // Two axe runs of the longest page.
-    test.setTimeout(120_000);
     const l = lobbyTexts[brand];
     await page.goto('/');
     await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();

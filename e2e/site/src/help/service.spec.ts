@@ -162,7 +162,6 @@ test.describe('customer service', () => {
       stack,
       member,
     }) => {
-      test.setTimeout(120_000);
       const s = serviceTexts[brand];
       const other = await context.newPage();
       const desks = [createDesk(page, brand), createDesk(other, brand)] as const;

@@ -84,7 +84,6 @@ test.describe('tutorial', () => {
     stack,
     openAsMember,
   }) => {
-    test.setTimeout(120_000);
     // A deposit by bank card needs the real name.
     const member = `tour${Math.random().toString(36).slice(2, 9)}`;
     await stack.console('members', { name: member, money: '10000.00', realName: '张三' });

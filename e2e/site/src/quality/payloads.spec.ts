@@ -45,8 +45,6 @@ function watchEffects(page: Page, siteUrl: string): string[] {
 }
 
 test.describe('payloads', () => {
-  test.setTimeout(180_000);
-
   test('QLT-03 F-UI-10 no HTML payload runs as title or content of a message', async ({
     page,
     brand,

@@ -138,7 +138,6 @@ test.describe('settlement to the cent', () => {
 
     // The bets are placed once: the tests only read them.
     test.beforeAll(async ({ browser, brand, stack }) => {
-      test.setTimeout(180_000);
       await stack.console('clock', { isPaused: true });
       const page = await browser.newPage({ baseURL: stack.urls[brand], viewport: tall });
       settled = await settleEachCode(page, brand, stack);

@@ -7,8 +7,6 @@ import { texts } from '../support/texts/texts.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
 
 test.describe('accessibility of the cashier', () => {
-  test.setTimeout(240_000);
-
   test(
     'F-UI-01 QLT-02 no page of the cashier has a serious finding in either edition',
     { tag: '@full' },

@@ -74,7 +74,6 @@ test.describe('deposit', () => {
     brand,
     stack,
   }) => {
-    test.setTimeout(90_000);
     const w = walletTexts[brand];
     for (const [way, path, hasCode] of [
       [w.alipay, '/mine/savemoney/recharge-wait', true],
