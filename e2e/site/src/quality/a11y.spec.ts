@@ -108,7 +108,7 @@ function listMemberStates(page: Page, t: Texts, player: Player): State[] {
 }
 
 test.describe('accessibility', () => {
-  test.describe.configure({ timeout: 240_000 });
+  test.describe.configure({ timeout: 600_000 });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 

@@ -69,7 +69,7 @@ async function crawl(page: Page, t: Texts, { start, isChecked }: Crawl) {
 }
 
 test.describe('links', () => {
-  test.describe.configure({ timeout: process.env['TEST_FULL'] ? 900_000 : 240_000 });
+  test.describe.configure({ timeout: process.env['TEST_FULL'] ? 1_800_000 : 600_000 });
 
   test(
     'NAV-12 QLT-02 each link that a guest meets leads to a page that is accessible and readable',
