@@ -8,7 +8,7 @@ const HELP = 'libs/site/feature-help/src';
 const PARTNERS = 'libs/site/feature-partners/src';
 const SERVICE = 'libs/site/feature-service/src';
 
-/** Loaded by all static pages. `zhCN` stands for the language of the brand. */
+/** Loaded by all static pages. `zhCN` is replaced by the language of the brand. */
 const ALL_PAGES = ['libs/site/shell/src/routes/OtherPages.tsx', 'libs/site/shell/src/messages/support/zhCN.ts'];
 const HELP_PAGE = [`${HELP}/page/createHelpPage.tsx`, `${HELP}/messages/zhCN.ts`];
 const LOBBY = [`${API_SCHEMAS}/loadSchemas.ts`, `${GAMES}/messages/zhCN.ts`];

@@ -1,4 +1,5 @@
 export { createBet } from '@pavilion/site-bet-ui/testing';
+export { boundMember } from './boundMember.ts';
 export { emptyProfile } from './emptyProfile.ts';
 export { createBalanceHandlers } from './createBalanceHandlers.ts';
 export {

@@ -16,9 +16,9 @@ export async function serveWithoutScripts(url) {
       { [pathname]: html.replace(SCRIPTS, '') },
       {
         onOther: async (incoming, outgoing) => {
-          const answer = await fetch(origin + (incoming.url ?? ''));
-          outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-          outgoing.end(Buffer.from(await answer.arrayBuffer()));
+          const response = await fetch(origin + (incoming.url ?? ''));
+          outgoing.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? 'text/plain' });
+          outgoing.end(Buffer.from(await response.arrayBuffer()));
         },
       },
     ),

@@ -22,6 +22,15 @@ describe('computeRewardEnd', () => {
     expect(computeRewardEnd(createPeriod('signGift', 0.5), TODAY)).toBe(TODAY + 12 * HOUR);
   });
 
+  it.each([
+    ['2026-11-22T16:00:00Z', 'Monday', 7],
+    ['2026-11-27T16:00:00Z', 'Saturday', 2],
+    ['2026-11-28T16:00:00Z', 'Sunday', 1],
+  ])('USR-05 S3 the prize of a race ends with the week, after %s, a %s, in %d days', (dayStart, _weekday, days) => {
+    const today = Date.parse(dayStart);
+    expect(computeRewardEnd(createPeriod('racePage', 900), today)).toBe(today + days * DAY);
+  });
+
   it('USR-05 another reward ends with its activity, and has no end if that runs for years', () => {
     expect(computeRewardEnd(createPeriod('newTask', 30), TODAY)).toBe(TODAY + 30 * DAY);
     expect(computeRewardEnd(createPeriod('newTask', 900), TODAY)).toBeUndefined();

@@ -11,7 +11,7 @@ import {
 } from '@pavilion/site-contract';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { readsChanged } from '@pavilion/site-data';
-import { emptyProfile, createFakeApi, createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
+import { boundMember, createFakeApi, createBalanceHandlers, type FakeHandlers } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,17 +24,6 @@ const home = defineFeature({
   routes: [{ path: '/', page: () => <input aria-label="note" /> }],
   dialogs: { login: async () => () => null },
 });
-const member = {
-  userId: '7',
-  name: 'demo01',
-  bindPhone: true,
-  bindRealName: true,
-  phone: '',
-  vipGrade: 1,
-  registeredAt: 0,
-  lastLoginAt: 0,
-  profile: emptyProfile,
-};
 
 it('NAV-12 every key is part of one of the three navigations', () => {
   expect([...mainKeys, ...utilityKeys].sort()).toEqual(Object.keys(navPaths).sort());
@@ -129,7 +118,7 @@ describe('Header', () => {
       prepare: (fresh) => {
         dispatchSpy = jest.spyOn(fresh, 'dispatch');
         fresh.dispatch(sessionActions.loggedIn({ userId: '7' }));
-        fresh.dispatch(sessionActions.memberLoaded(member));
+        fresh.dispatch(sessionActions.memberLoaded(boundMember));
       },
     });
     expect(await screen.findByText('¥10,000.00')).toBeVisible();

@@ -5,7 +5,7 @@ import {
   type FeatureModule,
   type RootState,
 } from '@pavilion/site-contract';
-import { createFakeServices, emptyProfile } from '@pavilion/site-testing';
+import { createFakeServices, boundMember } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,22 +16,11 @@ const createTestPage = (words: string) =>
   function TestPage() {
     return <p>{words}</p>;
   };
-const member = {
-  userId: '7',
-  name: 'demo01',
-  bindPhone: true,
-  bindRealName: true,
-  phone: '',
-  vipGrade: 1,
-  registeredAt: 0,
-  lastLoginAt: 0,
-  profile: emptyProfile,
-};
 const logIn =
-  (bound: Partial<typeof member> = {}) =>
+  (bound: Partial<typeof boundMember> = {}) =>
   (store: Store<RootState>) => {
     store.dispatch(sessionActions.loggedIn({ userId: '7' }));
-    store.dispatch(sessionActions.memberLoaded({ ...member, ...bound }));
+    store.dispatch(sessionActions.memberLoaded({ ...boundMember, ...bound }));
   };
 const loadPrivatePage = jest.fn(async () => createTestPage('private'));
 const createFeature = (more: Partial<FeatureModule> = {}): FeatureModule =>
@@ -108,7 +97,7 @@ describe('AppRoutes', () => {
     const { services, store } = await renderShell([createFeature()], '/mine/addBankCard', { prepare: logInOnly });
     expect(screen.queryByText('bind')).toBeNull();
     expect(services.session.get('originalUrl')).toBeUndefined();
-    await act(async () => void store.dispatch(sessionActions.memberLoaded(member)));
+    await act(async () => void store.dispatch(sessionActions.memberLoaded(boundMember)));
     expect(await screen.findByText('private')).toBeVisible();
     expect(services.session.get('originalUrl')).toBeUndefined();
   });

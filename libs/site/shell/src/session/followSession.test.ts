@@ -1,21 +1,10 @@
 import { silentLogger, type Logger } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { createFakeApi, createFakeServices, createFakeSession, emptyProfile } from '@pavilion/site-testing';
+import { createFakeApi, createFakeServices, createFakeSession, boundMember } from '@pavilion/site-testing';
 import type { ShellServices } from '../services/createServices.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { followSession } from './followSession.ts';
 
-const member = {
-  userId: '7',
-  name: 'demo01',
-  bindPhone: true,
-  bindRealName: true,
-  phone: '',
-  vipGrade: 1,
-  registeredAt: 0,
-  lastLoginAt: 0,
-  profile: emptyProfile,
-};
 const login = { token: 'token-1', userId: '7' };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -26,7 +15,7 @@ function start(stored?: typeof login) {
     session,
     logger,
     clock: createFakeClock(),
-    api: createFakeApi({ 'user.memberInfo': () => member }),
+    api: createFakeApi({ 'user.memberInfo': () => boundMember }),
   });
   // The session needs no other port of the shell.
   const services = { ...fake, revokeSession: async () => ({}) } as unknown as ShellServices;

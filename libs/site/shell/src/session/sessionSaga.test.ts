@@ -2,7 +2,7 @@ import { createReturnTo } from '@pavilion/auth-flows';
 import { ApiError, createSession, SessionEndedError, TransportError } from '@pavilion/api-client';
 import { dialogActions, type Services } from '@pavilion/site-contract';
 import {
-  emptyProfile,
+  boundMember,
   createFakeApi,
   createFakeServices,
   createFakeSession,
@@ -16,18 +16,7 @@ import { navigated } from '../navigation/navigated.ts';
 import { memberRuntime } from './memberRuntime.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
-const member = {
-  userId: '7',
-  name: 'demo01',
-  bindPhone: true,
-  bindRealName: true,
-  phone: '',
-  vipGrade: 1,
-  registeredAt: 0,
-  lastLoginAt: 0,
-  profile: emptyProfile,
-};
-const handlers: FakeHandlers = { 'user.memberInfo': () => member };
+const handlers: FakeHandlers = { 'user.memberInfo': () => boundMember };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function startSession(
@@ -66,7 +55,7 @@ describe('sessionSaga', () => {
     createReturnTo(session).remember('/game/sport/crty');
     session.login(login);
     await settle();
-    expect(store.getState().session).toEqual({ status: 'member', userId: '7', member });
+    expect(store.getState().session).toEqual({ status: 'member', userId: '7', member: boundMember });
     expect([store.getState().ui.dialogs, session.get('originalUrl')]).toEqual([[], undefined]);
     expect(navigate.mock.calls).toEqual([['/game/sport/crty']]);
   });
@@ -97,13 +86,13 @@ describe('sessionSaga', () => {
 
   it('restores a stored session after a reload, without a toast', async () => {
     const { store, texts } = await startSession(handlers, login);
-    expect(store.getState().session.member).toEqual(member);
+    expect(store.getState().session.member).toEqual(boundMember);
     expect(texts()).toEqual([]);
   });
 
   const forcedLetters = [{ letterId: '12', title: '必读', content: '<p>内容</p>', createTime: 0 }];
   const withForced = jest.fn(({ isPop }: { isPop?: number | undefined }) =>
-    isPop === 1 ? { ...member, forcedLetters } : member,
+    isPop === 1 ? { ...boundMember, forcedLetters } : boundMember,
   );
 
   it('USR-06 shows the forced messages once after a login', async () => {
@@ -112,7 +101,7 @@ describe('sessionSaga', () => {
     await settle();
     await settle();
     expect(store.getState().ui.dialogs).toEqual([{ kind: 'letters', letters: forcedLetters }]);
-    expect(store.getState().session.member).toEqual(member);
+    expect(store.getState().session.member).toEqual(boundMember);
   });
 
   it('USR-06 shows no forced messages after a reload', async () => {
@@ -126,7 +115,7 @@ describe('sessionSaga', () => {
   it('USR-06 keeps the login if the forced messages cannot be loaded', async () => {
     const { session, store } = await startSession({
       'user.memberInfo': ({ isPop }) => {
-        if (isPop !== 1) return member;
+        if (isPop !== 1) return boundMember;
         throw new ApiError(6005, { endpointId: 'user.memberInfo', requestId: 'r', serverMessage: '' });
       },
     });
@@ -137,7 +126,7 @@ describe('sessionSaga', () => {
   });
 
   it('GRD-02 GRD-04 F-RTE-15 fetches the member on navigation, at most twice for 50 navigations in a row', async () => {
-    const fetchMember = jest.fn(() => member);
+    const fetchMember = jest.fn(() => boundMember);
     const { store } = await startSession({ ...handlers, 'user.memberInfo': fetchMember }, login);
     fetchMember.mockClear();
     for (let at = 0; at < 50; at += 1) store.dispatch(navigated(`/page/${at}`));
@@ -189,7 +178,7 @@ describe('sessionSaga', () => {
     'GRD-02 W4 a guard call that was not sent (%s) keeps the session and is sent again',
     async (reason) => {
       const facts = { endpointId: 'user.memberInfo', requestId: 'r', outcome: 'none', attempts: 0 } as const;
-      const responses = [() => Promise.reject(new TransportError(reason, facts)), () => member];
+      const responses = [() => Promise.reject(new TransportError(reason, facts)), () => boundMember];
       const held = { ...handlers, 'user.memberInfo': () => responses.shift()?.() } as FakeHandlers;
       jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
       const starting = startSession(held, login);
@@ -198,7 +187,7 @@ describe('sessionSaga', () => {
       expect([session.getState().isLoggedIn, store.getState().session.member]).toEqual([true, undefined]);
       await jest.advanceTimersByTimeAsync(5_000);
       jest.useRealTimers();
-      expect([store.getState().session.member, navigate.mock.calls, texts()]).toEqual([member, [], []]);
+      expect([store.getState().session.member, navigate.mock.calls, texts()]).toEqual([boundMember, [], []]);
     },
   );
 
@@ -246,11 +235,11 @@ describe('sessionSaga', () => {
   });
 
   it('F-API-27 drops a response that arrives after the logout', async () => {
-    let respond = (_value: typeof member) => undefined as void;
+    let respond = (_value: typeof boundMember) => undefined as void;
     const slow: FakeHandlers = { ...handlers, 'user.memberInfo': () => new Promise((resolve) => (respond = resolve)) };
     const { session, store } = await startSession(slow, login);
     session.logout();
-    respond(member);
+    respond(boundMember);
     await settle();
     expect(store.getState().session.member).toBeUndefined();
   });
