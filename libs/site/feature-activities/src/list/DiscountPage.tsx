@@ -37,7 +37,7 @@ function DiscountList() {
   if (data === undefined || offers.isLoading)
     return (
       <>
-        <PageTitle lead={t('list.lead')} actions={<Skeleton width="18rem" height="2.5rem" />}>
+        <PageTitle lead={t('list.lead')} actions={!failure && <Skeleton width="18rem" height="2.5rem" />}>
           {t('list.title')}
         </PageTitle>
         {failure ? (
