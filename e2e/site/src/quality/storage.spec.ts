@@ -184,8 +184,12 @@ test.describe('storage', () => {
     await expect(frame.title()).toBeVisible();
     // A pending call of the page would otherwise be the next action.
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => localStorage.removeItem('pavilion.token'));
-    await frame.nav(t.mainNav).getByRole('link', { name: t.categories[4], exact: true }).click();
+    const link = frame.nav(t.mainNav).getByRole('link', { name: t.categories[4], exact: true });
+    // In one task: a poll between the two would be the next action, too.
+    await link.evaluate((element: HTMLElement) => {
+      localStorage.removeItem('pavilion.token');
+      element.click();
+    });
     await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
     await expect(page.getByText(t.loginAgain, { exact: true })).toHaveCount(1);
     await expect(page).toHaveURL('/');

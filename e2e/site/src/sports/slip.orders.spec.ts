@@ -31,7 +31,6 @@ async function findInPlayPrice(stack: Stack, priceIds: readonly string[]): Promi
 
 test.describe('orders', () => {
   test.use({ allowedErrors: { patterns: NETWORK_NOISE } });
-  test.describe.configure({ timeout: 120_000 });
   test.beforeEach(async ({ stack }) => {
     await stack.console('faults', undefined, 'DELETE');
     await stack.console('clock', { isPaused: true });
@@ -67,7 +66,7 @@ test.describe('orders', () => {
           const now = await findOffer(stack, priceId);
           return now?.active === 'Y' && now.price !== seen?.price;
         },
-        { timeout: 20_000, intervals: [200] },
+        { timeout: 60_000, intervals: [200] },
       )
       .toBe(true);
     await stack.console('clock', { isPaused: true, speed: 1 });

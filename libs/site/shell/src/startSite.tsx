@@ -1,12 +1,12 @@
 import { watchOnline } from '@pavilion/api-client/browser';
-import { dialogActions, selectIsMember, uiActions, type Brand, type Services } from '@pavilion/site-contract';
+import { dialogActions, uiActions, type Brand, type Services } from '@pavilion/site-contract';
 import type { ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { InitialMessages } from './texts/initialMessages.ts';
-import { readLink } from './link/readLink.ts';
+import { openFromLink } from './link/openFromLink.ts';
 import { readStoredLocale } from './texts/storedLocale.ts';
 import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
 import { fetchLateFeatures, prepareFeature } from './features/loadPage.ts';
@@ -24,8 +24,6 @@ import { SiteRoot } from './site/SiteRoot.tsx';
 import { collectRoutes } from './navigation/siteRoutes.ts';
 import { otherRoute } from './routes/AppRoutes.tsx';
 import { createSiteStore, type SiteStore } from './store/createSiteStore.ts';
-
-const REGISTER_AFTER_MS = 500;
 
 /**
  * Starts a site.
@@ -61,7 +59,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   followEdition(store.store, services.session, document.documentElement);
   followPageSize(services.store, document.documentElement);
   followLocale(services);
-  openFromLink(services, store);
+  openFromLink(window.location.search, services, store, isVisitorKnown);
   void Promise.all([loadChosenLocale(services), isVisitorKnown])
     .then(() => loadStaticPage(site, services))
     .then(() => render(services, site));
@@ -107,15 +105,6 @@ async function loadStaticPage({ pages, document: { path } }: Site, services: Ser
   } catch (error) {
     services.logger.warn('page.unloadable', { path, error: String(error) });
   }
-}
-
-/** Stores the invite codes of the link, and opens the registration if the link requests it (NAV-10). */
-function openFromLink({ session, clock }: Services, { store }: SiteStore): void {
-  const { requestsRegistration } = readLink(window.location.search, session);
-  if (!requestsRegistration) return;
-  clock.after(REGISTER_AFTER_MS, () => {
-    if (!selectIsMember(store.getState())) store.dispatch(dialogActions.opened({ kind: 'register' }));
-  });
 }
 
 function render(services: ShellServices, site: Site): void {
