@@ -6,11 +6,12 @@ import {
   useT,
   dialogActions,
 } from '@pavilion/site-contract';
-import { Button, token } from '@pavilion/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Button, ErrorBoundary, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useSite } from '../context/useSite.ts';
+import { CrashedCorner } from '../errors/CrashedCorner.tsx';
+import { lazyWithRetry } from '../features/lazyWithRetry.tsx';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { prefetchDialog } from '../overlays/DialogHost.tsx';
 import { Choices } from './choices/Choices.tsx';
@@ -28,7 +29,7 @@ import { MainNav } from './nav/MainNav.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { UtilityNav } from './nav/UtilityNav.tsx';
 
-const MemberCorner = lazy(() => import('./member/MemberCorner.tsx').then((file) => ({ default: file.MemberCorner })));
+const MemberCorner = lazyWithRetry(() => import('./member/MemberCorner.tsx').then((file) => file.MemberCorner));
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
@@ -37,7 +38,7 @@ export interface HeaderProps {
 
 /** Header of every page: brand, services, member or guest controls, and the categories. */
 export function Header({ layout }: HeaderProps) {
-  const { brand, i18n } = useServices();
+  const { brand, i18n, logger } = useServices();
   const t = useT(shellMessages);
   const isMember = useAppSelector(selectIsMember);
   return (
@@ -54,9 +55,12 @@ export function Header({ layout }: HeaderProps) {
         <Corner>
           <SearchButton />
           {isMember ? (
-            <Suspense fallback={null}>
+            <ErrorBoundary
+              fallback={(retry) => <CrashedCorner onRetry={retry} />}
+              onError={(error) => logger.warn('header.crashed', { error: String(error) })}
+            >
               <MemberCorner />
-            </Suspense>
+            </ErrorBoundary>
           ) : (
             <GuestCorner />
           )}

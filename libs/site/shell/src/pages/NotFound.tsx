@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazyWithRetry } from '../features/lazyWithRetry.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 
-const Page = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ default: file.NotFoundPage })));
+const Page = lazyWithRetry(
+  () => import('./NotFoundPage.tsx').then((file) => file.NotFoundPage),
+  <PageSkeleton shape="page" />,
+);
 
 /** Not-found page in place of a deposit page while deposits are closed (GRD-05). */
 export function NotFound() {
-  return (
-    <Suspense fallback={<PageSkeleton shape="page" />}>
-      <Page reason="depositClosed" />
-    </Suspense>
-  );
+  return <Page reason="depositClosed" />;
 }

@@ -1,11 +1,13 @@
 import { useT } from '@pavilion/site-contract';
 import { IconButton, SettingsIcon } from '@pavilion/ui-kit';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
+import { lazyWithRetry } from '../../features/lazyWithRetry.tsx';
 import { shellMessages } from '../../messages/shellMessages.ts';
+import { OverlayBoundary } from '../../overlays/OverlayBoundary.tsx';
 import { useDisclosure } from '../nav/useDisclosure.ts';
 
-const DisplaySheet = lazy(() => import('./DisplaySheet.tsx').then((file) => ({ default: file.DisplaySheet })));
+const DisplaySheet = lazyWithRetry(() => import('./DisplaySheet.tsx').then((file) => file.DisplaySheet));
 
 /** Button of the display settings, which are loaded when it is pressed (DSK-11). */
 export function DisplayMenu() {
@@ -23,9 +25,9 @@ export function DisplayMenu() {
         <SettingsIcon />
       </IconButton>
       {isOpen && (
-        <Suspense fallback={null}>
+        <OverlayBoundary name="display" onClose={() => setOpen(false)}>
           <DisplaySheet id={id} />
-        </Suspense>
+        </OverlayBoundary>
       )}
     </Root>
   );

@@ -1,13 +1,15 @@
 import { countUnread, useT } from '@pavilion/site-contract';
 import { useRead, type ReadOptions } from '@pavilion/site-data';
 import { Badge, BellIcon, token } from '@pavilion/ui-kit';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { memberMessages } from '../../messages/memberMessages.ts';
+import { lazyWithRetry } from '../../features/lazyWithRetry.tsx';
 import { shellMessages } from '../../messages/shellMessages.ts';
+import { OverlayBoundary } from '../../overlays/OverlayBoundary.tsx';
 import { useDisclosure } from '../nav/useDisclosure.ts';
 
-const InboxSheet = lazy(() => import('./InboxSheet.tsx').then((file) => ({ default: file.InboxSheet })));
+const InboxSheet = lazyWithRetry(() => import('./InboxSheet.tsx').then((file) => file.InboxSheet));
 
 /** Button with the number of unread messages. It opens the latest ones, which are read only then. */
 export function InboxBell({ polling }: { readonly polling: ReadOptions }) {
@@ -31,9 +33,9 @@ export function InboxBell({ polling }: { readonly polling: ReadOptions }) {
         {unread > 0 && <Badge aria-hidden="true">{unread > 99 ? '99+' : unread}</Badge>}
       </Trigger>
       {isOpen && (
-        <Suspense fallback={null}>
+        <OverlayBoundary name="inbox" onClose={() => setOpen(false)}>
           <InboxSheet id={id} />
-        </Suspense>
+        </OverlayBoundary>
       )}
     </Root>
   );

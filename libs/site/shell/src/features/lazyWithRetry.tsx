@@ -1,0 +1,39 @@
+import { useServices } from '@pavilion/site-contract';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadWithRetry } from './loadPage.ts';
+
+/**
+ * Creates a component whose file is loaded with one retry when it is first shown.
+ *
+ * If both attempts fail, it throws the error to the nearest `ErrorBoundary`, whose retry loads the file again. `React.lazy`
+ * would throw the same error until the page is reloaded (F-RTE-14).
+ *
+ * @param placeholder shown while the file loads
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+): ComponentType<Props> {
+  let ready: ComponentType<Props> | undefined;
+
+  return function LazyFile(props: Props) {
+    const { clock } = useServices();
+    const [Loaded, setLoaded] = useState(() => ready);
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    useEffect(() => {
+      if (Loaded) return undefined;
+      let isGone = false;
+      loadWithRetry(load, clock)
+        .then((file) => {
+          ready = file;
+          if (!isGone) setLoaded(() => file);
+        })
+        .catch((error: unknown) => !isGone && setFailure({ error }));
+      return () => {
+        isGone = true;
+      };
+    }, [Loaded, clock]);
+    if (failure) throw failure.error;
+    return Loaded ? createElement(Loaded, props) : placeholder;
+  };
+}
