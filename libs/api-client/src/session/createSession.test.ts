@@ -182,6 +182,7 @@ describe('expiry', () => {
     store.remove(buildStoredName('token'));
     expect([session.token(), session.token()]).toEqual(['', '']);
     expect(events).toEqual(['expired']);
+    createSession({ store });
     expect(store.get(buildStoredName('userId'))).toBeUndefined();
   });
 });
@@ -225,6 +226,34 @@ describe('many tabs', () => {
     store.set(buildStoredName('userId'), '7');
     other.post({ type: 'loggedIn' });
     expect(session.getState().isLoggedIn).toBe(true);
+  });
+
+  it('STO-03 a read keeps a login that another tab has written only in part', () => {
+    const store = createMemoryStore();
+    const session = createSession({ store });
+    const events = recordEvents(session);
+    store.set(buildStoredName('token'), 'token-1');
+    expect([session.token(), kept(store)]).toEqual(['', ['token']]);
+    store.set(buildStoredName('userId'), '7');
+    expect([session.token(), session.getState().userId]).toEqual(['token-1', '7']);
+    expect(events).toEqual(['loggedIn elsewhere']);
+  });
+
+  it('STO-03 a read between the logout and the login of another tab removes nothing', () => {
+    const store = filledStore();
+    const session = createSession({ store });
+    // The keys change one after the other. Removing the user id here could remove the one of the login.
+    store.remove(buildStoredName('token'));
+    expect([session.token(), store.get(buildStoredName('userId'))]).toEqual(['', '100001']);
+  });
+
+  it('F-WAL-22 a read that finds the login of another member reports a login elsewhere', () => {
+    const store = filledStore();
+    const session = createSession({ store });
+    const events = recordEvents(session);
+    createSession({ store }).login({ token: 'token-2', userId: '100002' });
+    expect([session.token(), session.getState().userId]).toEqual(['token-2', '100002']);
+    expect(events).toEqual(['loggedIn elsewhere']);
   });
 
   it('STO-03 tabs without a store follow a logout too', () => {

@@ -132,9 +132,10 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
   const sync = (type: SessionEvent['type'], isRemote: boolean) => {
     const before = stored.token();
     // A login of another tab may be stored only in part. Removing that part would end it.
-    adopt(!isRemote);
+    adopt(false);
     const token = stored.token();
-    if (token !== before) emit(token ? 'loggedIn' : type, isRemote);
+    // This tab adopts its own logins at once, so a login that is found here is one of another tab.
+    if (token !== before) emit(token ? 'loggedIn' : type, isRemote || token !== '');
   };
   const handleTabMessage = (message: unknown) => {
     const type = readMessage(message);

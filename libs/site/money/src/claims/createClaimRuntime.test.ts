@@ -38,8 +38,18 @@ async function setUp(join: FakeHandlers['promotion.joinActivity'] = paid, store 
     (site.store.getState() as unknown as Record<string, MoneyActionState<Draft, GiftResponse>>)['testClaim'];
   const send = (draft: Draft) => act(() => void site.store.dispatch(claim.actions.submitRequested({ draft })));
   const logOut = () => act(() => void site.store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
-  return { ...site, handler, getState, send, logOut };
+  return { ...site, session, handler, getState, send, logOut };
 }
+
+const lost = () =>
+  Promise.reject(
+    new TransportError('timeout', {
+      endpointId: 'promotion.joinActivity',
+      requestId: 'r',
+      outcome: 'unknown',
+      attempts: 1,
+    }),
+  );
 
 describe('createClaimRuntime', () => {
   it('ACT-01 sends only the activity and the reward, and shows the amount', async () => {
@@ -64,15 +74,6 @@ describe('createClaimRuntime', () => {
 
   it('W3 resumes a stored claim under its request id, for the same member only', async () => {
     const store = createMemoryStore();
-    const lost = () =>
-      Promise.reject(
-        new TransportError('timeout', {
-          endpointId: 'promotion.joinActivity',
-          requestId: 'r',
-          outcome: 'unknown',
-          attempts: 1,
-        }),
-      );
     const first = await setUp(lost, store);
     first.send({ activityId: '7' });
     await waitFor(() => expect(first.getState()?.step).toBe('unknown'));
@@ -83,6 +84,32 @@ describe('createClaimRuntime', () => {
     expect(second.handler.mock.calls[0]?.[1]?.requestId).toBe(requestId);
     second.logOut();
     expect(second.getState()?.step).toBe('idle');
+  });
+
+  it('F-WAL-22 queries no outcome in the session of another member, and keeps the claim for its own member', async () => {
+    const store = createMemoryStore();
+    const first = await setUp(lost, store);
+    first.send({ activityId: '7' });
+    await waitFor(() => expect(first.handler).toHaveBeenCalledTimes(2));
+    first.session.login({ token: 't-8', userId: '8' });
+    await act(async () => void first.store.dispatch(claim.actions.outcomeQueryRequested()));
+    expect([first.handler.mock.calls.length, first.getState()?.step]).toEqual([2, 'unknown']);
+    first.unmount();
+    const second = await setUp(paid, store);
+    await waitFor(() => expect(second.getState()?.step).toBe('done'));
+    expect(second.handler.mock.calls[0]?.[1]?.requestId).toBe(first.handler.mock.calls[0]?.[1]?.requestId);
+  });
+
+  it('F-WAL-22 sends no claim in the session of another member, and does not send it later', async () => {
+    const store = createMemoryStore();
+    const first = await setUp(paid, store);
+    first.session.login({ token: 't-8', userId: '8' });
+    first.send({ activityId: '7' });
+    await waitFor(() => expect(first.getState()?.step).toBe('refused'));
+    first.unmount();
+    const second = await setUp(paid, store);
+    await act(async () => undefined);
+    expect([first.handler.mock.calls, second.handler.mock.calls]).toEqual([[], []]);
   });
 
   it('F-WAL-19 a refusal is kept for the notice', async () => {

@@ -1,7 +1,12 @@
 import { silentLogger, type Logger } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
+import { dialogActions } from '@pavilion/site-contract';
+import { createToastStore } from '@pavilion/ui-kit';
 import { createFakeApi, createFakeServices, createFakeSession, boundMember } from '@pavilion/site-testing';
 import type { ShellServices } from '../services/createServices.ts';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { zhCN } from '../messages/zhCN.ts';
+import { createToastMiddleware } from '../overlays/createToastMiddleware.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { followSession } from './followSession.ts';
 
@@ -19,23 +24,26 @@ function start(stored?: typeof login) {
   });
   // The session needs no other port of the shell.
   const services = { ...fake, revokeSession: async () => ({}) } as unknown as ShellServices;
+  services.i18n.seed(shellMessages, 'zh-CN', zhCN);
   const site = createSiteStore(services);
+  const toasts = createToastStore();
+  site.addMiddleware(createToastMiddleware(toasts));
   const load = jest.fn(async () => undefined as never);
-  const isKnown = followSession(services, site, { load } as never);
-  return { session, site, services, load, isKnown, warn: logger.warn };
+  const begin = () => followSession(services, site, { load } as never);
+  return { session, site, services, load, begin, toasts, warn: logger.warn };
 }
 
 describe('followSession', () => {
   it('GRD-02 has a stored session in the state before the first render', async () => {
-    const { site, load, isKnown } = start(login);
-    await isKnown;
+    const { site, load, begin } = start(login);
+    await begin();
     expect(site.store.getState().session).toMatchObject({ status: 'member', userId: '7' });
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('loads no code of members for a guest, and loads it once at the first login', async () => {
-    const { session, site, load, isKnown } = start();
-    await isKnown;
+    const { session, site, load, begin } = start();
+    await begin();
     expect([load.mock.calls.length, site.store.getState().session.status]).toEqual([0, 'guest']);
     session.login(login);
     session.login({ ...login, token: 'token-2' });
@@ -45,8 +53,8 @@ describe('followSession', () => {
   });
 
   it('F-RTE-14 tries again at the next login after its texts could not be loaded', async () => {
-    const { session, site, services, isKnown, warn } = start();
-    await isKnown;
+    const { session, site, services, begin, warn } = start();
+    await begin();
     const ensure = jest.spyOn(services.i18n, 'ensure').mockRejectedValueOnce(new Error('offline'));
     session.login(login);
     await settle();
@@ -54,5 +62,25 @@ describe('followSession', () => {
     session.login(login);
     await settle();
     expect([ensure.mock.calls.length, site.store.getState().session.status]).toEqual([2, 'member']);
+  });
+
+  it('F-RTE-14 AUT-01 closes the login with a notice if the code of members cannot be loaded', async () => {
+    const { session, site, services, begin, toasts } = start();
+    await begin();
+    jest.spyOn(services.i18n, 'ensure').mockRejectedValueOnce(new Error('404'));
+    site.store.dispatch(dialogActions.opened({ kind: 'login' }));
+    session.login(login);
+    await settle();
+    expect(site.store.getState().ui.dialogs).toEqual([]);
+    expect(toasts.getState().toasts).toMatchObject([{ text: '账号信息没有加载成功，请刷新页面', tone: 'danger' }]);
+  });
+
+  it('F-RTE-14 shows the notice for a stored session too, and closes no dialog', async () => {
+    const { site, services, begin, toasts } = start(login);
+    jest.spyOn(services.i18n, 'ensure').mockRejectedValueOnce(new Error('404'));
+    site.store.dispatch(dialogActions.opened({ kind: 'tips', text: '内容' }));
+    await begin();
+    expect(site.store.getState().ui.dialogs).toHaveLength(1);
+    expect(toasts.getState().toasts).toMatchObject([{ text: '账号信息没有加载成功，请刷新页面', tone: 'danger' }]);
   });
 });

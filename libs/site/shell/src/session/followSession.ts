@@ -1,12 +1,14 @@
 import { loadCatalogue, type SessionEvent } from '@pavilion/api-client';
+import { dialogActions, toastActions } from '@pavilion/site-contract';
 import type { ReadsPort } from '@pavilion/site-data';
 import { loadWithRetry } from '../features/loadPage.ts';
+import { shellMessages } from '../messages/shellMessages.ts';
 import type { ShellServices } from '../services/createServices.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
 
 /**
  * Loads the code for members: at once for a stored session, otherwise at the first login in this or another tab. It is never
- * loaded for a guest.
+ * loaded for a guest. If it cannot be loaded, a toast asks the player to reload the page.
  *
  * @returns resolves when the state contains the session. Before that a stored session looks like a guest, whom the guards
  *   would redirect to home
@@ -28,6 +30,10 @@ export function followSession(services: ShellServices, store: SiteStore, reads: 
     } catch (error) {
       hasBegun = false;
       logger.warn('session.unavailable', { error: String(error) });
+      // The login dialog cannot be closed by the player after a login.
+      if (login) store.store.dispatch(dialogActions.allClosed());
+      const text = services.i18n.t(shellMessages, 'member.failed');
+      store.store.dispatch(toastActions.shown({ kind: 'error', text }));
     }
   };
   session.subscribe((event) => {

@@ -1,6 +1,7 @@
 import { createReturnTo } from '@pavilion/auth-flows';
-import { ApiError, createSession, SessionEndedError, TransportError } from '@pavilion/api-client';
-import { dialogActions, type Services } from '@pavilion/site-contract';
+import { ApiError, createSession, SessionEndedError, TransportError, type TabChannel } from '@pavilion/api-client';
+import { createMemoryStore } from '@pavilion/kernel';
+import { dialogActions, sessionActions, type Services } from '@pavilion/site-contract';
 import {
   boundMember,
   createFakeApi,
@@ -10,6 +11,7 @@ import {
 } from '@pavilion/site-testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
 import { readsChanged, type ReadsChange } from '@pavilion/site-data';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'redux-saga/effects';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigated } from '../navigation/navigated.ts';
@@ -41,9 +43,40 @@ async function startSession(
   site.run('changes', function* record() {
     yield takeEvery(readsChanged, ({ payload }) => void changes.push(payload));
   });
+  const sessionEvents: UnknownAction[] = [];
+  site.run('sessionEvents', function* record() {
+    const types = [sessionActions.loggedIn.type, sessionActions.loggedOut.type];
+    yield takeEvery(types, (action: UnknownAction) => void sessionEvents.push(action));
+  });
   site.run('session', createSessionSaga(services));
   await settle();
-  return { session, store: site.store, navigate, revokeSession, changes, texts: () => toasts.map(({ text }) => text) };
+  const texts = () => toasts.map(({ text }) => text);
+  return { session, store: site.store, navigate, revokeSession, changes, sessionEvents, texts };
+}
+
+/** Creates the sessions of two tabs of one browser, logged in as member 7. */
+function openTwoTabs() {
+  const store = createMemoryStore();
+  createSession({ store }).login({ token: 'token-1', userId: '7' });
+  const listeners = new Set<(message: unknown) => void>();
+  const openTab = () => {
+    let own: (message: unknown) => void = () => undefined;
+    const channel: TabChannel = {
+      post: (message) => listeners.forEach((listener) => listener !== own && listener(message)),
+      listen: (listener) => {
+        own = listener;
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    return createSession({ store, channel });
+  };
+  return {
+    store,
+    here: openTab(),
+    there: openTab(),
+    post: (message: unknown) => listeners.forEach((to) => to(message)),
+  };
 }
 
 const login = { token: 'token-1', userId: '7' };
@@ -225,6 +258,82 @@ describe('sessionSaga', () => {
     expect(session.get('originalUrl')).toBeUndefined();
   });
 
+  it('F-AUTH-17 the expiry in one tab keeps its return path while the other tab follows', async () => {
+    const { here, there } = openTwoTabs();
+    const first = await startSession(handlers, undefined, here);
+    const second = await startSession(handlers, undefined, there);
+    window.history.replaceState({}, '', '/mine/vip');
+    here.expire('token-1');
+    await settle();
+    window.history.replaceState({}, '', '/');
+    expect(here.get('originalUrl')).toBe('/mine/vip');
+    expect([first.texts(), second.texts()]).toEqual([['请重新登录'], ['请重新登录']]);
+    expect(second.sessionEvents.at(-1)).toEqual(sessionActions.loggedOut({ reason: 'expired' }));
+    expect(first.store.getState().ui.dialogs).toEqual([{ kind: 'login', notice: '请重新登录' }]);
+    expect(second.store.getState().ui.dialogs).toEqual([]);
+  });
+
+  it('STO-03 a logout in another tab is announced as such', async () => {
+    const { here, there } = openTwoTabs();
+    const { texts, sessionEvents } = await startSession(handlers, undefined, there);
+    here.logout();
+    await settle();
+    expect(texts()).toEqual(['您已在另一个页面退出登录']);
+    expect(sessionEvents.at(-1)).toEqual(sessionActions.loggedOut({ reason: 'otherTab' }));
+  });
+
+  it('F-WAL-22 a login of another member ends the session of the former one first', async () => {
+    const { store: stored, here, post } = openTwoTabs();
+    const { store, navigate, sessionEvents, texts } = await startSession(handlers, undefined, here);
+    // The tab was suspended and has missed the logout of member 7.
+    createSession({ store: stored }).login({ token: 'token-2', userId: '8' });
+    post({ type: 'loggedIn' });
+    await settle();
+    expect(sessionEvents).toEqual([
+      sessionActions.loggedIn({ userId: '7' }),
+      sessionActions.loggedOut({ reason: 'otherTab' }),
+      sessionActions.loggedIn({ userId: '8' }),
+    ]);
+    expect(store.getState().session.userId).toBe('8');
+    expect([navigate.mock.calls, texts()]).toEqual([[['/', { replace: true }]], []]);
+  });
+
+  it('a new login of the same member in another tab ends nothing', async () => {
+    const { store: stored, here, post } = openTwoTabs();
+    const { navigate, sessionEvents } = await startSession(handlers, undefined, here);
+    createSession({ store: stored }).login({ token: 'token-2', userId: '7' });
+    post({ type: 'loggedIn' });
+    await settle();
+    expect(sessionEvents.map(({ type }) => type)).not.toContain(sessionActions.loggedOut.type);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each`
+    end                    | leave
+    ${'by the player'}     | ${({ here }: Tabs) => here.logout()}
+    ${'in another tab'}    | ${({ there }: Tabs) => there.logout()}
+    ${'by another member'} | ${({ there }: Tabs) => there.login({ token: 'token-2', userId: '8' })}
+  `(
+    'F-AUTH-18 F-WAL-22 the end of a session $end closes its dialogs',
+    async ({ leave }: { readonly leave: (tabs: Tabs) => void }) => {
+      const tabs = openTwoTabs();
+      const { store } = await startSession(handlers, undefined, tabs.here);
+      store.dispatch(dialogActions.opened({ kind: 'letters', letters: forcedLetters }));
+      store.dispatch(dialogActions.opened({ kind: 'realityCheck', startedAt: 0 }));
+      leave(tabs);
+      await settle();
+      expect(store.getState().ui.dialogs).toEqual([]);
+    },
+  );
+
+  it('F-AUTH-18 an expired session leaves only the login dialog open', async () => {
+    const { session, store } = await startSession(handlers, login);
+    store.dispatch(dialogActions.opened({ kind: 'letters', letters: forcedLetters }));
+    session.expire('token-1');
+    await settle();
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'login', notice: '请重新登录' }]);
+  });
+
   it('F-AUTH-21 logs out at once and revokes the ended token on the server', async () => {
     const { session, store, revokeSession } = await startSession(handlers, login);
     store.dispatch({ type: 'session/logoutRequested' });
@@ -244,3 +353,5 @@ describe('sessionSaga', () => {
     expect(store.getState().session.member).toBeUndefined();
   });
 });
+
+type Tabs = ReturnType<typeof openTwoTabs>;

@@ -1,9 +1,16 @@
 import { createLogoutSaga, createReturnTo, logoutRequested, type SessionToRevoke } from '@pavilion/auth-flows';
 import type { ResponseOf, SessionEvent } from '@pavilion/api-client';
-import { dialogActions, sessionActions, toastActions, type LogoutReason, type Services } from '@pavilion/site-contract';
+import {
+  dialogActions,
+  sessionActions,
+  toastActions,
+  type LogoutReason,
+  type RootState,
+  type Services,
+} from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { all, call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { createMemberSaga, memberRequested, type GuardStatus } from './memberSaga.ts';
 import { reloadAfterCacheRestore } from './reloadAfterCacheRestore.ts';
@@ -48,7 +55,7 @@ export function createSessionSaga(services: SessionSagaPorts, login?: SessionEve
       const event = (yield take(events)) as SessionEvent;
       yield event.type === 'loggedIn'
         ? call(handleLogin, services, event)
-        : call(handleLogout, services, toLogoutReason(event, guardStatus));
+        : call(handleLogout, services, event, toLogoutReason(event, guardStatus));
     }
   };
 }
@@ -81,8 +88,8 @@ function createSessionEventChannel({ session }: Services): EventChannel<SessionE
 function toLogoutReason({ type, isRemote }: SessionEvent, guardStatus: GuardStatus): LogoutReason {
   const { hasFailed } = guardStatus;
   guardStatus.hasFailed = false;
-  if (isRemote) return 'otherTab';
   if (type === 'expired') return 'expired';
+  if (isRemote) return 'otherTab';
   return hasFailed ? 'guard' : 'player';
 }
 
@@ -95,6 +102,7 @@ function* startMemberSession(userId: string): Generator {
 function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator {
   const { userId } = services.session.getState();
   if (!userId) return;
+  yield call(endFormerSession, services, userId);
   yield call(startMemberSession, userId);
   yield put(dialogActions.allClosed());
   yield put(toastActions.dismissed('loginFirst'));
@@ -105,6 +113,14 @@ function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator
     yield put(toastActions.shown({ kind: 'info', text: services.i18n.t(memberMessages, 'session.notKept') }));
   if (wanted) services.navigate(wanted);
   yield fork(showForcedLetters, services);
+}
+
+/** Ends the session of another member whose logout this tab has missed, because it was suspended (F-WAL-22). */
+function* endFormerSession({ navigate }: Services, userId: string): Generator {
+  const former = (yield select(({ session }: RootState) => session.userId)) as string | undefined;
+  if (former === undefined || former === userId) return;
+  yield put(sessionActions.loggedOut({ reason: 'otherTab' }));
+  navigate('/', { replace: true });
 }
 
 type Member = ResponseOf<'user.memberInfo'>;
@@ -134,11 +150,13 @@ function storeReturnPath({ session }: Services, reason: LogoutReason): void {
   else if (pathname !== '/mine/auth' || !session.get('originalUrl')) returnTo.remember(pathname + search + hash);
 }
 
-function* handleLogout(services: Services, reason: LogoutReason): Generator {
-  storeReturnPath(services, reason);
+/** Ends the session of the page. If it ended in another tab, that tab stores the return path and opens the login. */
+function* handleLogout(services: Services, { isRemote }: SessionEvent, reason: LogoutReason): Generator {
+  if (!isRemote) storeReturnPath(services, reason);
   yield put(sessionActions.loggedOut({ reason }));
+  yield put(dialogActions.allClosed());
   services.navigate('/', { replace: true });
   const text = services.i18n.t(memberMessages, texts[reason]);
   yield put(toastActions.shown({ kind: 'info', text }));
-  if (reason === 'expired') yield put(dialogActions.opened({ kind: 'login', notice: text }));
+  if (reason === 'expired' && !isRemote) yield put(dialogActions.opened({ kind: 'login', notice: text }));
 }
