@@ -67,7 +67,7 @@ export interface ApiClientOptions<Table extends EndpointTable = Catalogue> {
   /** Origin of the platform, `https://…`; empty for the origin of the page. */
   readonly baseUrl?: string;
   readonly profile?: WireProfile;
-  /** Returns the requested language, which is part of the key of a cached response. */
+  /** Returns the requested language. It is read when a call begins and is part of the key of a cached response. */
   readonly locale?: () => string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;

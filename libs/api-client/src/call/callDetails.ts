@@ -18,6 +18,8 @@ export interface CallContext {
   readonly epoch: number;
   readonly deviceId: string;
   readonly isSealed: boolean;
+  /** Requested language. */
+  readonly locale: string;
   /** Time by the page's clock, milliseconds. The 30 s limit starts here. */
   readonly begunAt: number;
 }

@@ -14,7 +14,6 @@ export interface SendPorts {
   readonly wire: WireProvider;
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
-  readonly locale: () => string;
 }
 
 function parseRetryAfterMs(response: Response, now: number): number | undefined {
@@ -37,7 +36,7 @@ async function send(ports: SendPorts, { wire, call, request }: Exchange): Promis
   call.reportStep('attempt');
   return ports.fetch(ports.baseUrl + request.path, {
     method: request.method,
-    headers: { ...request.headers, ...buildAcceptHeader(wire), 'accept-language': ports.locale() },
+    headers: { ...request.headers, ...buildAcceptHeader(wire), 'accept-language': call.locale },
     signal: call.deadline.signal,
     // A redirect would send the token to its target (F-API-18).
     redirect: 'error',

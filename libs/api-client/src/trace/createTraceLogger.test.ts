@@ -78,6 +78,19 @@ describe('createTraceLogger', () => {
     expect(lines.at(-1)).toMatchObject({ step: 'end', end });
   });
 
+  it('an end is sessionEnded if the session of the call has ended', async () => {
+    const lines: TraceLine[] = [];
+    const made = createTestClient(
+      () => {
+        made.session.logout();
+        return ok(schemas['transfer.getBalance'].example.response);
+      },
+      { trace: createTraceLogger({ write: (line) => lines.push(line) }) },
+    );
+    await catchError(made.client.call('transfer.getBalance', { withLockMoney: true }));
+    expect(lines.at(-1)).toMatchObject({ step: 'end', end: 'sessionEnded' });
+  });
+
   it.each(ids)('F-CRY-19 %s: shows nothing of the example, session or response', async (id) => {
     const { client, lines, session } = createTraced(() => ok(schemas[id].example.response));
     await client.call(id, schemas[id].example.request as never).catch(() => undefined);

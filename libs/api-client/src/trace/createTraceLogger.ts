@@ -1,5 +1,6 @@
 import { isCallError } from '../errors/isCallError.ts';
 import { isApiError } from '../errors/getErrorReaction.ts';
+import { isSessionEndedError } from '../errors/sessionEndedError.ts';
 import { isUuid } from '../session/storedKeys.ts';
 import type { TraceStep } from './traceStep.ts';
 
@@ -14,7 +15,7 @@ export interface TraceLine {
   readonly sealed: boolean;
   /** `status_code` of a response. */
   readonly code?: number;
-  /** `answered`, `refused`, the reason of a transport or protocol error, or `bug`. */
+  /** `answered`, `refused`, `sessionEnded`, the reason of a transport or protocol error, or `bug`. */
   readonly end?: string;
   /** Requested fields with harmless values; `…` for other values. */
   readonly body?: Readonly<Record<string, string | number | boolean>>;
@@ -47,6 +48,7 @@ function pickFields(body: unknown, show: readonly string[]) {
 function formatEnd(error: unknown): string {
   if (error === undefined) return 'answered';
   if (isApiError(error)) return 'refused';
+  if (isSessionEndedError(error)) return error.kind;
   return isCallError(error) ? (error as { readonly reason: string }).reason : 'bug';
 }
 

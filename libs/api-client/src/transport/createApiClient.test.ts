@@ -191,6 +191,23 @@ describe('sharing', () => {
     expect(platform.calls).toHaveLength(2);
   });
 
+  it('F-API-17 a language change after the start of a call changes neither its header nor its place in the cache', async () => {
+    let locale = 'zh-CN';
+    const { client, platform } = createTestClient(() => ok(preInfo), {
+      locale: () => locale,
+      // Before the request is sealed.
+      trace: ({ step }) => void (step === 'begin' && (locale = 'zh-TW')),
+    });
+    await client.call('configuration.preInfo', {});
+    await client.call('configuration.preInfo', {});
+    locale = 'zh-CN';
+    await client.call('configuration.preInfo', {});
+    expect(platform.calls.map(({ init }) => new Headers(init.headers).get('accept-language'))).toEqual([
+      'zh-CN',
+      'zh-TW',
+    ]);
+  });
+
   it('API-06 cancelling one caller does not affect the others', async () => {
     const { client, platform } = createTestClient(() => ok(preInfo));
     const control = new AbortController();

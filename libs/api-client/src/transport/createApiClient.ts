@@ -58,6 +58,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     id,
     requestId,
     isSealed,
+    locale: rest.locale(),
     begunAt: clock.now(),
     token: session.token(),
     epoch: session.epoch(),
@@ -68,7 +69,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   const share = (prepared: PreparedCall, keepMs: number, signal?: AbortSignal) => {
     const { begun, entry, body } = prepared;
     const owner = entry.auth === 'member' ? begun.token : '';
-    const key = JSON.stringify([profile.siteId, rest.locale(), owner, begun.id, body]);
+    const key = JSON.stringify([profile.siteId, begun.locale, owner, begun.id, body]);
     const shared = cache.share(key, keepMs, () => runCall(prepared));
     return signal ? raceAbort(shared, signal, begun.id) : shared;
   };

@@ -118,7 +118,8 @@ function subscribe(state: ChannelState, cursor: number): void {
   const { channel, ports, link } = state;
   const { gameIds, compact } = state.wanted;
   const form = { ...(gameIds ? { gameIds } : {}), ...(compact ? ({ compact: true } as const) : {}) };
-  const command: FeedCommand = { type: 'subscribe', channel, cursor, langx: ports.langx ?? 'zh-cn', ...form };
+  const langx = ports.langx?.() ?? 'zh-cn';
+  const command: FeedCommand = { type: 'subscribe', channel, cursor, langx, ...form };
   link?.send(JSON.stringify(command));
 }
 

@@ -10,6 +10,15 @@ describe('push', () => {
     expect([feed.getMode(), board.getList(CHANNEL).isLoaded]).toEqual(['push', true]);
   });
 
+  it('SPT-09 F-UI-07 resync subscribes in the language of that time', async () => {
+    let langx = 'zh-cn';
+    const { socket, feed } = await setUpPush({ langx: () => langx });
+    langx = 'zh-tw';
+    feed.resync();
+    await settle();
+    expect(socket().sent.slice(1)).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 10, langx: 'zh-tw' }]);
+  });
+
   it('SPT-09 applies a frame that follows the cursor', async () => {
     const { pushChanges, priceNow, loadBoard } = await setUpPush();
     pushChanges({ from: 10, cursor: 11, ...createPriceChange('0.97', 2) });

@@ -28,8 +28,11 @@ export interface SportFeedPorts {
    * The default parses the frames of this library's protocol.
    */
   readonly readFrame?: (message: string) => FeedFrame | undefined;
-  /** Language of the names in pushed matches, `zh-cn` by default. */
-  readonly langx?: string;
+  /**
+   * Returns the language of the names in pushed matches, `zh-cn` by default. It is read at each subscription of a channel;
+   * after a change, call `SportFeed.resync`.
+   */
+  readonly langx?: () => string;
   /** Returns a number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
 }

@@ -18,8 +18,14 @@ export interface FakeSocket extends LinkSocketHandlers {
   isClosed: boolean;
 }
 
+/** Options of {@link setUp}. */
+interface FeedWorldOptions {
+  readonly withSocket?: boolean;
+  readonly langx?: () => string;
+}
+
 /** Creates a feed with a scripted server, socket, clock and page. */
-export function setUp({ withSocket = true }: { readonly withSocket?: boolean } = {}) {
+export function setUp({ withSocket = true, langx }: FeedWorldOptions = {}) {
   const clock = createFakeClock();
   const advance = clock.advanceAsync;
   const timerCount = clock.pending;
@@ -50,6 +56,7 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     loadChanges,
     clock,
     random: () => 1,
+    ...(langx && { langx }),
     ...(withSocket ? { openSocket } : {}),
     wake: {
       subscribe: (listener) => {
@@ -96,8 +103,8 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
 }
 
 /** Creates a feed that is subscribed and has an open socket. */
-export async function setUpPush() {
-  const world = setUp();
+export async function setUpPush(options: FeedWorldOptions = {}) {
+  const world = setUp(options);
   const leave = world.feed.subscribe(CHANNEL);
   await settle();
   world.socket().onOpen();

@@ -84,6 +84,38 @@ describe('createSiteI18n', () => {
     expect(translate('plain')).toBe('登入');
   });
 
+  it('F-UI-07 a text file that arrives after a language switch is loaded in the new language too', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    let respond = (_texts: typeof zhCN) => undefined as void;
+    const catalogue = defineMessages<typeof zhCN>('room', {
+      'zh-CN': () => new Promise((resolve) => (respond = resolve)),
+      'zh-TW': async () => zhTW,
+    });
+    i18n.seed(defineMessages<typeof zhCN>('first', catalogue.load), 'zh-TW', zhTW);
+    const ensured = i18n.ensure([catalogue]);
+    await i18n.switchTo('zh-TW');
+    respond(zhCN);
+    await ensured;
+    expect([i18n.locale(), i18n.t(catalogue, 'plain')]).toEqual(['zh-TW', '登入']);
+  });
+
+  it('F-UI-07 a language switch also loads a text file that arrived during the switch', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    let respond = (_texts: typeof zhTW) => undefined as void;
+    const first = defineMessages<typeof zhCN>('first', {
+      'zh-CN': async () => zhCN,
+      'zh-TW': () => new Promise((resolve) => (respond = resolve)),
+    });
+    const second = createCatalogue();
+    await i18n.ensure([first]);
+    const switched = i18n.switchTo('zh-TW');
+    await i18n.ensure([second]);
+    expect(i18n.t(second, 'plain')).toBe('登录');
+    respond(zhTW);
+    await switched;
+    expect([i18n.t(first, 'plain'), i18n.t(second, 'plain')]).toEqual(['登入', '登入']);
+  });
+
   it('treats markup and braces in values as text', () => {
     const i18n = createSiteI18n('zh-CN');
     const catalogue = createCatalogue();

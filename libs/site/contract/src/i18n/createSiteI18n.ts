@@ -57,7 +57,14 @@ function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
   return {
     put,
     fetch,
-    fetchAllInUse: (locale: Locale) => Promise.all([...inUse.values()].map((catalogue) => fetch(catalogue, locale))),
+    fetchAllInUse: async (locale: Locale) => {
+      let size: number;
+      do {
+        size = inUse.size;
+        await Promise.all([...inUse.values()].map((catalogue) => fetch(catalogue, locale)));
+        // A catalogue that came into use during the wait is loaded in the active language only.
+      } while (inUse.size > size);
+    },
     isInUse: ({ id }: MessageCatalogue, locale: Locale) => inUse.has(id) && loaded.has(`${locale} ${id}`),
   };
 }
@@ -108,10 +115,15 @@ export function createSiteI18n(initial: Locale): SiteI18n {
       notifyChange();
     },
     ensure: async (catalogues) => {
-      const locale = self.locale();
-      const fresh = catalogues.filter((catalogue) => !isInUse(catalogue, locale));
-      await Promise.all(catalogues.map((catalogue) => fetch(catalogue, locale)));
-      if (fresh.length > 0) notifyChange();
+      let locale: Locale;
+      let hasFresh = false;
+      do {
+        locale = self.locale();
+        hasFresh ||= !catalogues.every((catalogue) => isInUse(catalogue, locale));
+        await Promise.all(catalogues.map((catalogue) => fetch(catalogue, locale)));
+        // The language can change during the wait, and `switchTo` loads only catalogues in use.
+      } while (locale !== self.locale());
+      if (hasFresh) notifyChange();
     },
     switchTo: async (locale) => {
       if (locale === self.locale()) return;

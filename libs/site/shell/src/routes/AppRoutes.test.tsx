@@ -39,6 +39,9 @@ const createFeature = (more: Partial<FeatureModule> = {}): FeatureModule =>
 /** On a busy machine a page of several files takes more than 1 s. */
 const SLOW_TIMEOUT = { timeout: 4_000 };
 
+/** A site whose only page that is not late is home. */
+const home = defineFeature({ id: 'test', routes: [{ path: '/', page: createTestPage('home') }] });
+
 /** Target of the guard of the four routes, whose pages belong to the late features. */
 const bindingPage = defineFeature({
   id: 'binding',
@@ -70,6 +73,17 @@ describe('AppRoutes', () => {
   it('shows a member the page', async () => {
     await renderShell([createFeature()], '/mine/wallet', { prepare: logIn() });
     expect(await screen.findByText('private')).toBeVisible();
+  });
+
+  it('GRD-01 a logout on a page of a late feature shows no login notice, also after a visit of a late page as a guest', async () => {
+    const { services, store } = await renderShell([home], '/activity/discount');
+    expect(await screen.findByRole('heading', { level: 1 }, SLOW_TIMEOUT)).toBeVisible();
+    act(() => logIn()(store));
+    await act(async () => services.navigate('/mine/limits'));
+    expect(await screen.findByRole('heading', { level: 1, name: '限额与自我管理' }, SLOW_TIMEOUT)).toBeVisible();
+    await act(async () => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
+    expect(screen.queryByText('请先登录账号，才能了解更多')).toBeNull();
+    expect(services.session.get('originalUrl')).toBeUndefined();
   });
 
   it.each(['/', '/mine/wallet', '/mine/addBankCard', '/game/sport/crty', '/nowhere'])(

@@ -27,7 +27,7 @@ export function OtherPages() {
           key={route.path}
           path={route.path}
           element={
-            <Guarded flags={route}>
+            <Guarded key={route.path} flags={route}>
               {route.path === SUPPORT_PATH && <SupportTip />}
               <FeaturePage route={route} />
             </Guarded>
@@ -39,7 +39,7 @@ export function OtherPages() {
           key={path}
           path={path}
           element={
-            <Guarded flags={{ requiresAuth: true }}>
+            <Guarded key={path} flags={{ requiresAuth: true }}>
               <RedirectPage routes={paths} />
             </Guarded>
           }

@@ -22,7 +22,7 @@ export function createSports(services: FeedServices): Pick<Services, 'board' | '
     clock: systemClock,
     visibility: pageVisibility,
     wake: onlineWake,
-    langx: toLangx(services.i18n.locale()),
+    langx: () => toLangx(services.i18n.locale()),
   });
   return { board, sportFeed };
 }

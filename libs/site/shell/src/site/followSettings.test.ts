@@ -1,8 +1,13 @@
+import { silentLogger } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
+import { deferred } from '@pavilion/testing';
 import { createFakeApi, createFakeServices } from '@pavilion/site-testing';
 import type { ShellServices } from '../services/createServices.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
+import { redirectToMobile } from '../link/redirectToMobile.ts';
 import { followSettings } from './followSettings.ts';
+
+jest.mock('../link/redirectToMobile.ts', () => ({ redirectToMobile: jest.fn() }));
 
 const settings = { title: '', h5DomainUrl: '', depositSwitch: '0', editionSwitch: '1', safeSwitch: '0' } as const;
 const settle = async () => {
@@ -14,7 +19,8 @@ function start(first: 'loads' | 'fails' = 'loads', change: Partial<Record<keyof 
   const preInfo = jest.fn(async () => ({ siteBaseConfig: { ...settings, ...change } }) as never);
   if (first === 'fails') preInfo.mockRejectedValueOnce(new Error('lost'));
   const setSafeSwitch = jest.fn();
-  const base = createFakeServices({ clock, api: createFakeApi({ 'configuration.preInfo': preInfo }) });
+  const logger = { ...silentLogger, warn: jest.fn() };
+  const base = createFakeServices({ clock, logger, api: createFakeApi({ 'configuration.preInfo': preInfo }) });
   const services = {
     ...base,
     client: { setSafeSwitch },
@@ -23,7 +29,7 @@ function start(first: 'loads' | 'fails' = 'loads', change: Partial<Record<keyof 
   const site = createSiteStore(services);
   const titles: string[] = [];
   void followSettings(services, site.store, (text) => titles.push(text));
-  return { clock, preInfo, setSafeSwitch, services, site, titles };
+  return { clock, preInfo, setSafeSwitch, warn: logger.warn, services, site, titles };
 }
 
 it('S1 NAV-13 stores the settings, turns the proof off by its switch and shows the brand without a title', async () => {
@@ -67,4 +73,27 @@ it('NAV-13 loads the title of the language after a change of language', async ()
   await settle();
   expect(preInfo).toHaveBeenCalledTimes(2);
   expect(titles.at(-1)).toBe('玉閣');
+});
+
+it('NAV-13 loads the title once more after a change of language during the load', async () => {
+  const { services, preInfo, titles, clock } = start('fails');
+  await settle();
+  const answer = deferred<never>();
+  preInfo.mockReturnValueOnce(answer.promise);
+  clock.advance(15_000);
+  await services.i18n.switchTo('zh-TW');
+  answer.resolve({ siteBaseConfig: { ...settings, title: '云阁娱乐' } } as never);
+  await settle();
+  expect(preInfo).toHaveBeenCalledTimes(3);
+  expect(titles.at(-1)).toBe('玉閣');
+});
+
+it('logs a redirect to the mobile site that failed', async () => {
+  jest.mocked(redirectToMobile).mockImplementationOnce(() => {
+    throw new Error('404');
+  });
+  const { warn, preInfo } = start('loads', { h5DomainUrl: 'https://m.example' });
+  await settle();
+  expect(preInfo).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith('mobile.unavailable', { error: 'Error: 404' });
 });

@@ -1,4 +1,4 @@
-import { siteActions, type RootState, type SiteState } from '@pavilion/site-contract';
+import { siteActions, type Locale, type RootState, type SiteState } from '@pavilion/site-contract';
 import type { Store } from '@reduxjs/toolkit';
 import type { ShellServices } from '../services/createServices.ts';
 import { startTitleMarquee } from './titleMarquee.ts';
@@ -17,12 +17,13 @@ export async function followSettings(
   writeTitle: (text: string) => void,
 ): Promise<void> {
   for (;;) {
+    const locale = services.i18n.locale();
     try {
       const { siteBaseConfig } = await services.api.call('configuration.preInfo', {});
       store.dispatch(siteActions.settingsLoaded(siteBaseConfig));
       applySettings(siteBaseConfig, services);
       const stop = startTitleMarquee(findTitle(siteBaseConfig, services), writeTitle, services.clock);
-      await waitForLanguageChange(services);
+      await waitForLanguageChange(services, locale);
       stop();
     } catch {
       await new Promise<void>((resolve) => void services.clock.after(RETRY_MS, resolve));
@@ -30,9 +31,11 @@ export async function followSettings(
   }
 }
 
-function applySettings({ safeSwitch, h5DomainUrl }: Settings, { client, session }: ShellServices): void {
+function applySettings({ safeSwitch, h5DomainUrl }: Settings, { client, session, logger }: ShellServices): void {
   if (h5DomainUrl)
-    void import('../link/redirectToMobile.ts').then((file) => file.redirectToMobile(h5DomainUrl, session));
+    import('../link/redirectToMobile.ts')
+      .then((file) => file.redirectToMobile(h5DomainUrl, session))
+      .catch((error: unknown) => logger.warn('mobile.unavailable', { error: String(error) }));
   const isSafe = safeSwitch !== '0';
   session.set('safeSwitch', isSafe ? '1' : '0');
   client.setSafeSwitch(isSafe);
@@ -43,8 +46,9 @@ function findTitle({ title }: Settings, { brand, i18n }: ShellServices): string 
   return title.trim() || brand.names[i18n.locale()];
 }
 
-function waitForLanguageChange({ i18n }: ShellServices): Promise<void> {
-  const before = i18n.locale();
+/** Waits until the language is another one, which it can be already. */
+function waitForLanguageChange({ i18n }: ShellServices, before: Locale): Promise<void> {
+  if (i18n.locale() !== before) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = i18n.subscribe(() => {
       if (i18n.locale() === before) return;
