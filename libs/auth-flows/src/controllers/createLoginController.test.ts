@@ -321,6 +321,34 @@ describe('createLoginController', () => {
     expect(jest.mocked(ports.login).mock.calls[0]?.[0]).toMatchObject({ name: 'demo01', password: hash });
   });
 
+  it('AUT-05 a remembered password is not sent for another name, and stays stored', async () => {
+    const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
+    const { login, ports } = setUp({ remembered });
+    await settle();
+    const requested = loginActions.loginRequested({ username: 'vip001', password: '', usesRemembered: true });
+    for (let press = 0; press < 2; press += 1) {
+      login.send(requested);
+      await settle();
+    }
+    expect(login.getState()).toMatchObject({ step: 'editing', fieldErrors: { password: 'passwordRequired' } });
+    expect([jest.mocked(ports.login).mock.calls, remembered.forget.mock.calls]).toEqual([[], []]);
+  });
+
+  it('AUT-05 a remembered login that another tab has replaced is not used, and stays stored', async () => {
+    const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
+    const { login, ports } = setUp({ remembered });
+    await settle();
+    remembered.read.mockResolvedValue({ kind: 'kept', username: 'vip001', passwordHash: hash });
+    login.send(loginActions.loginRequested({ username: 'demo01', password: '', usesRemembered: true }));
+    await settle();
+    expect(login.getState()).toEqual({
+      step: 'refused',
+      username: 'demo01',
+      failure: { kind: 'rememberedGone', code: 6002, reaction: 'show', messageKey: 'error.6002' },
+    });
+    expect([jest.mocked(ports.login).mock.calls, remembered.forget.mock.calls]).toEqual([[], []]);
+  });
+
   it('F-AUTH-22 a remembered login that is refused is removed', async () => {
     const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
     const { login } = setUp({ remembered, ...refusing('api', 6002) });

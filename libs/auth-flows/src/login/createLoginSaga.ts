@@ -10,7 +10,7 @@ import { stripWhiteSpace } from '../validators/loginFields.ts';
 import { maskPhone } from '../validators/phone.ts';
 import { followRemembered } from './followRemembered.ts';
 import type { LoginPorts } from './loginPorts.ts';
-import { selectLogin, loginActions, type RequestedLogin } from './loginSlice.ts';
+import { REMEMBERED_GONE, selectLogin, loginActions, type RequestedLogin } from './loginSlice.ts';
 import type { NewDevice, NewDeviceCode } from './loginState.ts';
 import type { RememberedCredentials } from './rememberedLogin.ts';
 
@@ -80,12 +80,14 @@ function* expire({ clock }: LoginPorts) {
   yield* put(heldCredentialsExpired());
 }
 
-function* resolvePasswordHash(ports: LoginPorts, { password }: RequestedLogin, usesRemembered: boolean) {
+function* resolvePasswordHash(ports: LoginPorts, { username, password }: RequestedLogin, usesRemembered: boolean) {
   try {
     const end = yield* raceCall(async () => {
       if (!usesRemembered) return ports.hashPassword(readSecret(password));
       const kept = await ports.remembered?.read();
-      return kept?.kind === 'kept' ? kept.passwordHash : undefined;
+      // Another tab may have remembered another login since the form opened.
+      const isOwn = kept?.kind === 'kept' && stripWhiteSpace(kept.username) === stripWhiteSpace(username);
+      return isOwn ? kept.passwordHash : undefined;
     }, isFlowCancelled);
     if (end && end.result === undefined) yield* put(loginActions.loginRefused(rememberedLoginMissing));
     return end?.result;
@@ -95,9 +97,9 @@ function* resolvePasswordHash(ports: LoginPorts, { password }: RequestedLogin, u
   }
 }
 
-/** Failure of a remembered login that cannot be read. The player must type the password (F-AUTH-22). */
+/** Failure of a remembered login that cannot be read or belongs to another name. The player must type the password (F-AUTH-22). */
 const rememberedLoginMissing = {
-  kind: 'rememberedGone',
+  kind: REMEMBERED_GONE,
   code: WRONG_CREDENTIALS,
   reaction: 'show',
   messageKey: 'error.6002',
@@ -106,7 +108,8 @@ const rememberedLoginMissing = {
 /** Removes a remembered login that was refused, so that the form requires a password. */
 function* removeRejectedLogin() {
   const state = yield* select(selectLogin);
-  if (state.step === 'refused' && state.failure.code === WRONG_CREDENTIALS) {
+  if (state.step !== 'refused' || state.failure.kind === REMEMBERED_GONE) return;
+  if (state.failure.code === WRONG_CREDENTIALS) {
     yield* put(loginActions.rememberedLoginCleared());
   }
 }

@@ -86,6 +86,35 @@ describe('loginReducer', () => {
     expect(loginReducer(from, requested).step).toBe(step);
   });
 
+  it('AUT-05 requires a password for another name at each of two requests', () => {
+    const kept: LoginState = { step: 'editing', username: 'demo01', memory: 'kept' };
+    const requested = loginActions.loginRequested({ username: 'vip001', password: '', usesRemembered: true });
+    const first = loginReducer(kept, requested);
+    const form = { step: 'editing', username: 'vip001', fieldErrors: { password: 'passwordRequired' } };
+    expect([first, loginReducer(first, requested)]).toEqual([form, form]);
+  });
+
+  it.each`
+    memory           | username      | after
+    ${'kept'}        | ${' demo 01'} | ${'kept'}
+    ${'kept'}        | ${'vip001'}   | ${undefined}
+    ${'unavailable'} | ${'vip001'}   | ${'unavailable'}
+  `('AUT-05 a login of "$username" leaves $memory as $after', ({ memory, username, after }) => {
+    const from: LoginState = { step: 'editing', username: 'demo01', memory };
+    const next = loginReducer(from, loginActions.loginRequested({ username, password: 'demo1234' }));
+    expect(next).toEqual({ step: 'submitting', username, ...(after && { memory: after }) });
+  });
+
+  it.each`
+    typed        | after
+    ${''}        | ${{ username: 'demo01', memory: 'kept' }}
+    ${'demo01 '} | ${{ username: 'demo01 ', memory: 'kept' }}
+    ${'vip001'}  | ${{ username: 'vip001' }}
+  `('AUT-05 a remembered login of demo01 that is read after "$typed" was entered leaves $after', ({ typed, after }) => {
+    const from: LoginState = { step: 'editing', username: typed };
+    expect(loginReducer(from, actions.rememberedLoginLoaded)).toEqual({ step: 'editing', ...after });
+  });
+
   it('F-AUTH-14 no state contains the password', () => {
     const after = Object.values(states).map((state) => loginReducer(state, actions.loginRequested));
     expect(JSON.stringify(after)).not.toContain('demo1234');

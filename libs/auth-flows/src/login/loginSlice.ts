@@ -127,13 +127,17 @@ export const loginActions = {
 const getForm = (state: LoginState) =>
   'username' in state ? { username: state.username, ...(state.memory && { memory: state.memory }) } : { username: '' };
 
+/** Kind of the failure of a remembered login that cannot be used. The form then requires a password. */
+export const REMEMBERED_GONE = 'rememberedGone';
+
 const sessionRefused: CallFailure = { kind: 'api', code: 6001, reaction: 'relogin', messageKey: 'error.6001' };
 
 function reduceEditing(state: LoginState, action: UnknownAction): LoginState {
   const { username, memory } = { memory: undefined, ...getForm(state) };
   const form = { step: 'editing', username } as const;
   if (loginActions.rememberedLoginLoaded.match(action)) {
-    return { ...form, username: username || action.payload.username, memory: 'kept' };
+    const kept = action.payload.username;
+    return !username || isSameName(username, kept) ? { ...form, username: username || kept, memory: 'kept' } : form;
   }
   if (loginActions.rememberedLoginUnavailable.match(action)) return { ...form, memory: 'unavailable' };
   if (loginActions.rememberedLoginCleared.match(action) || !memory) return form;
@@ -141,11 +145,18 @@ function reduceEditing(state: LoginState, action: UnknownAction): LoginState {
 }
 
 function reduceSubmitting(state: LoginState, action: UnknownAction): LoginState {
-  const form = getForm(state);
-  if (!loginActions.loginRequested.match(action)) return { step: 'submitting', ...form };
-  const { username } = action.payload;
+  if (!loginActions.loginRequested.match(action)) return { step: 'submitting', ...getForm(state) };
+  const form = renameForm(state, action.payload.username);
   const fieldErrors = getFieldErrors(state, action.payload);
-  return fieldErrors ? { step: 'editing', ...form, username, fieldErrors } : { step: 'submitting', ...form, username };
+  return fieldErrors ? { step: 'editing', ...form, fieldErrors } : { step: 'submitting', ...form };
+}
+
+const isSameName = (one: string, other: string) => stripWhiteSpace(one) === stripWhiteSpace(other);
+
+/** Returns the form with another name. A remembered login belongs to its own name only. */
+function renameForm(state: LoginState, username: string) {
+  const { memory, username: former } = { memory: undefined, ...getForm(state) };
+  return { username, ...(memory && (memory !== 'kept' || isSameName(former, username)) && { memory }) };
 }
 
 /** Returns the errors of the form. A remembered password replaces an empty one. */
@@ -158,7 +169,7 @@ function getFieldErrors(state: LoginState, payload: RequestedLogin): LoginFieldE
 /** Whether the remembered password applies: only for the name with which it was stored. */
 function usesRememberedPassword(state: LoginState, { username, usesRemembered }: RequestedLogin): boolean {
   const form = getForm(state);
-  return usesRemembered === true && 'memory' in form && stripWhiteSpace(username) === form.username;
+  return usesRemembered === true && 'memory' in form && isSameName(username, form.username);
 }
 
 function reduceRefused(state: LoginState, action: UnknownAction): LoginState {
@@ -167,6 +178,7 @@ function reduceRefused(state: LoginState, action: UnknownAction): LoginState {
     return { step: 'refused', username, failure: state.failure };
   }
   const failure = loginActions.loginRefused.match(action) ? action.payload : sessionRefused;
+  if (failure.kind === REMEMBERED_GONE) return { step: 'refused', username, failure };
   return { step: 'refused', username, ...(memory && { memory }), failure };
 }
 

@@ -198,6 +198,29 @@ describe('createNewDeviceSaga', () => {
     expect(ports.login).toHaveBeenCalledTimes(1);
   });
 
+  it('NEW-04 F-AUTH-15 another account has no countdown and no sent code of the former one', async () => {
+    const { ports, act, getState } = await setUp();
+    await act(codeRequested({ channel: 0 }));
+    await act(middleDigitsEntered({ digits: '1234' }));
+    await act(loginActions.accountSwitched());
+    ports.login.mockReset().mockRejectedValue(untrusted());
+    await act(loginActions.loginRequested({ username: 'device02', password: 'demo1234' }));
+    expect(getState().sendCode).toEqual({ step: 'ready', purpose: 'newDevice', isSent: false });
+    await act(codeEntered({ code: '123456' }));
+    expect(getState().newDevice).toMatchObject({ username: 'device02', fieldError: 'codeNotRequested' });
+  });
+
+  it('F-AUTH-08 the same account keeps its countdown after a switch back to the form', async () => {
+    const { ports, clock, act, getState } = await setUp();
+    await act(codeRequested({ channel: 0 }));
+    await act(middleDigitsEntered({ digits: '1234' }));
+    await act(loginActions.accountSwitched());
+    clock.advance(10_000);
+    ports.login.mockReset().mockRejectedValue(untrusted());
+    await act(loginActions.loginRequested({ username: ' device01', password: 'demo1234' }));
+    expect(getState().sendCode).toMatchObject({ step: 'waiting', secondsLeft: 50, isSent: true });
+  });
+
   it('F-AUTH-14 the check ends after ten minutes, also while a dialog is open', async () => {
     const { clock, act, getState } = await setUp();
     await act(codeRequested({ channel: 0 }));

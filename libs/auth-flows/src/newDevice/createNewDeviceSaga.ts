@@ -30,9 +30,16 @@ export function createNewDeviceSaga(ports: NewDevicePorts) {
   const isEnding = isAnyOf(accountSwitched, heldCredentialsExpired, loginAccepted, loginClosed, loginRefused);
   const isChange = isAnyOf(deviceCheckRequired, isEnding, newDeviceActions.registerChosen, isExternallyCancelled);
   return function* newDeviceSaga() {
+    let former: string | undefined;
     yield* takeLatest(isChange, function* follow(action) {
-      if (deviceCheckRequired.match(action)) yield* runDeviceCheck(ports, action.payload);
-      else yield* leave(action.type);
+      if (!deviceCheckRequired.match(action)) return yield* leave(action.type);
+      const login = yield* select(selectLogin);
+      const username = 'username' in login ? login.username : '';
+      const name = stripWhiteSpace(username);
+      // After a reload the account of a stored countdown is unknown; it is then continued (F-AUTH-08).
+      const isFresh = former !== undefined && former !== name;
+      former = name;
+      yield* runDeviceCheck(ports, { ...action.payload, username }, isFresh);
     });
   };
 }
@@ -50,16 +57,15 @@ function* leave(type: string) {
   } else if (backToForm.includes(type)) yield* put(authActions.loginDialogRequested());
 }
 
-function* runDeviceCheck(ports: NewDevicePorts, check: NewDevice) {
-  const login = yield* select(selectLogin);
-  const username = 'username' in login ? login.username : '';
-  yield* put(newDeviceActions.newDeviceOpened({ ...check, username }));
-  yield* put(sendCodeActions.codeFormOpened({ purpose: 'newDevice' }));
+/** @param isFresh whether the account is another than that of the check before */
+function* runDeviceCheck(ports: NewDevicePorts, check: NewDevice & { readonly username: string }, isFresh: boolean) {
+  yield* put(newDeviceActions.newDeviceOpened(check));
+  yield* put(sendCodeActions.codeFormOpened({ purpose: 'newDevice', isFresh }));
   yield* takeEvery(newDeviceActions.codeEntered, enterCode);
   yield* takeEvery(deviceCodeRefused, function* showCodeError({ payload: { failure } }) {
     yield* put(newDeviceActions.codeRejected({ failure }));
   });
-  yield* fork(sendCodes, ports, check, stripWhiteSpace(username));
+  yield* fork(sendCodes, ports, check, stripWhiteSpace(check.username));
 }
 
 function* enterCode({ payload: { code } }: ReturnType<typeof newDeviceActions.codeEntered>) {

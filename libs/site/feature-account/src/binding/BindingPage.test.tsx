@@ -105,7 +105,7 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
     site.store.dispatch(sessionActions.loggedIn({ userId: member.userId }));
     site.store.dispatch(sessionActions.memberLoaded(member));
   });
-  await screen.findByRole('heading', { name: '二级密码' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: '资金密码' }, { timeout: 10_000 });
   const form = (name: string) => within(screen.getByRole('form', { name }));
   return { ...site, user, time, navigate, form, session };
 }
@@ -118,11 +118,11 @@ describe('BindingPage', () => {
       expect.stringMatching(/手机号码.*\+86 139\*\*\*\*5678已绑定不可更改/),
       expect.stringMatching(/真实姓名.*张\*已认证不可更改/),
       expect.stringMatching(/邮箱.*未绑定绑定/),
-      expect.stringMatching(/二级密码.*未设置设置/),
+      expect.stringMatching(/资金密码.*未设置设置/),
       expect.stringMatching(/账户密码.*已设置修改/),
     ]);
     expect(screen.getByText('已完成 2 / 4 项')).toBeVisible();
-    expect(screen.getByText('还可以设置：邮箱、二级密码')).toBeVisible();
+    expect(screen.getByText('还可以设置：邮箱、资金密码')).toBeVisible();
   });
 
   it('shows a failure if the auth feature cannot be loaded, and retries', async () => {
@@ -389,9 +389,9 @@ describe('passwords', () => {
       hash: '#second',
       handlers: { 'user.bindPassword': bind, 'user.memberInfo': () => fresh },
     });
-    await user.type(form('二级密码').getByLabelText('当前账户密码'), 'demo1234');
-    await user.type(form('二级密码').getByLabelText('二级密码'), 'money5678');
-    await user.type(form('二级密码').getByLabelText('确认密码'), 'money5678{Enter}');
+    await user.type(form('资金密码').getByLabelText('当前账户密码'), 'demo1234');
+    await user.type(form('资金密码').getByLabelText('资金密码'), 'money5678');
+    await user.type(form('资金密码').getByLabelText('确认密码'), 'money5678{Enter}');
     await waitFor(() => expect(bind).toHaveBeenCalled());
     const hash = expect.stringMatching(/^[0-9a-f]{32}$/);
     expect(bind).toHaveBeenCalledWith({ target: 'second', password: hash, newPassword: hash }, expect.anything());
@@ -420,7 +420,7 @@ describe('passwords', () => {
   it('6016 changes an existing second password only by phone if a phone is bound', async () => {
     const member = { ...withPhone, profile: { ...withPhone.profile, hasSecondPassword: true } };
     const { form } = await setUp({ member, hash: '#second' });
-    expect(form('二级密码').getByText('验证码将发送到 +86 139****5678')).toBeVisible();
-    expect(form('二级密码').queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(form('资金密码').getByText('验证码将发送到 +86 139****5678')).toBeVisible();
+    expect(form('资金密码').queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 });

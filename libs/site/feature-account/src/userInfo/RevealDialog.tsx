@@ -1,4 +1,4 @@
-import { toCallFailure } from '@pavilion/api-client';
+import { preparePassword, toCallFailure } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { useFailureText, useServices } from '@pavilion/site-contract';
 import { Button, ButtonRoot, PasswordField } from '@pavilion/ui-kit';
@@ -74,11 +74,12 @@ function useReveal(sealed: string, onOpened: (value: string) => void) {
   const t = useAccountT();
   const { api } = useServices();
   const failureText = useFailureText();
-  const [password, setPassword] = useState('');
+  const [typed, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
-    if (password === '') return setError(t('reveal.required'));
+    const { password, refusal } = preparePassword(typed);
+    if (refusal) return setError(t(`reveal.${refusal}`));
     setBusy(true);
     setError(undefined);
     try {
@@ -91,5 +92,5 @@ function useReveal(sealed: string, onOpened: (value: string) => void) {
       setBusy(false);
     }
   };
-  return { password, setPassword, error, isBusy, submit };
+  return { password: typed, setPassword, error, isBusy, submit };
 }

@@ -83,7 +83,7 @@ describe('UserInfoPage', () => {
     expect(findValue('手机号码')).toBe('+86 138****0001显示 手机号码已绑定');
     expect(findValue('邮箱')).toBe('未绑定去绑定');
     expect(findValue('账户密码')).toBe('已设置修改');
-    expect(findValue('二级密码')).toBe('已设置修改');
+    expect(findValue('资金密码')).toBe('已设置修改');
     expect(findValue('银行卡')).toBe('未绑定去绑定');
     expect(findValue('安全等级')).toContain('中');
     expect(findValue('上次登录')).toBe('这是您第一次登录');
@@ -95,7 +95,7 @@ describe('UserInfoPage', () => {
     ${'真实姓名'} | ${'/mine/auth#realName'}
     ${'手机号码'} | ${'/mine/auth#phone'}
     ${'邮箱'}     | ${'/mine/auth#email'}
-    ${'二级密码'} | ${'/mine/auth#second'}
+    ${'资金密码'} | ${'/mine/auth#second'}
     ${'银行卡'}   | ${'/mine/accountManage/bank'}
   `('USR-01 a missing $fact has a link to its binding', async ({ fact, leads }) => {
     await setUp({ ...member, bindPhone: false, bindRealName: false, phone: '', profile: emptyProfile });
@@ -164,7 +164,7 @@ describe('UserInfoPage', () => {
   describe('complete values', () => {
     const open = async (name: string) => userEvent.click(screen.getByRole('button', { name: `显示 ${name}` }));
     const confirm = async (password: string) => {
-      await userEvent.type(await screen.findByLabelText('二级密码'), password);
+      await userEvent.type(await screen.findByLabelText('资金密码'), password);
       await userEvent.click(screen.getByRole('button', { name: '显示' }));
     };
 
@@ -189,6 +189,28 @@ describe('UserInfoPage', () => {
       act(() => hide?.run());
       expect(screen.queryByText('13800000001')).not.toBeInTheDocument();
       expect(screen.getByText('+86 138****0001')).toBeVisible();
+    });
+
+    it('F-CRY-15 hashes the second password as the binding and the withdrawal do, without white space', async () => {
+      const decrypt = jest.fn(() => ({ d: '13800000001', v: true }));
+      await setUp(member, { 'site.singleDataDecryption': decrypt });
+      await open('手机号码');
+      await confirm(' demo1234 ');
+      expect(await screen.findByText('13800000001')).toBeVisible();
+      expect(decrypt).toHaveBeenCalledWith({ data: 'b', secondPassword: md5Hex('demo1234') }, undefined);
+    });
+
+    it.each`
+      typed             | text
+      ${'demo１２３４'} | ${'密码只能包含半角字母、数字和符号'}
+      ${'   '}          | ${'请输入资金密码'}
+    `('F-CRY-15 refuses the second password "$typed" without a call', async ({ typed, text }) => {
+      const decrypt = jest.fn(() => ({ d: '13800000001', v: true }));
+      await setUp(member, { 'site.singleDataDecryption': decrypt });
+      await open('手机号码');
+      await confirm(typed as string);
+      expect(await screen.findByText(text as string)).toBeVisible();
+      expect(decrypt).not.toHaveBeenCalled();
     });
 
     it('API-05 shows the reason of a refusal and no value', async () => {
@@ -218,11 +240,11 @@ describe('UserInfoPage', () => {
       const first = await setUp();
       await open('手机号码');
       await userEvent.click(await screen.findByRole('button', { name: '显示' }));
-      expect(screen.getByText('请输入二级密码')).toBeVisible();
+      expect(screen.getByText('请输入资金密码')).toBeVisible();
       first.unmount();
       await setUp({ ...member, profile: { ...member.profile, hasSecondPassword: false } });
       await open('手机号码');
-      expect(await screen.findByRole('link', { name: '设置二级密码' })).toHaveAttribute('href', '/mine/auth#second');
+      expect(await screen.findByRole('link', { name: '设置资金密码' })).toHaveAttribute('href', '/mine/auth#second');
     });
   });
 });

@@ -1,4 +1,5 @@
 import { ApiError, TransportError, type RequestOf } from '@pavilion/api-client';
+import { loginActions } from '@pavilion/auth-flows';
 import { dialogActions, errorMessages, sessionActions, type DialogRequest, type Locale } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -262,6 +263,19 @@ describe('LoginDialog', () => {
     const box = await screen.findByRole('checkbox', { name: '记住密码' });
     await waitFor(() => expect(box).toBeDisabled());
     expect(box).toHaveAccessibleDescription('当前浏览器无法安全保存密码，本次登录不会记住密码');
+  });
+
+  it('AUT-05 I3 a refused login with another name than the remembered one keeps the checkbox', async () => {
+    const { user, store } = await setUp({ login: createRefusal(6002, '用户名或密码错误') });
+    const box = await screen.findByRole('checkbox', { name: '记住密码' });
+    await waitFor(() => expect(box).toBeDisabled());
+    act(() => void store.dispatch(loginActions.rememberedLoginLoaded({ username: 'demo01' })));
+    expect(box).toBeChecked();
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), 'vip001');
+    await user.type(screen.getByLabelText('密码'), 'demo1234{Enter}');
+    expect(await screen.findByText('用户名或密码错误')).toBeVisible();
+    expect(box).toBeChecked();
   });
 
   it('ERR-02 shows why it opened automatically', async () => {

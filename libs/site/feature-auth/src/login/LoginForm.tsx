@@ -87,7 +87,7 @@ function useLoginForm(login: LoginState) {
   const isRemembered = known?.memory === 'kept';
   const isMemoryUnavailable = known?.memory === 'unavailable';
   const username = typedName ?? known?.username ?? '';
-  const usesRememberedPassword = isRemembered && username.trim() === known.username && password === '';
+  const usesRememberedPassword = isRemembered && username.trim() === known.username.trim() && password === '';
   const isBusy = !idleSteps.includes(login.step);
   const isRemembering = isTicked ?? isRemembered;
 
@@ -106,6 +106,8 @@ function useLoginForm(login: LoginState) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (isBusy) return;
+      // The state drops a login that is remembered for another name, and the checkbox must not change with it.
+      if (!usesRememberedPassword && !isMemoryUnavailable) setTicked(isRemembering);
       const choice = isMemoryUnavailable ? {} : { isRemembering };
       dispatch(
         loginActions.loginRequested({
