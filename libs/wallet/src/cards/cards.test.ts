@@ -29,7 +29,7 @@ describeWalk('WAL-10 cards', {
     loaded: cardsActions.loaded(facts),
     loadFailed: cardsActions.loadFailed(failure),
     addRequested: cardsActions.addRequested(newCard),
-    added: cardsActions.added({ facts, cardId: '1' }),
+    added: cardsActions.added({ card, facts }),
     removeRequested: cardsActions.removeRequested({ cardId: '1' }),
     removed: cardsActions.removed({ facts }),
     refused: cardsActions.refused({ failure }),
@@ -82,6 +82,27 @@ describe('saved accounts', () => {
     expect(await act(cardsActions.removeRequested({ cardId: '1' }))).toMatchObject({
       failure: { reason: 'cardNotFound', serverText: '收款账户不存在' },
       facts: { list: [] },
+    });
+  });
+
+  it('WAL-10 an account that was added is no failure when the list then fails, and is in the list', async () => {
+    const { act, ports } = await setUp();
+    const other = { ...card, cardId: '2' };
+    ports.add.mockResolvedValue(other);
+    ports.list.mockRejectedValue(responseLost());
+    expect(await act(cardsActions.addRequested(newCard))).toEqual({
+      step: 'ready',
+      added: '2',
+      facts: { list: [card, other], addable },
+    });
+  });
+
+  it('WAL-10 an account that was removed is no failure when the list then fails, and is no longer in the list', async () => {
+    const { act, ports } = await setUp();
+    ports.list.mockRejectedValue(responseLost());
+    expect(await act(cardsActions.removeRequested({ cardId: card.cardId }))).toEqual({
+      step: 'ready',
+      facts: { list: [], addable },
     });
   });
 

@@ -50,18 +50,33 @@ export const cardsActions = {
   left: event('left'),
   loaded: event<SavedAccounts>('loaded'),
   loadFailed: event<CallFailure>('loadFailed'),
-  added: event<{ readonly facts: SavedAccounts; readonly cardId: string }>('added'),
-  removed: event<{ readonly facts: SavedAccounts }>('removed'),
+  /** Contains the reloaded list if it could be read, as `removed` does; otherwise the reducer edits the former one. */
+  added: event<{ readonly card: SavedAccount; readonly facts?: SavedAccounts }>('added'),
+  removed: event<{ readonly facts?: SavedAccounts }>('removed'),
   /** Contains the reloaded list if it could be read, because the platform may have made the change all the same. */
   refused: event<{ readonly failure: MoneyFailure; readonly facts?: SavedAccounts }>('refused'),
 };
 
+const withoutCard = ({ list, addable }: SavedAccounts, cardId: string): SavedAccounts => ({
+  list: list.filter((card) => card.cardId !== cardId),
+  addable,
+});
+
+const withCard = (facts: SavedAccounts, card: SavedAccount): SavedAccounts => {
+  const { list, addable } = withoutCard(facts, card.cardId);
+  return { list: [...list, card], addable };
+};
+
 function reduceReady(state: CardsState, action: UnknownAction): CardsState {
   if (cardsActions.loaded.match(action)) return { step: 'ready', facts: action.payload };
-  if (cardsActions.added.match(action))
-    return { step: 'ready', facts: action.payload.facts, added: action.payload.cardId };
-  if (cardsActions.removed.match(action)) return { step: 'ready', facts: action.payload.facts };
-  if (!cardsActions.refused.match(action) || !('facts' in state)) return state;
+  if (!('facts' in state)) return state;
+  if (cardsActions.added.match(action)) {
+    const { card, facts = withCard(state.facts, card) } = action.payload;
+    return { step: 'ready', facts, added: card.cardId };
+  }
+  if (cardsActions.removed.match(action) && state.step === 'removing')
+    return { step: 'ready', facts: action.payload.facts ?? withoutCard(state.facts, state.cardId) };
+  if (!cardsActions.refused.match(action)) return state;
   return { step: 'ready', facts: action.payload.facts ?? state.facts, failure: action.payload.failure };
 }
 

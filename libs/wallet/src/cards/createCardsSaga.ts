@@ -31,25 +31,31 @@ export function createCardsSaga(ports: CardsPorts) {
     }
   }
 
-  function* add(card: NewAccount) {
-    const { cardId } = yield* call(ports.add, card);
-    return cardsActions.added({ facts: (yield* callWithAbort(fetchCards)).result, cardId });
+  function* add(account: NewAccount) {
+    const card = yield* call(ports.add, account);
+    return cardsActions.added({ card });
   }
 
   function* remove(cardId: string) {
     yield* call(ports.remove, cardId);
-    return cardsActions.removed({ facts: (yield* callWithAbort(fetchCards)).result });
+    return cardsActions.removed({});
+  }
+
+  /** Resolves to the outcome of a change, which a failure of the following list read does not alter. */
+  function* requestChange() {
+    const request = yield* race({ add: take(cardsActions.addRequested), remove: take(cardsActions.removeRequested) });
+    try {
+      if (request.add) return yield* add(request.add.payload);
+      return request.remove && (yield* remove(request.remove.payload.cardId));
+    } catch (error) {
+      return cardsActions.refused({ failure: toMoneyFailure(error) });
+    }
   }
 
   function* change() {
-    const request = yield* race({ add: take(cardsActions.addRequested), remove: take(cardsActions.removeRequested) });
-    try {
-      if (request.add) yield* put(yield* add(request.add.payload));
-      else if (request.remove) yield* put(yield* remove(request.remove.payload.cardId));
-    } catch (error) {
-      const { result: facts } = yield* callWithAbort(refetchCards);
-      yield* put(cardsActions.refused({ failure: toMoneyFailure(error), ...(facts && { facts }) }));
-    }
+    const outcome = yield* requestChange();
+    const { result: facts } = yield* callWithAbort(refetchCards);
+    if (outcome) yield* put({ ...outcome, payload: { ...outcome.payload, ...(facts && { facts }) } });
   }
 
   function* runCards() {

@@ -61,10 +61,13 @@ describe('formatCapitalCny', () => {
     ${'-5.20'}             | ${'负伍元贰角'}
   `('F-WAL-16 formats $amount as $text', ({ amount, text }) => expect(format(amount)).toBe(text));
 
-  it('F-WAL-16 parse(format(x)) = x', () => {
+  it.each(['simplified', 'traditional'] as const)('F-WAL-16 parse(format(x)) = x in %s script', (script) => {
     const limit = 10n ** 20n - 1n;
     assert(
-      property(bigInt({ min: -limit, max: limit }), (amount) => parseCapitalCny(formatCapitalCny(amount)) === amount),
+      property(
+        bigInt({ min: -limit, max: limit }),
+        (amount) => parseCapitalCny(formatCapitalCny(amount, script)) === amount,
+      ),
     );
   });
 

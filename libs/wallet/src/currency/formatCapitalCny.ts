@@ -5,8 +5,15 @@ const places = ['', '拾', '佰', '仟'] as const;
 /** Units of groups of four digits, lowest first. */
 const groups = ['', '万', '亿', '万亿', '亿亿'] as const;
 
-/** Characters that differ in traditional script. */
-const traditional: Readonly<Record<string, string>> = { 负: '負', 贰: '貳', 叁: '參', 陆: '陸', 万: '萬', 亿: '億' };
+/** Characters that differ in traditional script, by their simplified form. */
+export const traditional: Readonly<Record<string, string>> = {
+  负: '負',
+  贰: '貳',
+  叁: '參',
+  陆: '陸',
+  万: '萬',
+  亿: '億',
+};
 
 /**
  * Formats an amount in capital Chinese numerals: `140950n` becomes 壹仟肆佰零玖元伍角 (WAL-08).

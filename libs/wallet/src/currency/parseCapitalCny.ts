@@ -1,4 +1,5 @@
 import type { Minor } from '@pavilion/kernel';
+import { traditional } from './formatCapitalCny.ts';
 
 const digitValues: Readonly<Record<string, bigint>> = {
   零: 0n,
@@ -16,13 +17,15 @@ const placeValues: Readonly<Record<string, bigint>> = { 拾: 10n, 佰: 100n, 仟
 const AMOUNT =
   /^(负?)(?:([零壹贰叁肆伍陆柒捌玖拾佰仟万亿]+)元)?零?(?:([壹贰叁肆伍陆柒捌玖])角)?零?(?:([壹贰叁肆伍陆柒捌玖])分)?整?$/;
 
+const simplified = new Map(Object.entries(traditional).map(([simple, char]) => [char, simple]));
+
 /**
- * Parses capital Chinese numerals, the inverse of `formatCapitalCny`. Accepts additional 零 of other writers.
+ * Parses capital Chinese numerals of both scripts, the inverse of `formatCapitalCny`. Accepts additional 零 of other writers.
  *
  * @returns undefined for any other text
  */
 export function parseCapitalCny(text: string): Minor | undefined {
-  const match = AMOUNT.exec(text);
+  const match = AMOUNT.exec([...text].map((char) => simplified.get(char) ?? char).join(''));
   if (!match) return undefined;
   const [, sign, whole, jiao, fen] = match;
   if (whole === undefined && jiao === undefined && fen === undefined) return undefined;

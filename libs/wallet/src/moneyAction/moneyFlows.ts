@@ -39,10 +39,39 @@ export interface GiftDraft {
 }
 export type GiftResponse = ResponseOf<'promotion.joinActivity'>;
 
+/**
+ * Transfer between centre wallet and venue (§3, §7 games). Amounts are decimal text in CNY. It is refused for insufficient
+ * balance (6012), unmet turnover (6413) and a venue under maintenance (6415). A failure of kind `reversed` means that the
+ * venue refused it after the money had left, and the money was returned.
+ */
 export const venueTransfer = createMoneyAction<TransferDraft, TransferResponse>('venueTransfer');
+/**
+ * Launch of a venue or game (§3, §4, §7 games). It is a money action because auto-transfer may move the centre balance, in
+ * CNY. It is refused for unmet turnover (6413) and a venue under maintenance (6415).
+ */
 export const venueLaunch = createMoneyAction<LaunchDraft, LaunchResponse>('venueLaunch');
+/**
+ * Recall of venue money to the centre wallet (§7 games). The response has one result for each venue, in CNY; a venue that
+ * keeps its money has the reason 6413 or 6415 there and is no refusal.
+ */
 export const recycle = createMoneyAction<RecallDraft, RecallResponse>('recycle');
+/**
+ * Order of a deposit (§7 money). `done` means that the order exists, not that money arrived; `depositWatch` follows it. It is
+ * refused for an invalid amount (6007), too many open orders (6011) and a missing real name (6449).
+ */
 export const deposit = createMoneyAction<DepositDraft, DepositOrder, DepositSecret>('deposit');
+/**
+ * Order of a withdrawal in CNY (§1, §7 money). `done` means that the order exists; `withdrawalWatch` follows it. The `reason`
+ * of a refusal names the field or the requirement, such as `secondPasswordWrong` (6100) or `turnoverUnmet` (6413).
+ */
 export const withdrawal = createMoneyAction<WithdrawDraft, WithdrawOrder, WithdrawSecret>('withdrawal');
+/**
+ * Exchange between centre wallet and coin wallet (§7 money). `amount` is what is debited: CNY to the coin wallet, USDT back.
+ * It is refused for insufficient balance, or a rate that has changed since it was shown (6012).
+ */
 export const coinExchange = createMoneyAction<ExchangeDraft, ExchangeResponse>('coinExchange');
+/**
+ * Exchange of points for a reward of an activity (§7 promotions). The response has the amount credited to the centre wallet,
+ * in CNY. It is refused for a reward that was claimed before (6009).
+ */
 export const giftExchange = createMoneyAction<GiftDraft, GiftResponse>('giftExchange');

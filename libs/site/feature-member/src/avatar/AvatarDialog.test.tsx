@@ -64,6 +64,14 @@ describe('AvatarDialog', () => {
     expect(store.getState().session.member?.avatar).toBe('/picture/avatar/fox');
   });
 
+  it('USR-03 refuses a file that was removed after it was chosen', async () => {
+    await setUp({});
+    const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) };
+    chooseFile(Object.assign(new File(['a'], 'a.png'), { slice: () => unreadable }));
+    expect(await screen.findByText('图片无法读取，请换一张。')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '狐狸' })).toBeVisible();
+  });
+
   it('F-SRV-15 refuses a file of 11 MB before the upload, and the choices stay', async () => {
     await setUp({});
     chooseFile(new File([new Uint8Array(11 * 1024 * 1024)], 'a.png'));

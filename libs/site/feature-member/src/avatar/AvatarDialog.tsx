@@ -3,7 +3,7 @@ import { Button, Notice } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useEffect, useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { PictureError } from '../pictures/pictureTypes.ts';
+import { toPictureProblem } from '../pictures/pictureTypes.ts';
 import { AvatarChoices } from './AvatarChoices.tsx';
 import { Stack } from '../parts/rewardStyles.ts';
 import type { CropArea } from './cropPicture.ts';
@@ -73,8 +73,7 @@ function usePicture(setProblem: AvatarChange['setProblem']) {
     try {
       setPicture({ url: await openPicture(file), name: file.name });
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      setProblem(error.problem);
+      setProblem(toPictureProblem(error));
     }
   };
   const discard = () => {

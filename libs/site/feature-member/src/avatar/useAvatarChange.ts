@@ -3,7 +3,7 @@ import { sessionActions, toastActions, useAppDispatch, useAppSelector } from '@p
 import { useWrite } from '@pavilion/site-data';
 import { useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { PictureError, type PictureProblem } from '../pictures/pictureTypes.ts';
+import { toPictureProblem, type PictureProblem } from '../pictures/pictureTypes.ts';
 import { toFileName } from '../pictures/toFileName.ts';
 import { cropPicture, type CropArea } from './cropPicture.ts';
 
@@ -50,14 +50,15 @@ export function useAvatarChange(onDone: () => void): AvatarChange {
     },
     upload: async ({ url, name }, area) => {
       setProblem(undefined);
+      let image: string;
       try {
-        const result = await sendPicture({ fileName: toFileName(name), image: await cropPicture(url, area) });
-        if (!result.isDone) return setProblem(result.failure);
-        await take({ imageId: result.data.imageId });
+        image = await cropPicture(url, area);
       } catch (error) {
-        if (!(error instanceof PictureError)) throw error;
-        setProblem(error.problem);
+        return setProblem(toPictureProblem(error));
       }
+      const result = await sendPicture({ fileName: toFileName(name), image });
+      if (!result.isDone) return setProblem(result.failure);
+      await take({ imageId: result.data.imageId });
     },
   };
 }

@@ -10,16 +10,20 @@ export interface ClaimButtonProps {
   /** Name of the gift, for the accessible name of the button. */
   readonly name: string;
   readonly state: 'locked' | 'claimable' | 'claimed';
+  /** Whether the read that contains `state` is pending. */
+  readonly isFetching: boolean;
 }
 
 /** Button that claims a gift once; a tag if the gift was claimed or its conditions are not met. */
-export function ClaimButton({ draft, name, state }: ClaimButtonProps) {
+export function ClaimButton({ draft, name, state, isFetching }: ClaimButtonProps) {
   const t = useMemberCentreT();
   const dispatch = useAppDispatch();
   const claim = useAppSelector(selectRewardClaim);
   if (state !== 'claimable')
     return <Tag tone={state === 'claimed' ? 'success' : 'neutral'}>{t(`claim.state.${state}`)}</Tag>;
   const isBusy = isInProgress(claim);
+  // A claimed gift is still claimable in the former response. An upgrade gift can be claimable again in the next one.
+  const isOutdated = claim.step === 'done' && isFetching;
   const isOwn =
     claim.step !== 'idle' &&
     claim.action.draft.rewardId === draft.rewardId &&
@@ -28,7 +32,7 @@ export function ClaimButton({ draft, name, state }: ClaimButtonProps) {
     <Button
       variant="primary"
       aria-label={t('claim.of', { name })}
-      isBusy={isBusy && isOwn}
+      isBusy={(isBusy || isOutdated) && isOwn}
       disabled={isBusy && !isOwn}
       onClick={() => dispatch(rewardClaim.actions.submitRequested({ draft }))}
     >

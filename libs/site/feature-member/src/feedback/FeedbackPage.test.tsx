@@ -1,11 +1,14 @@
-import { ApiError, TransportError, type RequestOf } from '@pavilion/api-client';
+import { ApiError, TransportError, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createMemoryStore } from '@pavilion/kernel';
 import type { FakeHandlers } from '@pavilion/site-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
 import { loadDraft, saveDraft } from './form/feedbackDraft.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import type { FeedbackDetails } from './thread/feedbackView.ts';
+
+// A browser without a canvas cannot scale a picture.
+jest.mock('../pictures/preparePicture.ts', () => ({ preparePicture: async () => 'iVBORw0KGgo=' }));
 
 const AT = Date.parse('2026-11-20T02:00:00Z');
 
@@ -138,6 +141,22 @@ describe('FeedbackPage', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
+  it('USR-07 removes a picture with the rest of the form while its upload is pending', async () => {
+    const { handlers } = createPlatform();
+    const store = createMemoryStore();
+    const sent: ((picture: ResponseOf<'user.uploadImage'>) => void)[] = [];
+    const uploadImage: FakeHandlers['user.uploadImage'] = () => new Promise((resolve) => sent.push(resolve));
+    const { user } = await open({ ...handlers, 'user.uploadImage': uploadImage }, '/mine/feedback', store);
+    await user.type(await screen.findByRole('textbox', { name: '详细说明' }), '一二三四五');
+    fireEvent.change(screen.getByLabelText('添加图片'), { target: { files: [new File(['a'], 'a.png')] } });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: '清空' }));
+    expect(screen.queryByText('a.png')).not.toBeInTheDocument();
+    await act(async () => sent[0]?.({ imageId: 'i', url: '/u', contentType: 'image/png', width: 1, height: 1 }));
+    expect(screen.queryByRole('img', { name: 'a.png' })).not.toBeInTheDocument();
+    expect(loadDraft(store, '7').pictures).toEqual([]);
+  });
+
   it('USR-07 opens a conversation, marks it as read and adds a message', async () => {
     const { handlers, opened } = createPlatform([item()]);
     const { user } = await open(handlers, '/mine/feedback?tab=list');
@@ -153,20 +172,54 @@ describe('FeedbackPage', () => {
     expect(within(pane).getByRole('textbox', { name: '继续说明' })).toHaveValue('');
   });
 
-  it('USR-07 keeps the reply that was refused', async () => {
+  it('USR-07 keeps the reply that was refused and shows the reason', async () => {
     const { handlers } = createPlatform([item()]);
     const refused: FakeHandlers = {
       ...handlers,
       'feedback.addReply': () => {
-        throw new ApiError(6011, { endpointId: 'feedback.addReply', requestId: 'r', serverMessage: '' });
+        throw new ApiError(6011, { endpointId: 'feedback.addReply', requestId: 'r', serverMessage: '操作过于频繁' });
       },
     };
-    const { user } = await open(refused, '/mine/feedback?id=7');
+    const { user, toasts } = await open(refused, '/mine/feedback?id=7');
     const field = await screen.findByRole('textbox', { name: '继续说明' });
     await user.type(field, '谢谢');
     await user.click(screen.getByRole('button', { name: '发送' }));
     await waitFor(() => expect(screen.getByRole('button', { name: '发送' })).not.toHaveAttribute('aria-busy'));
     expect(field).toHaveValue('谢谢');
+    expect(toasts).toEqual([{ kind: 'error', text: '操作过于频繁' }]);
+  });
+
+  it('W3 USR-07 sends the same reply with the same request id after a lost response, and another one with a new id', async () => {
+    const { handlers } = createPlatform([item()]);
+    const ids: (string | undefined)[] = [];
+    const addReply: FakeHandlers['feedback.addReply'] = (_, options) => {
+      ids.push(options?.requestId);
+      if (ids.length > 2) return {};
+      throw new TransportError('timeout', {
+        endpointId: 'feedback.addReply',
+        requestId: 'r',
+        attempts: 1,
+        outcome: 'unknown',
+      });
+    };
+    const { user } = await open({ ...handlers, 'feedback.addReply': addReply }, '/mine/feedback?id=7');
+    const field = await screen.findByRole('textbox', { name: '继续说明' });
+    const send = async () => {
+      await user.click(screen.getByRole('button', { name: '发送' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: '发送' })).not.toHaveAttribute('aria-busy'));
+    };
+    await user.type(field, '谢谢');
+    await send();
+    await send();
+    await user.type(field, '！');
+    await send();
+    expect(field).toHaveValue('');
+    await user.type(field, '谢谢！');
+    await send();
+    const [first, repeated, changed, next] = ids;
+    expect(first).toBeDefined();
+    expect(repeated).toBe(first);
+    expect(new Set([first, changed, next]).size).toBe(3);
   });
 
   it('USR-07 deletes a feedback after a confirmation', async () => {

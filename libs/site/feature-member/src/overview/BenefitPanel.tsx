@@ -34,7 +34,7 @@ export function BenefitPanel() {
                     <strong>{reward.name}</strong>
                     <small>{formatFacts(reward)}</small>
                   </div>
-                  <RewardAction reward={reward} />
+                  <RewardAction reward={reward} isFetching={read.isFetching} />
                 </div>
               </li>
             ))}

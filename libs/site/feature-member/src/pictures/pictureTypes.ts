@@ -18,6 +18,10 @@ export class PictureError extends Error {
   }
 }
 
+/** Returns the reason of an error while a file is read. A file that was removed after it was chosen counts as damaged. */
+export const toPictureProblem = (error: unknown): PictureProblem =>
+  error instanceof PictureError ? error.problem : 'damaged';
+
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   start.every((value, index) => bytes[at + index] === value);
 

@@ -1,7 +1,7 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { ClaimButton } from '../claims/ClaimButton.tsx';
+import { ClaimButton, type ClaimButtonProps } from '../claims/ClaimButton.tsx';
 import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
 import { GiftRows, Note } from '../parts/rewardStyles.ts';
 import type { Gift, VipData, VipWeek } from './vipData.ts';
@@ -14,8 +14,13 @@ function formatCondition({ rewardId }: Gift, { turnover, needTurnover }: VipWeek
   return t('vip.condition.week', { done: formatYuan(turnover), target: formatYuan(needTurnover) });
 }
 
+/** Props of {@link GiftPanel}. */
+export interface GiftPanelProps extends Pick<ClaimButtonProps, 'isFetching'> {
+  readonly data: VipData;
+}
+
 /** Gifts of the member's level with condition, end and claim. */
-export function GiftPanel({ data: { own, week } }: { readonly data: VipData }) {
+export function GiftPanel({ data: { own, week }, isFetching }: GiftPanelProps) {
   const t = useMemberCentreT();
   const gifts = own.gifts.filter(({ amount }) => amount !== '0.00');
   return (
@@ -43,6 +48,7 @@ export function GiftPanel({ data: { own, week } }: { readonly data: VipData }) {
                 draft={{ activityId: week.activityId, rewardId: gift.rewardId }}
                 name={t(`vip.gift.${gift.rewardId}`)}
                 state={gift.state}
+                isFetching={isFetching}
               />
             </li>
           ))}

@@ -31,7 +31,7 @@ export function VipPage() {
         {data ? (
           <>
             <LevelPanel data={data} />
-            <GiftPanel data={data} />
+            <GiftPanel data={data} isFetching={isFetching} />
             <RebatePanel rebates={data.rebates} />
           </>
         ) : (

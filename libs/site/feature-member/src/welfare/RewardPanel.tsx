@@ -7,11 +7,11 @@ import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { GiftRows } from '../parts/rewardStyles.ts';
 import { computeRewardEnd } from './computeRewardEnd.ts';
 import { formatRewardProgress } from './formatRewardProgress.ts';
-import { RewardAction } from './RewardAction.tsx';
+import { RewardAction, type RewardActionProps } from './RewardAction.tsx';
 import type { Reward } from './welfareData.ts';
 
 /** Props of {@link RewardPanel}. */
-export interface RewardPanelProps {
+export interface RewardPanelProps extends Pick<RewardActionProps, 'isFetching'> {
   readonly title: string;
   readonly rewards: readonly Reward[];
   /** Content without rewards; without it the panel is left out. */
@@ -19,7 +19,7 @@ export interface RewardPanelProps {
 }
 
 /** Rewards in one state: activity, condition with progress, end, amount and claim. */
-export function RewardPanel({ title, rewards, empty }: RewardPanelProps) {
+export function RewardPanel({ title, rewards, isFetching, empty }: RewardPanelProps) {
   if (rewards.length === 0 && empty === undefined) return null;
   return (
     <Panel>
@@ -31,7 +31,7 @@ export function RewardPanel({ title, rewards, empty }: RewardPanelProps) {
       ) : (
         <GiftRows>
           {rewards.map((reward) => (
-            <RewardRow key={`${reward.activityId}-${reward.rewardId}`} reward={reward} />
+            <RewardRow key={`${reward.activityId}-${reward.rewardId}`} reward={reward} isFetching={isFetching} />
           ))}
         </GiftRows>
       )}
@@ -39,7 +39,7 @@ export function RewardPanel({ title, rewards, empty }: RewardPanelProps) {
   );
 }
 
-function RewardRow({ reward }: { readonly reward: Reward }) {
+function RewardRow({ reward, isFetching }: RewardActionProps) {
   const t = useMemberCentreT();
   const { name, source, amount, period } = reward;
   const end = computeRewardEnd(period, useDayStart());
@@ -55,7 +55,7 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
         <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
       </div>
       <Money text={amount === '0.00' ? '' : formatCny(amount, { decimals: 'always' })} />
-      <RewardAction reward={reward} />
+      <RewardAction reward={reward} isFetching={isFetching} />
     </li>
   );
 }

@@ -5,6 +5,8 @@ import { Button, EmptyState, Table, token, type TableColumn } from '@pavilion/ui
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { Note } from '../parts/rewardStyles.ts';
 
 type Requirement = ResponseOf<'promotions.turnover'>['list'][number];
 type Bet = ResponseOf<'promotions.turnoverBets'>['list'][number];
@@ -43,7 +45,7 @@ function describeShares(t: MemberCentreT, { shares, reason }: Bet, names: Readon
 /** Settled bets with what counted of each, for which deposit or bonus, and why the rest did not. */
 export function TurnoverBets({ requirements }: { readonly requirements: readonly Requirement[] }) {
   const t = useMemberCentreT();
-  const { data, hasMore, isFetching, readMore } = useReadPages('promotions.turnoverBets', BODY);
+  const { data, failure, hasMore, isFetching, readMore, refetch } = useReadPages('promotions.turnoverBets', BODY);
   const names = new Map(
     requirements.map(({ id, kind, rewardName }) => [
       id,
@@ -57,12 +59,18 @@ export function TurnoverBets({ requirements }: { readonly requirements: readonly
         rows={data?.flatMap(({ list }) => list) ?? []}
         rowKey={({ category, ref }) => `${category}-${ref}`}
         columns={createColumns(t, names)}
+        isLoading={!data && !failure}
         empty={
-          <EmptyState isCompact title={t('turnover.noBets')}>
-            {t('turnover.noBetsHint')}
-          </EmptyState>
+          !data && failure ? (
+            <LoadFailure isCompact failure={failure} isFetching={isFetching} onRetry={refetch} />
+          ) : (
+            <EmptyState isCompact title={t('turnover.noBets')}>
+              {t('turnover.noBetsHint')}
+            </EmptyState>
+          )
         }
       />
+      {hasMore && failure && <Note role="alert">{t('load.moreFailed')}</Note>}
       {hasMore && (
         <Button size="small" variant="secondary" disabled={isFetching} onClick={readMore}>
           {t('turnover.more')}

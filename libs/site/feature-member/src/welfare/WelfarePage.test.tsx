@@ -195,6 +195,34 @@ describe('WelfarePage', () => {
     expect(returned).toHaveTextContent('本金已退还，不计');
   });
 
+  it('F-API-24 shows placeholders while the bets of the turnover are pending, and a failure with a retry', async () => {
+    let refuse = (_: Error): void => undefined;
+    const read = jest.fn<Promise<ResponseOf<'promotions.turnoverBets'>>, []>(
+      () => new Promise((_, reject) => (refuse = reject)),
+    );
+    const { user } = await setUp({ ...createWelfare().handlers, 'promotions.turnoverBets': read });
+    const region = await screen.findByRole('region', { name: '计入流水的注单' });
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('还没有已结算的注单')).not.toBeInTheDocument();
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    read.mockResolvedValue({ total: 1, list: [fullBet] });
+    refuse(new ApiError(6005, { endpointId: 'promotions.turnoverBets', requestId: 'r', serverMessage: '' }));
+    await user.click(await within(region).findByRole('button', { name: '重试' }));
+    expect(await within(region).findByText(/首存彩金 ¥50.00/)).toBeVisible();
+    expect(screen.queryByText('还没有已结算的注单')).not.toBeInTheDocument();
+  });
+
+  it('F-API-24 keeps the bets of the turnover when the next page fails, and shows so', async () => {
+    const read: FakeHandlers['promotions.turnoverBets'] = ({ pageNum }) => {
+      if (pageNum === 1) return { total: 30, list: [fullBet] };
+      throw new ApiError(6005, { endpointId: 'promotions.turnoverBets', requestId: 'r', serverMessage: '' });
+    };
+    const { user } = await setUp({ ...createWelfare().handlers, 'promotions.turnoverBets': read });
+    await user.click(await screen.findByRole('button', { name: '更早的注单' }));
+    expect(await screen.findByText('没有加载成功，请重试。')).toBeVisible();
+    expect(screen.getByText(/首存彩金 ¥50.00/)).toBeVisible();
+  });
+
   it('WAL-05 marks the bonus of an activity that was quit', async () => {
     const list = turnover.list.map((row) => (row.kind === 'bonus' ? { ...row, isCancelled: true } : row));
     await setUp({ ...createWelfare().handlers, 'promotions.turnover': () => ({ ...turnover, list }) });
@@ -217,6 +245,26 @@ describe('WelfarePage', () => {
     expect(join).toHaveBeenCalledTimes(1);
     expect(join).toHaveBeenCalledWith({ activityId: '1', rewardId: 'tier1' }, expect.anything());
     expect(toasts).toEqual([{ kind: 'success', text: '已领取 流水礼，¥8.00 已存入中心钱包' }]);
+  });
+
+  it('F-WAL-19 keeps a claimed reward busy until the list is refetched', async () => {
+    const { handlers, join } = createWelfare();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const config: FakeHandlers['promotion.config'] = async (body) => {
+      if (join.mock.calls.length > 0) await held;
+      return (await handlers['promotion.config']?.(body)) ?? { list: [] };
+    };
+    const { user, toasts } = await setUp({ ...handlers, 'promotion.config': config });
+    const button = await screen.findByRole('button', { name: '领取流水礼' });
+    await user.click(button);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(join).toHaveBeenCalledTimes(1);
+    release();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(toasts).toHaveLength(1);
   });
 
   it('USR-05 lists past claims of all activities, newest first', async () => {

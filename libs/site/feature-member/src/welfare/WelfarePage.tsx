@@ -17,7 +17,7 @@ import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { FlushHead, Note, Stack } from '../parts/rewardStyles.ts';
-import { RewardPanel } from './RewardPanel.tsx';
+import { RewardPanel, type RewardPanelProps } from './RewardPanel.tsx';
 import { TurnoverPanel } from './TurnoverPanel.tsx';
 import { welfareData, type ClaimRecord, type WelfareData } from './welfareData.ts';
 
@@ -33,7 +33,7 @@ export function WelfarePage() {
       <Stack>
         <RewardNotice />
         {data ? (
-          <Rewards data={data} />
+          <Rewards data={data} isFetching={isFetching} />
         ) : (
           <Panel aria-busy={!failure}>
             {failure ? (
@@ -61,13 +61,18 @@ function ExchangeLink({ points }: { readonly points: number | undefined }) {
   );
 }
 
-function Rewards({ data: { rewards, records } }: { readonly data: WelfareData }) {
+interface RewardsProps extends Pick<RewardPanelProps, 'isFetching'> {
+  readonly data: WelfareData;
+}
+
+function Rewards({ data: { rewards, records }, isFetching }: RewardsProps) {
   const t = useMemberCentreT();
   return (
     <>
       <RewardPanel
         title={t('welfare.due')}
         rewards={rewards.filter(({ state }) => state === 'claimable')}
+        isFetching={isFetching}
         empty={
           <EmptyState isCompact title={t('welfare.none')}>
             {t('welfare.noneHint')}
@@ -75,7 +80,11 @@ function Rewards({ data: { rewards, records } }: { readonly data: WelfareData })
         }
       />
       <TurnoverPanel />
-      <RewardPanel title={t('welfare.missing')} rewards={rewards.filter(({ state }) => state === 'locked')} />
+      <RewardPanel
+        title={t('welfare.missing')}
+        rewards={rewards.filter(({ state }) => state === 'locked')}
+        isFetching={isFetching}
+      />
       <ClaimRecords records={records} />
       <LimitsLink />
     </>

@@ -180,6 +180,31 @@ describe('EnterVenueDialog', () => {
     expect(services.store.get('launch.page')).toBe(`frame:${VENUE_URL}`);
   });
 
+  it.each`
+    state        | allBalance
+    ${'pending'} | ${() => new Promise(() => undefined)}
+    ${'failed'}  | ${() => Promise.reject(createLostResponse())}
+  `('F-WAL-14 does not name the kind of wallet while the balances are $state, and opens a tab', async (row) => {
+    const { tab, open } = fakeTab();
+    const { press, close } = await setUp({ 'venue.allBalance': row.allBalance as never });
+    if (row.state === 'failed') expect(await screen.findByRole('button', { name: '再试一次' })).toBeVisible();
+    else expect(screen.getByText('正在读取')).toBeInTheDocument();
+    expect(screen.queryByText('该场馆直接使用中心钱包，无需转账。')).toBeNull();
+    await press('直接进入');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(tab.location.replace.mock.calls.map(([address]: URL[]) => String(address))).toEqual([OPENED]);
+  });
+
+  it('F-WAL-14 shows the amount after a retry of the balances', async () => {
+    const { ['venue.allBalance']: answer } = createBalanceHandlers(facts);
+    const allBalance = jest.fn(answer).mockRejectedValueOnce(createLostResponse());
+    const { press } = await setUp({ 'venue.allBalance': allBalance });
+    await screen.findByRole('alert');
+    await press('再试一次');
+    expect(await screen.findByLabelText('转入金额')).toBeVisible();
+  });
+
   it('GAM-02 opens the local venue as a page of the site, without transfer and tab', async () => {
     const { open } = fakeTab();
     const { press, navigate, close } = await setUp(

@@ -1,11 +1,13 @@
 import type { DialogProps } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, VisuallyHidden } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { useId } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { Caption, DetailList, Stack } from '../parts/walletStyles.ts';
+import { FormSkeleton } from '../reading/FormSkeleton.tsx';
+import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { useEntryForm, type EntryForm } from './useEntryForm.ts';
@@ -50,9 +52,22 @@ export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
       <Stack>
         <TransferNotice />
         <LaunchNotice launch={launch} venue={name} onFollowed={props.close} />
-        {venue ? <EntryFields id={formId} form={form} /> : <Caption>{t('enter.noWallet')}</Caption>}
+        {venue ? <EntryFields id={formId} form={form} /> : <MissingWallet {...form.balance} />}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Content while it is unknown whether the venue has a wallet, and for a venue without one. */
+function MissingWallet({ data, failure, isFetching, refetch }: EntryForm['balance']) {
+  const t = useWalletT();
+  if (data) return <Caption>{t('enter.noWallet')}</Caption>;
+  if (failure) return <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />;
+  return (
+    <Stack aria-busy="true">
+      <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
+      <FormSkeleton />
+    </Stack>
   );
 }
 

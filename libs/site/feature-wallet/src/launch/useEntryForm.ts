@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
-import { balances, NO_BODY, useRead } from '@pavilion/site-data';
-import type { VenueBalance } from '@pavilion/wallet';
+import { balances, NO_BODY, useRead, type Read } from '@pavilion/site-data';
+import type { BalanceSnapshot, VenueBalance } from '@pavilion/wallet';
 import { isInProgress, parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -12,8 +12,9 @@ import { useVenueTab } from './useVenueTab.ts';
 
 /** Values, errors and commands of the venue-entry dialog. */
 export interface EntryForm {
-  /** Absent for a venue that uses the balance of the centre wallet. */
+  /** Absent for a venue that uses the balance of the centre wallet, and while the balances are unknown. */
   readonly venue: VenueBalance | undefined;
+  readonly balance: Read<BalanceSnapshot>;
   readonly centre: string | undefined;
   readonly amount: string;
   readonly setAmount: (typed: string) => void;
@@ -28,7 +29,8 @@ export interface EntryForm {
 export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): EntryForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const { data: snapshot } = useRead(balances, NO_BODY);
+  const balance = useRead(balances, NO_BODY);
+  const snapshot = balance.data;
   const transfer = useAppSelector(selectVenueTransfer);
   const [amount, setAmount] = useState('');
   const [hasSubmitted, setSubmitted] = useState(false);
@@ -70,11 +72,13 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
   };
   const enterDirectly = () => {
     if (isMoving || launch.isBusy) return;
-    if (venue) tab.open();
+    // A venue without a wallet is a page of the site. A tab that is not needed is closed after the response.
+    if (venue || !snapshot) tab.open();
     launch.enter();
   };
   return {
     venue,
+    balance,
     amount,
     setAmount,
     isMoving,

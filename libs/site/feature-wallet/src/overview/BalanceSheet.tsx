@@ -5,17 +5,16 @@ import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** Total money of the member and its parts. Stale amounts are marked (F-WAL-14). */
+/** Total money of the member and its parts. Stale amounts are marked (F-WAL-14); `--` replaces those that failed to load. */
 export function BalanceSheet() {
   const t = useWalletT();
   const { data: snapshot, failure, isFetching, refetch } = useRead(balances, NO_BODY);
   const isStale = snapshot !== undefined && failure !== undefined;
-  const renderAmount = (amount: string | undefined, size: 'headline' | 'title') =>
-    snapshot ? (
-      <Money sign="¥" size={size} text={formatCny(amount, { symbol: false, decimals: 'always' })} />
-    ) : (
-      <Skeleton width="8rem" height="1.25em" />
-    );
+  const renderAmount = (amount: string | undefined, size: 'headline' | 'title') => {
+    if (!snapshot && !failure) return <Skeleton width="8rem" height="1.25em" />;
+    const text = formatCny(amount, { symbol: false, decimals: 'always' });
+    return <Money {...(snapshot && { sign: '¥' })} size={size} text={text} />;
+  };
   return (
     <Sheet aria-busy={isFetching} data-testid="balance-sheet">
       <Total>

@@ -18,6 +18,7 @@ import { formatCny, type VenueBalance } from '@pavilion/wallet';
 import { isInProgress, recycle } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
+import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { selectRecall } from '../state/walletState.ts';
 import { useZeroHidden } from './useZeroHidden.ts';
 
@@ -35,7 +36,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const { navigate } = useServices();
-  const { data } = useRead(balances, NO_BODY);
+  const { data, failure, isFetching, refetch } = useRead(balances, NO_BODY);
   const [isZeroHidden, setZeroHidden] = useZeroHidden();
   const all = data?.venues ?? [];
   const venues = all.filter((venue) => !isZeroHidden || !isEmpty(venue));
@@ -58,12 +59,16 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
         rows={venues}
         rowKey={({ channelCode }) => channelCode}
         rowState={(venue) => (isEmpty(venue) ? 'muted' : undefined)}
-        isLoading={!data}
+        isLoading={!data && !failure}
         columns={getColumns(t, { isBusy, recall, transferIn, enter })}
         empty={
-          <EmptyState isCompact title={t('venues.allHidden')}>
-            {t('venues.allHiddenHint')}
-          </EmptyState>
+          !data && failure ? (
+            <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
+          ) : (
+            <EmptyState isCompact title={t('venues.allHidden')}>
+              {t('venues.allHiddenHint')}
+            </EmptyState>
+          )
         }
       />
       {foldedCount > 0 && (

@@ -254,8 +254,23 @@ describe('TransferPage', () => {
     expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
   });
 
-  it('F-WAL-14 shows no amount after an initial failure', async () => {
-    await setUp({ 'transfer.getBalance': () => Promise.reject(new Error('lost')) });
-    expect(screen.getByTestId('balance-center')).toHaveTextContent(/^$/);
+  it('F-WAL-14 shows no amount after an initial failure, but a retry', async () => {
+    let isDown = true;
+    const { user, submit } = await setUp({
+      'transfer.getBalance': () => {
+        if (isDown) throw new Error('lost');
+        return { currency: 'CNY', centerWalletBalance: '1000.00', lockMoney: '20.00' };
+      },
+    });
+    expect(await screen.findByTestId('balance-center')).toHaveTextContent(/^--$/);
+    const venues = within(screen.getByRole('region', { name: '场馆资金' }));
+    expect(venues.getByRole('alert')).toHaveTextContent('没有读取成功');
+    await submit('100');
+    expect(screen.queryByText('请先选择场馆')).toBeNull();
+    isDown = false;
+    await user.click(venues.getByRole('button', { name: '再试一次' }));
+    expect(await venues.findByText('百工电子')).toBeVisible();
+    expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
+    expect(venues.queryByRole('alert')).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ export function useTransferForm(): TransferFormState {
   const [query] = useSearchParams();
   const [fields, setFields] = useState<TransferFields>({ direction: '1', channelCode: query.get('venue'), amount: '' });
   const [hasSubmitted, setSubmitted] = useState(false);
-  const { data: snapshot } = useRead(balances, NO_BODY);
+  const { data: snapshot, failure } = useRead(balances, NO_BODY);
   const isDone = useAppSelector((state) => selectVenueTransfer(state).step === 'done');
   useOnTrue(isDone, () => {
     setFields((before) => ({ ...before, amount: '' }));
@@ -44,7 +44,9 @@ export function useTransferForm(): TransferFormState {
   const balance = fields.direction === '1' ? snapshot?.centerWalletBalance : venue?.balance;
   const parsed = parseAmount(fields.amount);
   const amountProblem = parsed.problem === 'empty' ? t('transfer.amountEmpty') : getAmountError(parsed, { balance }, t);
-  const venueProblem = venue ? undefined : t('transfer.venueRequired');
+  const venueProblem = venue
+    ? undefined
+    : t(snapshot ? 'transfer.venueRequired' : failure ? 'load.failed' : 'load.loading');
   return {
     fields,
     change: (part) => setFields((before) => ({ ...before, ...part })),

@@ -4,6 +4,8 @@ import { createMemoryStore } from '@pavilion/kernel';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
@@ -22,12 +24,14 @@ interface Setting {
   readonly handlers?: FakeHandlers;
   readonly path?: string;
   readonly store?: ReturnType<typeof createMemoryStore>;
+  readonly page?: ReactElement;
 }
 
-async function setUp({ info: change = {}, handlers = {}, path = '/mine/takemoney', store }: Setting = {}) {
+async function setUp(setting: Setting = {}) {
+  const { info: change = {}, handlers = {}, path = '/mine/takemoney', store, page = <WithdrawPage /> } = setting;
   const make = jest.fn<Promise<WithdrawOrder>, [unknown, unknown]>(async () => order);
   const site = await renderWallet(
-    <WithdrawPage />,
+    page,
     {
       'withdraw.withdrawInfo': async () => ({ ...info, ...change }),
       'withdraw.baseCfgList': async () => ({ list: rules }),
@@ -106,6 +110,42 @@ describe('WithdrawPage', () => {
     expect(await screen.findByText(shown)).toBeVisible();
     expect(screen.getByLabelText('取款金额')).toHaveValue('500');
     expect(screen.getByLabelText('资金密码')).toHaveValue('');
+  });
+
+  it('F-WAL-12 hides the refusal of a field once the field changes', async () => {
+    const refuse = () => Promise.reject(createRefusal(6100, '资金密码错误', { reason: 'secondPasswordWrong' }));
+    const { fill, user } = await setUp({ handlers: { 'withdraw.new': refuse } });
+    await fill();
+    expect(await screen.findByText('资金密码错误')).toBeVisible();
+    await user.type(screen.getByLabelText('持卡人姓名'), '丰');
+    expect(screen.getByText('资金密码错误')).toBeVisible();
+    await user.type(screen.getByLabelText('资金密码'), 'm');
+    expect(screen.queryByText('资金密码错误')).toBeNull();
+  });
+
+  it.each`
+    place         | reason                   | message
+    ${'a field'}  | ${'secondPasswordWrong'} | ${'资金密码错误'}
+    ${'the page'} | ${'phoneUnbound'}        | ${'请先绑定手机号码'}
+  `('F-WAL-12 shows a refusal of $place on one visit only', async ({ reason, message }) => {
+    const refuse = () => Promise.reject(createRefusal(6100, message as string, { reason }));
+    const { fill, user } = await setUp({
+      handlers: { 'withdraw.new': refuse },
+      page: (
+        <>
+          <Link to="?order=W20261121000001">leave</Link>
+          <Link to="?">return</Link>
+          <WithdrawPage />
+        </>
+      ),
+    });
+    await fill();
+    expect(await screen.findByText(message as string)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'leave' }));
+    expect(screen.queryByLabelText('取款金额')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'return' }));
+    expect(await screen.findByLabelText('取款金额')).toBeVisible();
+    expect(screen.queryByText(message as string)).toBeNull();
   });
 
   it('ERR-07 opens the dialog that names the requirements after a refusal for unmet turnover', async () => {

@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-cont
 import { useRead } from '@pavilion/site-data';
 import { PageTitle } from '@pavilion/ui-kit';
 import { withdrawal } from '@pavilion/wallet/cashier';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CashierLayout } from '../frame/CashierLayout.tsx';
 import { FlowSteps } from '../frame/FlowSteps.tsx';
@@ -54,6 +55,8 @@ function NewWithdrawal() {
     navigate(`/mine/takemoney?order=${encodeURIComponent(state.answer.orderNo)}`);
   });
   useOnTrue(state.step === 'refused', refetch);
+  // A refusal is shown on one visit of the page. The flow ignores this while a withdrawal is in progress.
+  useEffect(() => () => void dispatch(withdrawal.actions.dismissed()), [dispatch]);
   return (
     <CashierLayout
       side={

@@ -71,12 +71,18 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
     );
     setSubmitted(false);
   };
+  const change = (part: Partial<WithdrawFields>) => {
+    setFields((before) => ({ ...before, ...part }));
+    const changed = Object.keys(part).map((key) => (key === 'cardId' ? 'card' : key));
+    // The refusal concerns the former value of the field.
+    if (changed.some((field) => field in refusedText)) dispatch(withdrawal.actions.dismissed());
+  };
   return {
     fields,
     card,
     rule,
     submit,
-    change: (part) => setFields((before) => ({ ...before, ...part })),
+    change,
     errors: hasSubmitted ? problems : refusedText,
     sum: rule && parsed.amount !== undefined ? computeWithdrawal(parsed.amount, { rule, info, rate }) : undefined,
     isBusy: isInProgress(state),

@@ -7,12 +7,12 @@ import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { Note } from '../../parts/rewardStyles.ts';
 import { PictureField } from '../../pictures/PictureField.tsx';
-import { useUploads } from '../../pictures/useUploads.ts';
+import { useUploads, type Uploads } from '../../pictures/useUploads.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { CategoryField, type FeedbackCategory } from './CategoryField.tsx';
 import { emptyDraft, MAX_CONTENT, MIN_CONTENT } from './feedbackDraft.ts';
 import { Fields, FormActions, FormColumns, RewardList } from './formStyles.ts';
-import { useFeedbackForm } from './useFeedbackForm.ts';
+import { useFeedbackForm, type FeedbackForm } from './useFeedbackForm.ts';
 
 /** Props of {@link FeedbackFormPanel}. */
 export interface FeedbackFormPanelProps {
@@ -98,22 +98,40 @@ function FilledForm({ categories, onSent }: FilledFormProps) {
       />
       <AttachmentField attachment={draft.attachment} onChange={(attachment) => change({ attachment })} />
       <SendFailure form={form} />
-      <FormActions>
-        <Button type="submit" variant="primary" size="large" isBusy={form.isSending} aria-disabled={isUploading}>
-          {t('feedback.submit')}
-        </Button>
-        {draft !== emptyDraft && (
-          <Button variant="quiet" onClick={form.clear}>
-            {t('feedback.clear')}
-          </Button>
-        )}
-        <Note as="span">{t(isUploading ? 'feedback.uploading' : 'feedback.draftKept')}</Note>
-      </FormActions>
+      <FormFoot form={form} uploads={uploads} isUploading={isUploading} />
     </Fields>
   );
 }
 
-function SendFailure({ form: { failure, isSending } }: { readonly form: ReturnType<typeof useFeedbackForm> }) {
+interface FormFootProps {
+  readonly form: FeedbackForm;
+  readonly uploads: Uploads;
+  readonly isUploading: boolean;
+}
+
+function FormFoot({ form, uploads, isUploading }: FormFootProps) {
+  const t = useMemberCentreT();
+  const clear = () => {
+    // The response to a pending upload would add its picture to the empty form.
+    for (const { key } of uploads.pending) uploads.remove(key);
+    form.clear();
+  };
+  return (
+    <FormActions>
+      <Button type="submit" variant="primary" size="large" isBusy={form.isSending} aria-disabled={isUploading}>
+        {t('feedback.submit')}
+      </Button>
+      {form.draft !== emptyDraft && (
+        <Button variant="quiet" onClick={clear}>
+          {t('feedback.clear')}
+        </Button>
+      )}
+      <Note as="span">{t(isUploading ? 'feedback.uploading' : 'feedback.draftKept')}</Note>
+    </FormActions>
+  );
+}
+
+function SendFailure({ form: { failure, isSending } }: { readonly form: FeedbackForm }) {
   const t = useMemberCentreT();
   const failureText = useFailureText();
   return (

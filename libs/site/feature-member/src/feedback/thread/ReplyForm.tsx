@@ -1,5 +1,6 @@
+import { createId } from '@pavilion/kernel';
 import { Button, TextArea } from '@pavilion/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
 import { useWriteAction } from '../../parts/useWriteAction.ts';
 import { MAX_CONTENT } from '../form/feedbackDraft.ts';
@@ -15,11 +16,16 @@ export interface ReplyFormProps {
 export function ReplyForm({ feedbackId, onSent }: ReplyFormProps) {
   const t = useMemberCentreT();
   const [content, setContent] = useState('');
+  // The same text is sent again with the same request id, and so is stored once after a lost response.
+  const attempt = useRef<{ readonly requestId: string; readonly content: string }>(undefined);
   const { run, isSending } = useWriteAction('feedback.addReply');
   const isEmpty = content.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isEmpty || isSending || !(await run({ feedbackId, content }))) return;
+    if (isEmpty || isSending) return;
+    if (attempt.current?.content !== content) attempt.current = { requestId: createId(), content };
+    if (!(await run({ feedbackId, content }, { requestId: attempt.current.requestId }))) return;
+    attempt.current = undefined;
     setContent('');
     await onSent();
   };
