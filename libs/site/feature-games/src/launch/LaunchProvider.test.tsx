@@ -5,6 +5,7 @@ import { createFakeApi, createBalanceHandlers, createFakeSession, renderWithSite
 import { createPendingActionStore, createMoneyActionSaga, launchCalls, venueLaunch } from '@pavilion/wallet/cashier';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { call, race, take } from 'typed-redux-saga';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { createGame } from '../testing/createGame.ts';
 import { toPlayTarget, usePlay, type PlayTarget } from './launchContext.ts';
@@ -14,16 +15,23 @@ import { LaunchProvider } from './LaunchProvider.tsx';
 const createRefusal = (code: number, serverMessage: string) =>
   new ApiError(code, { endpointId: 'test', requestId: 'r', serverMessage, data: undefined });
 
-/** Runs the launch flow of the wallet as its feature does. */
-function* runWallet({ api, store, clock }: Services) {
-  yield* createMoneyActionSaga(venueLaunch, {
-    ...launchCalls(api),
-    pendingActions: createPendingActionStore({ store, key: 'launch', isDraft: () => true, clock }),
-    createId: () => 'id-1',
-    clock,
-    report: () => undefined,
-  })();
+/** Runs the launch flow of the wallet as its feature does: once for each session, with a store for each member. */
+function* runWallet({ api, store, clock }: Services): Generator {
+  for (let session = 1; ; session += 1) {
+    const serve = createMoneyActionSaga(venueLaunch, {
+      ...launchCalls(api),
+      pendingActions: createPendingActionStore({ store, key: `launch.${session}`, isDraft: () => true, clock }),
+      createId: () => `id-${session}`,
+      clock,
+      report: () => undefined,
+    });
+    yield* race({ served: call(serve), left: take(sessionActions.loggedOut) });
+  }
 }
+
+/** Reducer of the launch flow, which the logout resets as in the wallet. */
+const reduceLaunch: typeof venueLaunch.reducer = (state, action) =>
+  venueLaunch.reducer(sessionActions.loggedOut.match(action) ? undefined : state, action);
 
 function LaunchButton({ target }: { readonly target: PlayTarget }) {
   const play = usePlay();
@@ -40,6 +48,8 @@ interface Setting {
   readonly isGuest?: boolean;
   readonly isAuto?: boolean;
   readonly target?: PlayTarget;
+  /** Response to the launch, in place of `url`. */
+  readonly answer?: () => Promise<{ url: string }>;
 }
 
 async function launchByClick({
@@ -50,6 +60,7 @@ async function launchByClick({
   isGuest = false,
   isAuto = true,
   target,
+  answer,
 }: Setting) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
   const location = { replace: jest.fn<void, [string | URL]>() };
@@ -59,6 +70,7 @@ async function launchByClick({
     .mockReturnValue(isBlocked ? null : (Object.assign(tab, { location, close }) as unknown as Window));
   const launch = jest.fn(() => {
     if (refusal) throw refusal;
+    if (answer) return answer();
     return { url, takesTheme } as { url: string };
   });
   const navigate = jest.fn();
@@ -68,7 +80,7 @@ async function launchByClick({
     </LaunchProvider>,
     {
       messages: [gamesMessages, errorMessages],
-      reducers: { venueLaunch: venueLaunch.reducer as never },
+      reducers: { venueLaunch: reduceLaunch as never },
       saga: runWallet as never,
       services: {
         api: createFakeApi({ ...createBalanceHandlers({ isAutoTransfer: isAuto }), 'venue.launch': launch }),
@@ -90,6 +102,7 @@ async function launchByClick({
     launch,
     navigate,
     close,
+    location,
     ledTo,
     kept: services.store,
     dialogs: () => store.getState().ui.dialogs,
@@ -155,6 +168,20 @@ describe('launch of a game', () => {
       ]),
     );
     expect(close).toHaveBeenCalled();
+  });
+
+  it('F-API-28 a logout closes the tab of a launch without a response, and the next launch leads its own tab only', async () => {
+    const answers = [new Promise<never>(() => undefined), Promise.resolve({ url: 'https://game.example/play' })];
+    const answer = () => answers.shift()!;
+    const { store, close, location, launch } = await launchByClick({ answer });
+    await waitFor(() => expect(launch).toHaveBeenCalledTimes(1));
+    await act(async () => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
+    expect(close).toHaveBeenCalledTimes(1);
+    await act(async () => void store.dispatch(sessionActions.loggedIn({ userId: '8' })));
+    await userEvent.click(screen.getByRole('button', { name: '进入' }));
+    await waitFor(() => expect(location.replace).toHaveBeenCalledTimes(1));
+    expect([launch.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('ERR-09 shows the message of any other refusal', async () => {

@@ -12,13 +12,17 @@ declare module '@pavilion/site-contract' {
   }
 }
 
-/** Result of a launch. `unknown`: the response was lost, and the wallet continues to query the outcome. */
+/**
+ * Result of a launch. `unknown`: the response was lost, and the wallet continues to query the outcome. `ended`: the member
+ * logged out before the response.
+ */
 export type LaunchResult =
-  | { readonly kind: 'opened' | 'unknown' | 'bad' }
+  | { readonly kind: 'opened' | 'unknown' | 'bad' | 'ended' }
   | { readonly kind: 'blocked'; readonly address: string }
   | { readonly kind: 'refused'; readonly failure: CallFailure };
 
-const isSettled = ({ step }: LaunchState): boolean => step === 'done' || step === 'refused' || step === 'unknown';
+/** The wallet accepts a request synchronously, so `idle` after a request means that the session has ended. */
+const isSettled = ({ step }: LaunchState): boolean => step !== 'sending' && step !== 'pending';
 
 /** Runs one launch through the flow of the wallet and waits for its end. The flow uses one request id and queries a lost response. */
 function runLaunch(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
@@ -57,6 +61,7 @@ export async function launchGame(
   try {
     await prepare('wallet');
     const state = await runLaunch(store, draft);
+    if (state.step === 'idle') return { kind: 'ended' };
     if (state.step === 'refused') return { kind: 'refused', failure: state.failure };
     if (state.step !== 'done') return { kind: 'unknown' };
     store.dispatch(venueLaunch.actions.dismissed());

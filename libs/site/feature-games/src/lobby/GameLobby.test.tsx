@@ -54,6 +54,12 @@ const start = createLobbyStart({
   games: games.slice(0, 60),
 });
 
+/** Enters text as the browser does, without waiting for React. */
+function inputText(field: HTMLInputElement, value: string, isComposing = false): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+}
+
 async function renderLobby(handlers: FakeHandlers = {}) {
   const list = jest.fn(({ pageNum, pageSize, scope }: { pageNum: number; pageSize: number; scope?: string }) => ({
     total: scope ? 0 : TOTAL,
@@ -100,6 +106,53 @@ describe('GameLobby', () => {
     expect(list).toHaveBeenCalledTimes(3);
     await userEvent.click(screen.getByLabelText('清除搜索'));
     expect(await screen.findByText('共 250 款')).toBeVisible();
+  });
+
+  it('GAM-01 the search has all letters that are typed before the router has stored the first', async () => {
+    await renderLobby();
+    const field = await screen.findByLabelText<HTMLInputElement>('搜索游戏');
+    act(() => {
+      inputText(field, `${field.value}游`);
+      inputText(field, `${field.value}戏7`);
+    });
+    expect(field).toHaveValue('游戏7');
+    await waitFor(() => expect(names()[0]).toBe('进入游戏：游戏7，百工电子'));
+    expect(field).toHaveValue('游戏7');
+  });
+
+  it('GAM-01 a composition is searched at its end', async () => {
+    await renderLobby();
+    const field = await screen.findByLabelText<HTMLInputElement>('搜索游戏');
+    await screen.findByText('共 250 款');
+    act(() => inputText(field, 'yin', true));
+    expect(field).toHaveValue('yin');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByText('共 250 款')).toBeVisible();
+    act(() => inputText(field, '银河', true));
+    fireEvent.compositionEnd(field);
+    await waitFor(() => expect(names()).toEqual(['进入游戏：银河醒狮狂欢，百工电子']));
+    expect(field).toHaveValue('银河');
+  });
+
+  it('GAM-01 "all" is a search like any other', async () => {
+    await renderLobby();
+    const field = await screen.findByLabelText('搜索游戏');
+    fireEvent.change(field, { target: { value: 'all' } });
+    expect(await screen.findByText('共 0 款')).toBeVisible();
+    expect(field).toHaveValue('all');
+  });
+
+  it('GAM-01 全部 ends the choice of a tab and of own games', async () => {
+    const { store } = await renderLobby();
+    act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+    await screen.findByText('共 250 款');
+    await userEvent.click(screen.getByRole('button', { name: '多路' }));
+    expect(await screen.findByText('共 125 款')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '我的收藏' }));
+    await userEvent.click(screen.getByRole('button', { name: /^全部/ }));
+    expect(await screen.findByText('共 250 款')).toBeVisible();
+    expect(screen.getByRole('button', { name: '多路' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: '我的收藏' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('GAM-01 filters by tab and venue, and offers to clear the filters if nothing is found', async () => {

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, CloseIcon, IconButton, SearchIcon, StarIcon, token } from '@pavilion/ui-kit';
+import { startTransition, useOptimistic, useState } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameTab, Venue } from '../state/gamesSlice.ts';
@@ -21,14 +22,10 @@ const scopes = ['favourite', 'recent'] as const;
 export function LobbyTools({ tabs, venues, total, query, change, onScope }: LobbyToolsProps) {
   const t = useGamesT();
   const isAll = query.tab === '' && query.scope === 'all';
-  const showAll = () => {
-    change({ tab: '' });
-    onScope('all');
-  };
   return (
     <Bar>
       <Row role="group" aria-label={t('games.tabs')}>
-        <Choice type="button" aria-pressed={isAll} onClick={showAll}>
+        <Choice type="button" aria-pressed={isAll} onClick={() => change({ tab: '', scope: 'all' })}>
           {t('games.all')}
           {total > 0 && <span>{total.toLocaleString('en')}</span>}
         </Choice>
@@ -82,8 +79,31 @@ function VenueSelect({ venues, value, onChange }: VenueSelectProps) {
   );
 }
 
-function Search({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
+interface SearchProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/**
+ * Returns the text of the search field and its setters. The router stores a change in a transition, so the field shows the
+ * typed text until then. A text in composition is not passed on.
+ */
+function useSearchText({ value, onChange }: SearchProps) {
+  const [passed, setPassed] = useOptimistic(value);
+  const [composed, setComposed] = useState<string>();
+  const pass = (text: string) => {
+    setComposed(undefined);
+    startTransition(() => {
+      setPassed(text);
+      onChange(text);
+    });
+  };
+  return { text: composed ?? passed, pass, compose: setComposed };
+}
+
+function Search(props: SearchProps) {
   const t = useGamesT();
+  const { text, pass, compose } = useSearchText(props);
   return (
     <SearchBox>
       <SearchIcon />
@@ -91,12 +111,15 @@ function Search({ value, onChange }: { readonly value: string; readonly onChange
         type="search"
         aria-label={t('games.search')}
         placeholder={t('games.searchHint')}
-        value={value}
+        value={text}
         maxLength={40}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target, nativeEvent }) =>
+          (nativeEvent as InputEvent).isComposing ? compose(target.value) : pass(target.value)
+        }
+        onCompositionEnd={({ currentTarget }) => pass(currentTarget.value)}
       />
-      {value !== '' && (
-        <IconButton label={t('games.clearSearch')} size="small" onClick={() => onChange('')}>
+      {text !== '' && (
+        <IconButton label={t('games.clearSearch')} size="small" onClick={() => pass('')}>
           <CloseIcon />
         </IconButton>
       )}

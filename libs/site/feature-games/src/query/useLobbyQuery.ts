@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Filters of a lobby. They are part of the URL, so that it can be shared and the back button works. */
@@ -26,22 +26,27 @@ const read = (params: URLSearchParams): LobbyQuery => {
 
 const names = { tab: 'tab', venue: 'venue', search: 'q', scope: 'scope', game: 'game' } as const;
 
+const isDefault = (key: keyof LobbyQuery, value: string): boolean =>
+  value === '' || (key === 'scope' && value === 'all');
+
 /** Returns the filters of the URL and a function that changes them. A change replaces the history entry. */
 export function useLobbyQuery(): readonly [LobbyQuery, (change: Partial<LobbyQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => read(params), [params]);
+  // The router renders a change later, and its setter does not queue: a second change would undo the first.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback(
-    (wanted: Partial<LobbyQuery>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [key, value] of Object.entries(wanted) as [keyof LobbyQuery, string][])
-            if (value === '' || value === 'all') next.delete(names[key]);
-            else next.set(names[key], value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (wanted: Partial<LobbyQuery>) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [key, value] of Object.entries(wanted) as [keyof LobbyQuery, string][])
+        if (isDefault(key, value)) next.delete(names[key]);
+        else next.set(names[key], value);
+      latest.current = next;
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
   return [query, change];
