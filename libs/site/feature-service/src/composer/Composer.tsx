@@ -1,7 +1,7 @@
 import { Button, TextArea, token } from '@pavilion/ui-kit';
 import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, DraftChange } from '../draft/draft.ts';
 import { useServiceT } from '../messages/serviceMessages.ts';
 import { SubjectPicker } from '../subjects/SubjectPicker.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
@@ -15,7 +15,7 @@ const COUNT_FROM = 800;
 
 interface Props {
   readonly draft: Draft;
-  readonly onChange: (change: Partial<Draft>) => void;
+  readonly onChange: (change: DraftChange) => void;
   readonly onSend: (draft: Draft) => void;
   readonly isMember: boolean;
 }
@@ -27,7 +27,7 @@ const isSendKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boole
 export function Composer({ draft, onChange, onSend, isMember }: Props) {
   const t = useServiceT();
   const [isPicking, setPicking] = useState(false);
-  const pictures = usePictures(draft.pictures, (next) => onChange({ pictures: next }));
+  const pictures = usePictures(draft.pictures, onChange);
   const field = useRef<HTMLTextAreaElement>(null);
   const length = draft.text.trim().length;
   const isTooLong = length > MAX_TEXT;

@@ -1,8 +1,8 @@
-import type { RequestOf, ResponseOf } from '@pavilion/api-client';
+import { ApiError, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createMemoryStore } from '@pavilion/kernel';
 import { errorMessages } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serviceMessages } from '../messages/serviceMessages.ts';
 import { Conversation } from './Conversation.tsx';
@@ -23,7 +23,13 @@ const empty: Data = {
 
 const member = { session: { status: 'member', userId: '7' } } as never;
 
-async function open({ part = {}, path = '/app/help/zxkf', state = {} as never, store = createMemoryStore() } = {}) {
+async function open({
+  part = {},
+  path = '/app/help/zxkf',
+  state = {} as never,
+  store = createMemoryStore(),
+  calls = {} as FakeHandlers,
+} = {}) {
   const sent: RequestOf<'service.send'>[] = [];
   const handlers: FakeHandlers = {
     'service.conversation': () => ({ ...empty, ...part }),
@@ -33,6 +39,7 @@ async function open({ part = {}, path = '/app/help/zxkf', state = {} as never, s
     },
     'service.markRead': () => ({}),
     'transactions.queryDealRecord': () => ({ total: 0, list: [] }) as never,
+    ...calls,
   };
   const view = await renderWithSite(<Conversation />, {
     messages: [serviceMessages, errorMessages],
@@ -115,4 +122,81 @@ it('F-SVC-04 shows markup of a reply as text, below the mark of new replies', as
   expect(screen.getByText('<b id="x">好</b>')).toBeInTheDocument();
   expect(container.querySelector('#x')).toBeNull();
   expect(screen.getByText('以下是新回复')).toBeInTheDocument();
+});
+
+const refuse: FakeHandlers['service.send'] = () => {
+  throw new ApiError(6008, { endpointId: 'service.send', requestId: 'r', serverMessage: '含有不能发的内容' });
+};
+const picture = (imageId: string) => ({ imageId, url: `/uploads/${imageId}` });
+const listPictures = () => screen.queryAllByAltText(/^图片 \d$/).map((image) => image.getAttribute('src'));
+
+it('F-SVC-03 a refused message is edited together with what is being written', async () => {
+  const store = createMemoryStore();
+  const draft = { text: '没到账', subject: { kind: 'order', id: ORDER }, pictures: ['a', 'b'].map(picture) };
+  store.set('service.draft.m.7', JSON.stringify(draft));
+  const { field, user } = await open({ state: member, store, calls: { 'service.send': refuse } });
+  await pressSend(user);
+  await screen.findByRole('button', { name: '重新编辑' });
+  await user.type(field, '还在吗');
+  await user.click(screen.getByRole('button', { name: '重新编辑' }));
+  expect(field).toHaveValue('没到账\n还在吗');
+  expect(screen.getByText(ORDER)).toBeInTheDocument();
+  expect(listPictures()).toEqual(['/uploads/a', '/uploads/b']);
+  expect(screen.queryByText('没有发送')).toBeNull();
+});
+
+it('F-SVC-03 a refused topic can be deleted, but has no text to edit', async () => {
+  const { field, user } = await open({ state: member, calls: { 'service.send': refuse } });
+  await user.type(field, '还在吗');
+  await user.click(screen.getByRole('button', { name: '存款没到账' }));
+  expect(await screen.findByRole('button', { name: '删除' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重新编辑' })).toBeNull();
+  expect(field).toHaveValue('还在吗');
+});
+
+it('F-SVC-03 two pictures that are uploaded at the same time are both attached, and a removed one is not restored', async () => {
+  const store = createMemoryStore();
+  store.set('service.draft.m.7', JSON.stringify({ text: '', pictures: [picture('a')] }));
+  const ends: ((answer: never) => void)[] = [];
+  const upload = jest.fn(() => new Promise<never>((resolve) => ends.push(resolve)));
+  const { field, user } = await open({ state: member, store, calls: { 'user.uploadImage': upload } });
+  const paste = (name: string) =>
+    fireEvent.paste(field, { clipboardData: { files: [new File(['x'], name, { type: 'image/png' })] } });
+  paste('b.png');
+  paste('c.png');
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  await user.click(screen.getByRole('button', { name: '移除图片 1' }));
+  for (const [at, imageId] of ['b', 'c'].entries()) await act(async () => ends[at]?.(picture(imageId) as never));
+  expect(listPictures()).toEqual(['/uploads/b', '/uploads/c']);
+});
+
+it('F-SVC-03 a message has at most three pictures, also if more are uploaded at the same time', async () => {
+  const store = createMemoryStore();
+  store.set('service.draft.m.7', JSON.stringify({ text: '', pictures: ['a', 'b'].map(picture) }));
+  const ends: ((answer: never) => void)[] = [];
+  const upload = jest.fn(() => new Promise<never>((resolve) => ends.push(resolve)));
+  const { field } = await open({ state: member, store, calls: { 'user.uploadImage': upload } });
+  for (const name of ['c.png', 'd.png'])
+    fireEvent.paste(field, { clipboardData: { files: [new File(['x'], name, { type: 'image/png' })] } });
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  for (const [at, imageId] of ['c', 'd'].entries()) await act(async () => ends[at]?.(picture(imageId) as never));
+  expect(listPictures()).toEqual(['/uploads/a', '/uploads/b', '/uploads/c']);
+  expect(screen.getByText('一条消息最多 3 张图片。')).toBeVisible();
+});
+
+it('NAV-08 a failed list of orders is shown as such, and refetched on request', async () => {
+  let isDown = true;
+  const list = { total: 0, list: [] } as never;
+  const { user } = await open({
+    state: member,
+    calls: {
+      'transactions.queryDealRecord': () => (isDown ? Promise.reject(new Error('down')) : list),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: '附上订单或注单' }));
+  const retry = await screen.findByRole('button', { name: '重试' });
+  expect(screen.getByText('记录没有载入')).toBeVisible();
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByText('还没有记录')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client';
 import { ErrorState } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
 import { Composer } from '../composer/Composer.tsx';
-import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
+import { EMPTY_DRAFT, mergeDrafts, type Draft } from '../draft/draft.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { MessageList } from '../list/MessageList.tsx';
 import { OutgoingBubble } from '../list/OutgoingBubble.tsx';
@@ -51,7 +51,7 @@ function useMessages({ conversation, player }: Omit<Props, 'onEarlier'>) {
       changeDraft({ ...EMPTY_DRAFT, subject: attachment ? undefined : subject });
     },
     edit: ({ requestId, body, pictures }: OutgoingMessage) => {
-      changeDraft({ text: body.text, subject: body.attachment, pictures });
+      changeDraft((latest) => mergeDrafts({ text: body.text, subject: body.attachment, pictures }, latest));
       outbox.remove(requestId);
     },
     remove: outbox.remove,

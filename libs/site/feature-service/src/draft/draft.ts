@@ -19,7 +19,20 @@ export interface Draft {
   readonly pictures: readonly DraftPicture[];
 }
 
+/** Change of a draft, or a function that computes it from the latest draft. */
+export type DraftChange = Partial<Draft> | ((latest: Draft) => Partial<Draft>);
+
+/** Largest number of pictures of one message. */
+export const MAX_PICTURES = 3;
+
 export const EMPTY_DRAFT: Draft = { text: '', pictures: [] };
+
+/** Adds a refused message to what is being written. The subject of the latest draft has priority. */
+export const mergeDrafts = (refused: Draft, latest: Draft): Draft => ({
+  text: [refused.text, latest.text].filter((text) => text !== '').join('\n'),
+  subject: latest.subject ?? refused.subject,
+  pictures: [...refused.pictures, ...latest.pictures].slice(0, MAX_PICTURES),
+});
 
 const PATTERNS = { order: /^[A-Z]\d{8,30}$/, bet: /^T\d{8,30}$/, error: /^\d{1,5}$/ } as const;
 

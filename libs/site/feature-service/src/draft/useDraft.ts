@@ -2,7 +2,7 @@ import { useServices } from '@pavilion/site-contract';
 import type { KeyValueStore } from '@pavilion/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readDraft, readSubject, storeDraft, type Draft } from './draft.ts';
+import { readDraft, readSubject, storeDraft, type Draft, type DraftChange } from './draft.ts';
 
 interface State {
   readonly owner: string;
@@ -26,7 +26,7 @@ function changeOwner({ owner, draft }: State, next: string, store: KeyValueStore
  * Returns the stored draft of a player and its setter. The subject of the page's query moves into the draft, so that a reload
  * after sending does not attach it again.
  */
-export function useDraft(owner: string): readonly [Draft, (change: Partial<Draft>) => void] {
+export function useDraft(owner: string): readonly [Draft, (change: DraftChange) => void] {
   const { store } = useServices();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -44,6 +44,10 @@ export function useDraft(owner: string): readonly [Draft, (change: Partial<Draft
   useEffect(() => {
     if (hasSubject) void navigate({ pathname, search: '' }, { replace: true });
   }, [hasSubject, navigate, pathname]);
-  const change = (part: Partial<Draft>) => setState((latest) => ({ ...latest, draft: { ...latest.draft, ...part } }));
+  const change = (part: DraftChange) =>
+    setState((latest) => ({
+      ...latest,
+      draft: { ...latest.draft, ...(typeof part === 'function' ? part(latest.draft) : part) },
+    }));
   return [state.draft, change];
 }

@@ -28,9 +28,11 @@ export function OutgoingBubble({ message, topicName, onEdit, onDelete }: Props) 
         <Refusal role="alert">
           {failureText(failure)}
           <span>
-            <ButtonRoot type="button" data-size="small" data-variant="secondary" onClick={() => onEdit(message)}>
-              {t('list.edit')}
-            </ButtonRoot>
+            {body.topic === undefined && (
+              <ButtonRoot type="button" data-size="small" data-variant="secondary" onClick={() => onEdit(message)}>
+                {t('list.edit')}
+              </ButtonRoot>
+            )}
             <ButtonRoot type="button" data-size="small" data-variant="secondary" onClick={() => onDelete(requestId)}>
               {t('list.delete')}
             </ButtonRoot>

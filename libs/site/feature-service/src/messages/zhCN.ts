@@ -64,6 +64,7 @@ export const zhCN = {
   'pick.orders': '订单',
   'pick.bets': '注单',
   'pick.none': '还没有记录',
+  'pick.failed': '记录没有载入',
   'pick.close': '关闭',
   'failed.title': '对话没有载入',
   'failed.text': '网络可能不稳定，您写的内容不会丢失。',

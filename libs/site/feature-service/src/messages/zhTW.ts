@@ -67,6 +67,7 @@ export const zhTW: Translated<typeof zhCN> = {
   'pick.orders': '訂單',
   'pick.bets': '注單',
   'pick.none': '還沒有紀錄',
+  'pick.failed': '無法載入紀錄',
   'pick.close': '關閉',
   'failed.title': '無法載入對話',
   'failed.text': '網路可能不穩定，您寫的內容不會遺失。',

@@ -18,7 +18,7 @@ interface Props {
 export function SubjectChip({ subject: { kind, id }, canAttach, onRemove }: Props) {
   const t = useServiceT();
   const formatError = useT(errorMessages);
-  const rows = useSubjectRows(canAttach && kind !== 'error' ? kind : undefined);
+  const { rows } = useSubjectRows(canAttach && kind !== 'error' ? kind : undefined);
   const row = rows?.find((each) => each.id === id);
   const name = row?.name ?? t(`about.${kind}`);
   return (

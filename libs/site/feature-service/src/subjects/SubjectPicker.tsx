@@ -1,5 +1,5 @@
 import { formatInstant } from '@pavilion/site-contract/time';
-import { Icon, IconButton, SegmentedControl, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
+import { ErrorState, Icon, IconButton, SegmentedControl, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -16,7 +16,7 @@ interface Props {
 export function SubjectPicker({ onPick, onClose }: Props) {
   const t = useServiceT();
   const [kind, setKind] = useState<'order' | 'bet'>('order');
-  const rows = useSubjectRows(kind);
+  const { rows, failure, refetch } = useSubjectRows(kind);
   const pick = (subject: Subject) => {
     onPick(subject);
     onClose();
@@ -38,7 +38,10 @@ export function SubjectPicker({ onPick, onClose }: Props) {
         </IconButton>
       </Head>
       {rows?.length === 0 && <p>{t('pick.none')}</p>}
-      {!rows && (
+      {!rows && failure && (
+        <ErrorState isCompact title={t('pick.failed')} retryLabel={t('failed.retry')} onRetry={refetch} />
+      )}
+      {!rows && !failure && (
         <SkeletonGroup>
           <Skeleton width="100%" height="2.5rem" />
           <Skeleton width="100%" height="2.5rem" />
@@ -109,7 +112,7 @@ const Box = styled.div`
     white-space: nowrap;
   }
   small,
-  p {
+  > p {
     color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};
   }

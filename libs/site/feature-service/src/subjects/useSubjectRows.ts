@@ -1,4 +1,4 @@
-import { useRead } from '@pavilion/site-data';
+import { useRead, type Read } from '@pavilion/site-data';
 import { useServiceT } from '../messages/serviceMessages.ts';
 import type { Subject } from '../draft/draft.ts';
 
@@ -13,24 +13,30 @@ export interface SubjectRow extends Subject {
 const PAGE = { pageNum: 1, pageSize: 10 } as const;
 const ALL = { type: '', status: '', ...PAGE } as const;
 
-/** Returns the member's latest orders or bets; `undefined` while they load. Without a kind it reads nothing. */
-export function useSubjectRows(kind: 'order' | 'bet' | undefined): readonly SubjectRow[] | undefined {
+/** Rows that are `undefined` while they load or if the read has failed. */
+export interface SubjectRows extends Pick<Read<readonly SubjectRow[]>, 'failure' | 'refetch'> {
+  readonly rows: readonly SubjectRow[] | undefined;
+}
+
+/** Returns the member's latest orders or bets. Without a kind it reads nothing. */
+export function useSubjectRows(kind: 'order' | 'bet' | undefined): SubjectRows {
   const t = useServiceT();
   const orders = useRead('transactions.queryDealRecord', kind === 'order' ? ALL : undefined);
   const bets = useRead('feedback.queryMemberBetList', kind === 'bet' ? PAGE : undefined);
-  if (kind === 'order')
-    return orders.data?.list.map(({ orderNo, methodName, type, amount, createdAt }) => ({
-      kind: 'order',
-      id: orderNo,
-      name: `${t(`about.order.${type}`)} · ${methodName}`,
-      amount,
-      at: createdAt,
-    }));
-  return bets.data?.list.map(({ ticketId, team_h, team_c, stake, placedAt }) => ({
-    kind: 'bet',
+  const { failure, refetch } = kind === 'order' ? orders : bets;
+  const orderRows = orders.data?.list.map(({ orderNo, methodName, type, amount, createdAt }) => ({
+    kind: 'order' as const,
+    id: orderNo,
+    name: `${t(`about.order.${type}`)} · ${methodName}`,
+    amount,
+    at: createdAt,
+  }));
+  const betRows = bets.data?.list.map(({ ticketId, team_h, team_c, stake, placedAt }) => ({
+    kind: 'bet' as const,
     id: ticketId,
     name: `${team_h} – ${team_c}`,
     amount: stake,
     at: placedAt,
   }));
+  return { rows: kind === 'order' ? orderRows : betRows, failure, refetch };
 }
