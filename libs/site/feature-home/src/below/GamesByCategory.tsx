@@ -1,4 +1,4 @@
-import { useT } from '@pavilion/site-contract';
+import { useIsPathHidden, useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { GameCover } from '@pavilion/site-game-ui/covers';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
@@ -11,12 +11,30 @@ import { belowMessages } from '../messages/belowMessages.ts';
 import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 
 const SHOWN = 12;
-const categories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies readonly Category[];
+const allCategories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies readonly Category[];
 
-/** Hottest games of a category. Each links to its rules in the lobby, from where it can be launched. */
+type ShownCategory = (typeof allCategories)[number];
+
+/**
+ * Hottest games of a category. Each links to its rules in the lobby, from where it can be launched. Categories whose page is
+ * hidden are left out (ACT-02).
+ */
 export function GamesByCategory() {
+  const isHidden = useIsPathHidden();
+  const shown = allCategories.filter((category) => !isHidden(lobbies[category].path));
+  const [chosen, setChosen] = useState<ShownCategory>('DZ');
+  const category = shown.includes(chosen) ? chosen : shown[0];
+  return category && <Games category={category} categories={shown} onChoose={setChosen} />;
+}
+
+interface GamesProps {
+  readonly category: ShownCategory;
+  readonly categories: readonly ShownCategory[];
+  readonly onChoose: (category: ShownCategory) => void;
+}
+
+function Games({ category, categories, onChoose }: GamesProps) {
   const t = useT(belowMessages);
-  const [category, setCategory] = useState<(typeof categories)[number]>('DZ');
   const { data, failure, refetch } = useRead('venue.gameList', { category, pageNum: 1, pageSize: SHOWN });
   const { path } = lobbies[category];
   const name = t(`category.${category}`);
@@ -31,7 +49,7 @@ export function GamesByCategory() {
           size="small"
           label={t('games.categories')}
           value={category}
-          onChange={setCategory}
+          onChange={onChoose}
           segments={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
         />
       </SectionHead>

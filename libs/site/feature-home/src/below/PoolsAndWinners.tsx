@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { useT } from '@pavilion/site-contract';
+import { useIsPathHidden, useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { toInstantParts } from '@pavilion/site-contract/time';
 import { PoolFigure } from '@pavilion/site-game-ui/lobby';
@@ -25,7 +25,8 @@ const buildPoolPath = ({ poolCode, channelCode }: Pool): string =>
 export function PoolsAndWinners() {
   const t = useT(belowMessages);
   const { data, failure, readAt = 0, refetch } = useRead('venue.getBonusPools', {}, { pollMs: POLL_MS });
-  const pools = data?.list ?? [];
+  const isHidden = useIsPathHidden();
+  const pools = (data?.list ?? []).filter((pool) => !isHidden(buildPoolPath(pool)));
   return (
     <Columns>
       <section aria-labelledby="pools-title">

@@ -1,4 +1,4 @@
-import { buildActivityPath, useT } from '@pavilion/site-contract';
+import { buildActivityPath, SiteLink, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { GameCover } from '@pavilion/site-game-ui/covers';
 import { lobbies } from '@pavilion/site-game-ui/lobby';
@@ -30,7 +30,7 @@ function Promotions() {
     <SidePanel as="section" aria-labelledby="side-promotions">
       <header>
         <h2 id="side-promotions">{t('promotions.title')}</h2>
-        <Link to="/activity/discount">{t('promotions.all')}</Link>
+        <SiteLink to="/activity/discount">{t('promotions.all')}</SiteLink>
       </header>
       <Rows>
         {(data?.slice(0, OFFERS) ?? Array.from({ length: OFFERS }, () => undefined)).map((offer, at) => (
@@ -50,11 +50,16 @@ function Promotions() {
   );
 }
 
+/** Games of the slot lobby, hidden together with its page (ACT-02). */
 function Games() {
   const t = useT(belowMessages);
-  const { data, failure } = useRead('venue.gameList', { category: 'DZ', pageNum: 1, pageSize: GAMES });
   const { path } = lobbies.DZ;
-  if ((failure && !data) || data?.list.length === 0) return null;
+  const isHidden = useIsPathHidden()(path);
+  const { data, failure } = useRead(
+    'venue.gameList',
+    isHidden ? undefined : { category: 'DZ', pageNum: 1, pageSize: GAMES },
+  );
+  if (isHidden || (failure && !data) || data?.list.length === 0) return null;
   return (
     <SidePanel as="section" aria-labelledby="side-games">
       <header>

@@ -17,3 +17,7 @@ it('EDN-03 uses the terms of Taiwan instead of converted ones', () => {
   const text = Object.values(traditional).join('');
   expect(text).not.toMatch(/登錄|賬號|賬戶|充值|默認|網絡|刷新|屏幕|信息/);
 });
+
+it.each([belowCN, belowTW])('ACT-03 the download text promises no native app', (texts) => {
+  expect(texts['download.text']).not.toMatch(/iOS|Android|安卓/);
+});

@@ -1,8 +1,7 @@
-import { formatSupportPath, useLoginGate } from '@pavilion/site-contract';
+import { formatSupportPath, SiteLink, useLoginGate } from '@pavilion/site-contract';
 import { formatHelpPath } from '@pavilion/site-help-content';
 import { StateDrawing } from '@pavilion/ui-kit';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useSearchT } from '../messages/searchMessages.ts';
 import { Nothing } from './SearchStyles.ts';
 
@@ -32,18 +31,18 @@ export function NoResults({ words, close }: NoResultsProps) {
         <li>{t('none.ended')}</li>
       </ul>
       <nav aria-label={t('none.links')}>
-        <Link to={SPORT} onClick={enterSport}>
+        <SiteLink to={SPORT} onClick={enterSport}>
           {t('none.sport')}
-        </Link>
-        <Link to="/game/egame" onClick={close}>
+        </SiteLink>
+        <SiteLink to="/game/egame" onClick={close}>
           {t('none.games')}
-        </Link>
-        <Link to={formatHelpPath('kh')} onClick={close}>
+        </SiteLink>
+        <SiteLink to={formatHelpPath('kh')} onClick={close}>
           {t('none.help')}
-        </Link>
-        <Link to={formatSupportPath()} onClick={close}>
+        </SiteLink>
+        <SiteLink to={formatSupportPath()} onClick={close}>
           {t('none.service')}
-        </Link>
+        </SiteLink>
       </nav>
     </Nothing>
   );

@@ -13,6 +13,7 @@ async function setUp({
   read = async () => smallIndex,
   areas = ['search'],
   store = createMemoryStore(),
+  hiddenKeys = [] as string[],
 } = {}) {
   const calls: string[] = [];
   const api = createFakeApi({
@@ -28,7 +29,7 @@ async function setUp({
     services: { api, store, navigate: (path) => void paths.push(path) },
     ...(isMember && { state: { session: { status: 'member', userId: 'a' } as never } }),
   });
-  act(() => void site.store.dispatch(siteActions.settingsLoaded({ ...site.store.getState().site, areas })));
+  act(() => void site.store.dispatch(siteActions.settingsLoaded({ ...site.store.getState().site, areas, hiddenKeys })));
   return { ...site, paths, close, calls, user: userEvent.setup() };
 }
 
@@ -118,6 +119,14 @@ describe('SearchDialog', () => {
       '/app/help/zxkf',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('没有找到“xyzxyz”');
+  });
+
+  it('ACT-02 SRC-03 offers no link to a hidden page', async () => {
+    const { user } = await setUp({ hiddenKeys: ['TY', 'DZ', 'customer'] });
+    await screen.findByRole('option', { name: '存款' });
+    await user.keyboard('xyzxyz');
+    const links = within(await screen.findByRole('navigation', { name: '也可以从这里继续' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/help/kh']);
   });
 
   it('SRC-03 finds pages while the names of the platform cannot be read, and reads them again on request', async () => {

@@ -2,15 +2,10 @@ import type { Locale } from '@pavilion/site-contract';
 import { formatHelpPath, helpPages, loadHelpText } from '@pavilion/site-help-content';
 import type { SearchEntry } from './searchEntry.ts';
 
-/** Page on deposits, hidden while the operator has closed deposits (GRD-05). */
-const DEPOSIT_PAGE = 'ck';
-
 /** Loads the titles of all help pages and of their sections. Rejects if a page cannot be loaded. */
-export async function loadHelpEntries(locale: Locale, hasDeposit: boolean): Promise<readonly SearchEntry[]> {
+export async function loadHelpEntries(locale: Locale): Promise<readonly SearchEntry[]> {
   const pages = await Promise.all(
-    helpPages
-      .filter(({ id }) => hasDeposit || id !== DEPOSIT_PAGE)
-      .map(async ({ id }) => ({ path: formatHelpPath(id), text: await loadHelpText(id, locale) })),
+    helpPages.map(async ({ id }) => ({ path: formatHelpPath(id), text: await loadHelpText(id, locale) })),
   );
   return pages.flatMap(({ path, text: { title, summary, sections } }) => [
     toEntry({ path, title, detail: summary }),

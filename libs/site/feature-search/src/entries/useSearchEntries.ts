@@ -1,4 +1,4 @@
-import { useAppSelector, useLocale, type Locale } from '@pavilion/site-contract';
+import { useAppSelector, useIsPathHidden, useLocale, type Locale } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchT } from '../messages/searchMessages.ts';
@@ -18,22 +18,20 @@ export interface SearchEntries {
   readonly retry: () => void;
 }
 
-/** Returns everything that the search can find. */
+/** Returns everything that the search can find. It has no entry of a hidden page (ACT-02, GRD-05). */
 export function useSearchEntries(): SearchEntries {
   const t = useSearchT();
-  const { areas, hiddenKeys, depositSwitch } = useAppSelector(({ site }) => site);
-  const isOffered = areas?.includes('search') ?? false;
+  const isHidden = useIsPathHidden();
+  const isOffered = useAppSelector(({ site }) => site.areas?.includes('search') ?? false);
   const { data, failure, isLoading, refetch } = useRead('search.index', isOffered ? {} : undefined, {
     maxAgeMs: MAX_AGE_MS,
   });
-  const hasDeposit = depositSwitch === '1';
-  const help = useHelpEntries(hasDeposit);
+  const help = useHelpEntries();
   const platform = useMemo(() => (data ? listPlatformEntries(data, t) : NO_ENTRIES), [data, t]);
-  const pages = useMemo(
-    () => listSitePages(t, { hiddenKeys: hiddenKeys ?? [], hasDeposit }),
-    [t, hiddenKeys, hasDeposit],
+  const entries = useMemo(
+    () => [...platform, ...help, ...listSitePages(t)].filter(({ path }) => !isHidden(path)),
+    [platform, help, t, isHidden],
   );
-  const entries = useMemo(() => [...platform, ...help, ...pages], [platform, help, pages]);
   const state = data ? 'ready' : failure ? 'failed' : isLoading ? 'loading' : 'ready';
   return { entries, state, retry: refetch };
 }
@@ -44,12 +42,12 @@ interface LoadedHelp {
 }
 
 /** Returns the help pages in the language of the site. There are none if they cannot be loaded. */
-function useHelpEntries(hasDeposit: boolean): readonly SearchEntry[] {
+function useHelpEntries(): readonly SearchEntry[] {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<LoadedHelp>();
   useEffect(() => {
     let isDropped = false;
-    loadHelpEntries(locale, hasDeposit).then(
+    loadHelpEntries(locale).then(
       (entries) => {
         if (!isDropped) setLoaded({ locale, entries });
       },
@@ -58,6 +56,6 @@ function useHelpEntries(hasDeposit: boolean): readonly SearchEntry[] {
     return () => {
       isDropped = true;
     };
-  }, [locale, hasDeposit]);
+  }, [locale]);
   return loaded?.locale === locale ? loaded.entries : NO_ENTRIES;
 }

@@ -28,7 +28,8 @@ export const zhCN = {
   'streams.ended': '已结束',
   'streams.none': '还没有直播记录',
   'download.title': '手机上也一样清楚',
-  'download.text': '同一个账号，同一张盘口，同一个钱包。iOS 与安卓应用只从本站下载页提供，请勿从其他地方安装。',
+  'download.text':
+    '同一个账号，同一张盘口，同一个钱包。网页应用可从下载页装到主屏幕；别处的安装包都不是我们的，请勿安装。',
   'download.go': '前往下载页',
   failed: '没有取到，请稍后再试',
   retry: '重试',

@@ -32,7 +32,7 @@ export const zhTW = {
   'streams.none': '還沒有直播紀錄',
   'download.title': '手機上也一樣清楚',
   'download.text':
-    '同一個帳號、同一張盤口、同一個錢包。iOS 與 Android 應用程式僅由本站下載頁提供，請勿從其他來源安裝。',
+    '同一個帳號、同一張盤口、同一個錢包。網頁應用程式可從下載頁安裝到主畫面；其他來源的安裝檔都不是我們的，請勿安裝。',
   'download.go': '前往下載頁',
   failed: '沒有取得，請稍後再試',
   retry: '重試',
