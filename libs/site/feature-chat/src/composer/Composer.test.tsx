@@ -77,6 +77,13 @@ describe('emoji', () => {
     expect(screen.getByRole('button', { name: '表情' })).toHaveFocus();
   });
 
+  it('F-UI-02 arrow keys with Alt are left to the browser', async () => {
+    const chat = await open();
+    const faces = await openPicker(chat);
+    await chat.user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(faces[0]).toHaveFocus();
+  });
+
   it('CHT-06 inserts at the caret in place of the selected text', async () => {
     const chat = await open();
     await chat.user.type(getField(), '你好吗');
@@ -123,6 +130,21 @@ describe('mentions', () => {
     // The caret is placed in the next frame.
     await act(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
     await chat.user.keyboard('在吗{Enter}');
+    expect(chat.chat.requests.findLast(({ msgId }) => msgId === 10003)?.msgData).toMatchObject({
+      msg: '@bo***02 在吗',
+      mentions: ['m3'],
+    });
+  });
+
+  it('CHT-06 a mention survives a change of room', async () => {
+    const chat = await open({ history });
+    await chat.log().findByText('第 3 句');
+    await chat.user.type(getField(), '@{ArrowDown}{Enter}');
+    await chat.user.click(screen.getByRole('tab', { name: '足球' }));
+    await waitFor(() => expect(getField()).toHaveValue(''));
+    await chat.user.click(screen.getByRole('tab', { name: '大厅' }));
+    await waitFor(() => expect(getField()).toHaveValue('@bo***02 '));
+    await chat.user.type(getField(), '在吗{Enter}');
     expect(chat.chat.requests.findLast(({ msgId }) => msgId === 10003)?.msgData).toMatchObject({
       msg: '@bo***02 在吗',
       mentions: ['m3'],

@@ -31,7 +31,7 @@ export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => vo
     if (isOpen) faces()[0]?.focus();
   }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key];
     const all = faces();
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
     if (step !== undefined && at >= 0) {

@@ -7,24 +7,34 @@ import { useChatT } from '../messages/chatMessages.ts';
 import { findMentionedIds, insertMention, type Mentionable } from './mentions.ts';
 import { useMentionList, type RoomOfClient } from './useMentionList.ts';
 
+/** Unsent text of a room, and the members mentioned in it. */
+export interface RoomDraft {
+  readonly text: string;
+  readonly called: readonly Mentionable[];
+}
+
+const EMPTY_DRAFT: RoomDraft = { text: '', called: [] };
+
 /** Props of the composer. They do not change with new messages, so that these do not render it again. */
 export interface ComposerProps {
   readonly client: ChatClient;
   readonly rid: string;
-  /** Unsent text of each room. It survives a change of room and a mute. */
-  readonly drafts: RefObject<Map<string, string>>;
+  /** Draft of each room. It survives a change of room and a mute. */
+  readonly drafts: RefObject<Map<string, RoomDraft>>;
 }
 
 /** Returns the number of characters above the maximum, negative if some are left. */
 const countExcess = (text: string): number => [...text].length - MAX_MESSAGE_LENGTH;
 
-/** Text of the composer with its caret. The text of each room is stored in `drafts`. */
-function useDraftText(drafts: ComposerProps['drafts'], rid: string) {
+/** Draft of the composer with its caret. The draft of each room is stored in `drafts`. */
+function useRoomDraft(drafts: ComposerProps['drafts'], rid: string) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => drafts.current.get(rid) ?? '');
-  useEffect(() => void drafts.current.set(rid, text), [drafts, rid, text]);
+  const [{ text, called }, setDraft] = useState(() => drafts.current.get(rid) ?? EMPTY_DRAFT);
+  useEffect(() => void drafts.current.set(rid, { text, called }), [drafts, rid, text, called]);
   const [caret, setCaret] = useState(0);
-  return { field, text, caret, setText, setCaret };
+  const setText = (next: string) => setDraft((draft) => ({ ...draft, text: next }));
+  const setCalled = (next: readonly Mentionable[]) => setDraft((draft) => ({ ...draft, called: next }));
+  return { field, text, called, caret, setText, setCalled, setCaret };
 }
 
 function placeCaret(field: HTMLTextAreaElement | null, at: number): void {
@@ -53,8 +63,7 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
   const deliver = useDeliver({ client, rid });
   const slip = useAppSelector((root) => root.slip);
   const listId = useId();
-  const { field, text, caret, setText, setCaret } = useDraftText(drafts, rid);
-  const [called, setCalled] = useState<readonly Mentionable[]>([]);
+  const { field, text, called, caret, setText, setCalled, setCaret } = useRoomDraft(drafts, rid);
   const list = useMentionList({ client, rid }, text, caret);
 
   const change = (next: string, at: number) => {

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector, useServices, type DialogProps } from '@
 import { CloseIcon, IconButton, Skeleton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
+import type { RoomDraft } from '../composer/useComposer.ts';
 import { LoadingRows } from '../list/LoadingRows.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 import { useChatT } from '../messages/chatMessages.ts';
@@ -123,7 +124,7 @@ interface RoomProps {
 
 function Room({ client, state, room }: RoomProps) {
   const composer = useRef<ComposerHandle>(null);
-  const drafts = useRef<Map<string, string>>(new Map());
+  const drafts = useRef<Map<string, RoomDraft>>(new Map());
   const mention = useCallback((message: Parameters<ComposerHandle['mention']>[0]) => {
     composer.current?.mention(message);
   }, []);

@@ -32,9 +32,11 @@ it('CHT-06 shows an empty block list as an entry that does nothing', async () =>
   expect(store.getState().chatDesk?.blocked).toEqual([]);
 });
 
-it('CHT-06 lists the latest twelve blocked members', async () => {
-  await openMenu(14);
-  expect(readItems().slice(1)).toEqual(Array.from({ length: 12 }, (_, at) => `取消屏蔽 名${at + 1}`));
+it('CHT-06 lists all blocked members, and unblocks the one who was blocked first', async () => {
+  const store = await openMenu(13);
+  expect(readItems().slice(1)).toEqual(Array.from({ length: 13 }, (_, at) => `取消屏蔽 名${at + 1}`));
+  await userEvent.click(screen.getByRole('menuitem', { name: '取消屏蔽 名13' }));
+  expect(store.getState().chatDesk?.blocked).toHaveLength(12);
 });
 
 it('CHT-06 turns the count of a room off and on again', async () => {

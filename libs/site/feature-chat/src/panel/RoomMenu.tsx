@@ -5,8 +5,6 @@ import { memo } from 'react';
 import { useChatT } from '../messages/chatMessages.ts';
 import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 
-const MAX_LISTED = 12;
-
 /** Menu of a room: whether it is counted as unread, and the blocked members, who can be unblocked. */
 export const RoomMenu = memo(function RoomMenu({ rid }: { readonly rid: string }) {
   const t = useChatT();
@@ -15,7 +13,7 @@ export const RoomMenu = memo(function RoomMenu({ rid }: { readonly rid: string }
   const items = [
     { id: 'quiet', label: t(quiet.includes(rid) ? 'unmuteRoom' : 'muteRoom') },
     ...(blocked.length === 0 ? [{ id: 'none', label: t('noneBlocked'), isDisabled: true }] : []),
-    ...blocked.slice(0, MAX_LISTED).map(({ uid, nickname }) => ({ id: uid, label: `${t('unblock')} ${nickname}` })),
+    ...blocked.map(({ uid, nickname }) => ({ id: uid, label: `${t('unblock')} ${nickname}` })),
   ];
   const choose = (id: string) =>
     dispatch(id === 'quiet' ? chatSettingsActions.quietToggled(rid) : chatSettingsActions.personUnblocked(id));
