@@ -40,6 +40,16 @@ describe('F-UI-02 tabs by keyboard', () => {
     expect(screen.getByRole('tabpanel', { name: lands })).toHaveTextContent(`content of ${lands}`);
   });
 
+  it.each(['{Alt>}{ArrowRight}{/Alt}', '{Control>}{End}{/Control}', '{Meta>}{ArrowLeft}{/Meta}'])(
+    '%s is left to the browser',
+    async (keys) => {
+      render(<Dock />);
+      await userEvent.tab();
+      await userEvent.keyboard(keys);
+      expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('slip');
+    },
+  );
+
   it('the tab list is one tab stop', () => {
     render(<Dock />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);

@@ -31,6 +31,8 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, idPrefix, tabs, selected, onSelect, isWide = false }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these keys the browser goes back, or to the start of the page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next =
       tabs[
         targetIndex(

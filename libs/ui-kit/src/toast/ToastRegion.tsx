@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { ButtonSpinner } from '../button/ButtonRoot.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -33,8 +33,15 @@ const signs: Record<ToastTone, ReactNode> = {
  */
 export function ToastRegion({ store, label, closeLabel, renderText = (text) => text }: ToastRegionProps) {
   const { toasts, loading } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    // React reports no blur and no mouseleave for a removed message.
+    if (element && !element.contains(document.activeElement) && !element.matches(':hover')) store.resume();
+  }, [toasts, store]);
   return (
     <Region
+      ref={region}
       role="region"
       aria-label={label}
       onMouseEnter={store.pause}

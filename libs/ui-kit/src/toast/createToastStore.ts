@@ -45,7 +45,7 @@ export interface ToastStore {
   readonly loading: (options?: LoadingOptions) => () => void;
   /** Ends all tasks of the loading toast (the "dismiss loading" event). */
   readonly dismissLoading: () => void;
-  /** Stops the timers while a player reads (hover, focus). `resume` restarts them with the full duration. */
+  /** Stops the timers while a player reads (hover, focus). `resume` restarts stopped timers with the full duration. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly getState: () => ToastState;
@@ -149,6 +149,7 @@ export function createToastStore(timers: ToastTimers = globalThis): ToastStore {
       get().toasts.forEach((toast) => stop(toast.id));
     },
     resume() {
+      if (!isPaused) return;
       isPaused = false;
       get().toasts.forEach(startToast);
     },
