@@ -203,7 +203,7 @@ ${formatTable(['Id', 'Purpose', 'Call', 'Auth', 'Effect', 'Cached'], rows)}
 
 Auth: \`guest\` needs no login, \`member\` needs a login token; without one the client rejects the call itself, with 6001. Effect: ${effects.join('; ')}.
 ## Refusals
-A call resolves with \`data\`, or rejects. \`isApiError(error)\`: the platform refused the call; \`error.code\` is a code of the table, \`error.serverMessage\` the message of the platform, \`error.messageKey\` the key of the fallback text. \`TransportError\`: there was no response. \`ProtocolError\`: the call or its response is invalid. In addition to the codes on its page, any call may be refused with 6005, 6006, 6008, 6011, 6013 or 6317.
+A call resolves with \`data\`, or rejects. \`isApiError(error)\`: the platform refused the call; \`error.code\` is a code of the table, \`error.serverMessage\` the message of the platform, \`error.messageKey\` the key of the fallback text. \`TransportError\`: there was no response. \`ProtocolError\`: the call or its response is invalid. \`SessionEndedError\`: the session ended before the response arrived; show nothing. In addition to the codes on its page, any call may be refused with 6005, 6006, 6008, 6011, 6013 or 6317.
 
 ${writeErrorTable(Object.keys(protocol.errorRows).map(Number), protocol)}
 ## Formats

@@ -7,7 +7,7 @@ import { ROOT } from '../../root.mjs';
 
 const DOCUMENT = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
 
-/** Limits of issue 24, files of feature-sports not counted. */
+/** Most files of each flow, those of feature-sports not counted. */
 const LIMITS = [20, 45, 28];
 
 /** @param {string} text */

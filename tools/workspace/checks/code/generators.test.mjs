@@ -197,6 +197,7 @@ describe('library generator', () => {
     const { paths, read } = await listChanges((tree) => generateLibrary(tree, geometry));
     assert.ok(paths.includes('docs/api/geometry.api.md'));
     assert.ok(paths.includes('libs/geometry/vite.config.mts'));
+    assert.equal(read('libs/geometry/LICENSE'), readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
     assert.match(read('tools/workspace/checks/packages/libraries.mjs'), /'geometry'\]/);
     assert.match(read('package.json'), /--projects=\S+,@pavilion\/geometry /);
   });
@@ -245,7 +246,7 @@ describe('generated files', { skip: !settings.isFull() && 'only with --full' }, 
   after(() => copy.remove());
 
   test('are formatted', () => {
-    copy.run('prettier', ['--check', '--log-level=warn', ...changed]);
+    copy.run('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...changed]);
   });
 
   test('pass lint', () => {

@@ -23,6 +23,7 @@ export function checkOutsideInstall(tarballs, folder) {
   const peers = [
     '@reduxjs/toolkit',
     'redux-saga',
+    'typed-redux-saga',
     'react',
     'react-dom',
     'styled-components',

@@ -27,7 +27,7 @@ try {
   const tarballs = packed.filter(({ name }) => name !== 'auth-flows').map(({ file }) => file);
   const sandbox = await startSandbox();
   checkScript(install('node-balance', tarballs), sandbox);
-  pass('node-balance: logs in and prints the balance; says why it cannot');
+  pass('node-balance: logs in and prints the balance, or the reason of a failure');
   checkReadme(join(work, 'node-balance'), sandbox);
   pass('README: its first program prints the balance');
   checkDemo(

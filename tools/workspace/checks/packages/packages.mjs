@@ -1,6 +1,6 @@
-// Checks the publishable libraries as packages: publint, are-the-types-wrong, API report, endpoint reference, size report,
-// tree shaking of domain-sports, and an install into a project outside the workspace, which is type-checked with two
-// module resolutions and runs in plain Node (QLT-04, API-12).
+// Checks the publishable libraries as packages: publint, are-the-types-wrong, declared imports and licence, API report,
+// endpoint reference, size report, tree shaking of domain-sports, and an install into a project outside the workspace, which
+// is type-checked with two module resolutions and runs in plain Node (QLT-04, API-12).
 // `--write` writes the reports in docs/api.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { PACKAGE_RESULTS } from '../../results/resultFiles.mjs';
 import { createResults, writeResults } from '../../results/testResults.mjs';
 import { libraries } from './libraries.mjs';
 import { ROOT } from '../../root.mjs';
+import { checkPackedFiles } from './packedFiles.mjs';
 import { packLibraries } from './packLibraries.mjs';
 
 const write = process.argv.includes('--write');
@@ -50,6 +51,7 @@ for (const { name, file } of tarballs) {
       './vectors/verify.mjs',
     ]),
   );
+  await step(`${name}: packed files`, () => checkPackedFiles({ name, file }, join(work, 'unpacked')));
 }
 await step('API reports', () => checkApiReports({ write }));
 await step('endpoint reference', () => checkEndpointPages({ write }));

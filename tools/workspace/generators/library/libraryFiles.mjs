@@ -34,7 +34,7 @@ export function manifest({ packageName, layer, isPublishable, version, title }) 
     license: 'MIT',
     sideEffects: false,
     engines: { node: '>=20.19' },
-    files: ['dist', '!**/*.tsbuildinfo'],
+    files: ['dist', 'LICENSE', '!**/*.tsbuildinfo', '!**/*.d.ts.map'],
     exports: publishedExports,
     types: './dist/types/index.d.ts',
     publishConfig: { access: 'public' },

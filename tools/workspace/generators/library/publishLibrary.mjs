@@ -14,13 +14,14 @@ import { createApiReport, createViteConfig } from './libraryFiles.mjs';
 const FIRST_SIZE = 100;
 
 /**
- * Adds a library to the checks of published packages: build, API report, size report, install outside the workspace.
+ * Adds a library to the checks of published packages: licence, build, API report, size report, install outside the workspace.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {import('./generator.mjs').Library} library
  */
 export function publishLibrary(tree, library) {
   const { root, name, packageName } = library;
+  tree.write(`${root}/LICENSE`, tree.read('LICENSE') ?? '');
   tree.write(`${root}/vite.config.mts`, createViteConfig(library));
   tree.write(`docs/api/${name}.api.md`, createApiReport(library));
   updateJson(tree, 'docs/api/sizes.json', (/** @type {Record<string, number>} */ sizes) => ({
