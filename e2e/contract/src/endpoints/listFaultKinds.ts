@@ -42,7 +42,7 @@ export const LATE_MS = 700;
 const WAITING: readonly CallFault['kind'][] = ['stall', 'delay', 'hold'];
 export const isWaitingFault = ({ kind }: CallFault): boolean => WAITING.includes(kind);
 
-/** Returns 40 kinds of faults (issue 6). */
+/** Returns all kinds of faults, 40. */
 export const listFaultKinds = (): readonly CallFault[] => [
   ...KINDS.map((kind) => ({ kind, ...(kind === 'delay' && { delayMs: LATE_MS }) })),
   ...CODES.map((code) => ({ kind: 'error' as const, code })),

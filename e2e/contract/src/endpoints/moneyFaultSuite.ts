@@ -41,7 +41,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const withoutCode = <Response>(response: Response): Response =>
   JSON.parse(JSON.stringify(response).replace(/(\/venue\/play\?[^#"]*#)[^"]+/, '$1')) as Response;
 
-/** Tests every money call under every kind of fault: nothing happens twice, nothing is lost (issue 3; I4, I5, I9). */
+/** Tests every money call under every kind of fault: nothing happens twice, nothing is lost (I4, I5, I9). */
 export function moneyFaultSuite(databases: () => DatabaseProvider): void {
   describe('money calls', () => {
     let platform: Platform;

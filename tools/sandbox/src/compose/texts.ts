@@ -13,12 +13,15 @@ export const helpText = `Pavilion sandbox: a local platform for the sites, with 
   --seed N          seed of the world, with other fixtures and matches
   --port N          port, instead of SANDBOX_PORT (default 4300)
 
-  SANDBOX_VENUE_PORT  port of the venues' own pages (default: the sandbox's port + 10)
-  SANDBOX_SITES       comma-separated origins that may frame a venue (default: the two sites on this machine)
-  SANDBOX_PROXY_SECRET  secret with which the site servers prove the address of their client
+  SANDBOX_PORT                  port of the platform (default 4300); 0 uses any free port
+  SANDBOX_VENUE_PORT            port of the venues' own pages (default: the sandbox's port + 10)
+  SANDBOX_SITES                 comma-separated origins that may frame a venue (default: the two sites on this machine)
+  SANDBOX_PROXY_SECRET          secret with which the site servers prove the address of their client
   SANDBOX_ADDRESS_LIMIT_FACTOR  factor of all limits by client address (default 1)
-  DATABASE_URL      URL of a PostgreSQL database that replaces the embedded one
-  SANDBOX_DATA      folder of the embedded database (default .data/sandbox)
+  SANDBOX_MATCHES               approximate in-play matches of a new world, 10 to 2500 (default about 140)
+  SANDBOX_HASH_ROUNDS           rounds of a password hash, a power of two (default 16384)
+  SANDBOX_DATA                  folder of the embedded database (default .data/sandbox)
+  DATABASE_URL                  URL of a PostgreSQL database that replaces the embedded one
 `;
 
 /** Returns the text that is printed once the platform listens. */

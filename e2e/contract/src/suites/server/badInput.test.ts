@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSandbox } from '../../testing/sandbox/buildSandbox.ts';
 import { runUntilExit, startProcess } from '../../testing/sandbox/runSandbox.ts';
 
-/** Start mistakes of a user: one clear line, an exit code other than 0, no data lost (issue 2, must show 5). */
+/** Start mistakes of a user: one clear line, an exit code other than 0, no data lost. */
 describe('sandbox start with invalid input', () => {
   let program: string;
   let folder: string;

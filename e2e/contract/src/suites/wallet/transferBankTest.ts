@@ -9,7 +9,7 @@ import { createPlayer, type Player } from '../../testing/player/createPlayer.ts'
 import { type RemoteSandbox, startRemoteSandbox } from '../../testing/sandbox/remoteSandbox.ts';
 import { createPlatform } from '../../testing/sandbox/platform.ts';
 
-/** Number of transfers; the 5,000 transfers and 20 restarts of the issue are `npm run bench -- --only bank`. */
+/** Number of transfers; `npm run bench -- --only bankPglite,bankPostgres` runs 5,000 with 20 restarts. */
 const TRANSFERS = Number(process.env['BANK_TRANSFERS'] ?? 80);
 const RESTARTS = Number(process.env['BANK_RESTARTS'] ?? 1);
 const MEMBERS = 2;
