@@ -41,7 +41,7 @@ const centreTexts: Record<BrandId, Readonly<Record<string, string>>> = {
     find: '找盤口',
     score: '波膽',
     initials: 'bd',
-    goal: '進球|頭球破門|十二碼罰球進球|自由球破門',
+    goal: '進球|頭槌破門|十二碼罰球進球|自由球破門',
     over: '比賽已結束',
     parts: '比賽頁分區',
     add: '加入多場',

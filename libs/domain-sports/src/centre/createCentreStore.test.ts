@@ -98,6 +98,38 @@ describe('createCentreStore', () => {
     });
   });
 
+  it.each(['end', 'void'])('MTC-07 ends the match with the score of the event %s', async (kind) => {
+    const { push, store } = await follow();
+    push({ type: 'centre', ...changes({ events: [{ ...event(2, [2, 1]), kind }] }) });
+    expect(store.getState().centre?.match).toMatchObject({
+      status: 'ended',
+      isLive: false,
+      score: { home: { fullTime: 2 }, away: { fullTime: 1 } },
+    });
+  });
+
+  it('MTC-04 replaces the last price by one of the same time', async () => {
+    const { push, store } = await follow();
+    push({ type: 'centre', ...changes({ series: [{ key: 'R.H', points: [[1_000, 91, '-0.5']] }] }) });
+    expect(store.getState().centre?.series).toEqual([{ key: 'R.H', points: [[1_000, 91, '-0.5']] }]);
+  });
+
+  it('MTC-04 keeps the opening, the highest, the lowest and the latest of many prices', async () => {
+    const { push, store } = await follow();
+    const prices = Array.from({ length: 450 }, (_, k) => (k === 100 ? 150 : k === 203 ? 60 : 90 + (k % 2)));
+    for (const [k, hundredths] of prices.entries()) {
+      const moved = changes({ series: [{ key: 'R.H', points: [[2_000 + k, hundredths, '-0.25']] }] });
+      push({ type: 'centre', ...moved, from: 10 + k, cursor: 11 + k });
+    }
+    const points = store.getState().centre?.series[0]?.points ?? [];
+    expect(points[0]).toEqual([1_000, 95, '-0.25']);
+    expect(points.at(-1)?.[0]).toBe(2_449);
+    expect([Math.max(...points.map(([, price]) => price)), Math.min(...points.map(([, price]) => price))]).toEqual([
+      150, 60,
+    ]);
+    expect(points.length).toBeLessThanOrEqual(400);
+  });
+
   it('MTC-05 ignores an event and a price that it has already', async () => {
     const { push, numbers, store } = await follow();
     push({ type: 'centre', ...changes({ events: [event(1), event(2)], series: centre().series }) });

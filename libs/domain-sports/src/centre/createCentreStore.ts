@@ -2,16 +2,18 @@ import { toLeague } from '../entities/toLeague.ts';
 import { toMatch } from '../entities/toMatch.ts';
 import type { League } from '../entities/league.ts';
 import type { Match } from '../entities/match.ts';
-import { getChannelId } from '../entities/gameType.ts';
+import { getChannelId, isSetSport } from '../entities/gameType.ts';
 import type { ChannelDelta, ChannelSnapshot, ChannelSource } from '../feed/channelSource.ts';
-import type { WireCentre, WireCentreMatch } from '../entities/centreWire.ts';
+import type { CentreEvent, WireCentre, WireCentreMatch } from '../entities/centreWire.ts';
 
 /** Centre of a match: events, statistics, place of the play, history. */
 export interface MatchCentre
   extends
     Pick<WireCentre, 'time' | 'events' | 'stats' | 'momentum' | 'play' | 'series'>,
     Pick<WireCentreMatch, 'form' | 'lineups' | 'meetings' | 'recent'> {
-  /** The match when the centre was loaded. The board has its current state while it is on one. */
+  /**
+   * The match when the centre was loaded, or at its end. The board has its current state while it is on one.
+   */
   readonly match: Match;
   readonly league: League;
 }
@@ -65,15 +67,46 @@ function toCentre({ match, ...moment }: WireCentre): MatchCentre | undefined {
   };
 }
 
-/** Appends the last prices to the series. A price at the time of the last one replaces it. */
+type Points = MatchCentre['series'][number]['points'];
+
+/** Adds a price. A price at the time of the last one replaces it; an older or equal one is ignored. */
+function addPoint(points: Points, point: Points[number]): Points {
+  const last = points.at(-1);
+  if (last === undefined || point[0] > last[0]) return [...points, point];
+  if (point[0] < last[0] || point.every((value, k) => value === last[k])) return points;
+  return [...points.slice(0, -1), point];
+}
+
+/** Drops every second point of a long series. The opening, the highest, the lowest and the latest price are kept. */
+function thinPoints(points: Points): Points {
+  if (points.length <= MAX_POINTS) return points;
+  const prices = points.map(([, price]) => price);
+  const kept = [prices.indexOf(Math.max(...prices)), prices.indexOf(Math.min(...prices)), points.length - 1];
+  return points.filter((_, k) => k % 2 === 0 || kept.includes(k));
+}
+
+/** Adds the last prices to the series. */
 function appendPrices(series: MatchCentre['series'], latest: MatchCentre['series']): MatchCentre['series'] {
   const known = new Map(series.map((one) => [one.key, one]));
   for (const { key, points } of latest) {
     const before = known.get(key)?.points ?? [];
-    const added = points.filter(([at], k) => at > (before.at(-1)?.[0] ?? 0) || (k === 0 && before.length === 0));
-    if (added.length > 0) known.set(key, { key, points: [...before, ...added].slice(-MAX_POINTS) });
+    const after = points.reduce(addPoint, before);
+    if (after !== before) known.set(key, { key, points: thinPoints(after) });
   }
   return [...known.values()];
+}
+
+/** Kinds of the event that ends a match. */
+const END_KINDS: readonly string[] = ['end', 'void'];
+
+/** Ends the match if one of the events does, because changes do not include the match. */
+function applyEnd(match: Match, events: readonly CentreEvent[]): Match {
+  const end = events.find(({ kind }) => END_KINDS.includes(kind));
+  if (!end) return match;
+  const field = isSetSport(match.gameType) ? 'set' : 'fullTime';
+  const { home, away } = match.score;
+  const score = { home: { ...home, [field]: end.score[0] }, away: { ...away, [field]: end.score[1] } };
+  return { ...match, status: 'ended', isLive: false, score };
 }
 
 /** Applies changes. Events that are known already are ignored. */
@@ -86,6 +119,7 @@ function applyChanges(centre: MatchCentre, { time, events, stats, momentum, play
     stats,
     momentum,
     play,
+    match: applyEnd(centre.match, fresh),
     events: fresh.length > 0 ? [...centre.events, ...fresh] : centre.events,
     series: appendPrices(centre.series, series),
   };

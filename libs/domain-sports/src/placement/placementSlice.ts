@@ -182,7 +182,7 @@ const slice = createSlice({
     selectPlacement: (state) => state,
     selectBets: ({ bets }) => bets,
     selectStatus: getPlacementStatus,
-    selectIsUnderWay: isInProgress,
+    selectIsInProgress: isInProgress,
   },
 });
 

@@ -85,6 +85,16 @@ it('SLP-07 applies price moves after the order has ended', () => {
   expect(held()?.latest.price).toBe(8000);
 });
 
+it('SLP-10 applies the current price of a selection that replaces another one', () => {
+  const { choose, board, send, held } = setUp();
+  const AWAY = '700001.RE.0.C';
+  const [pick, quote] = [findSelectionInput(board, AWAY) as SelectionInput, findQuote(board, AWAY) as Quote];
+  choose();
+  board.applyChanges(wireChanges({ prices: [[AWAY, '-0.25', '0.91', 'N', 2]] }));
+  send(slipActions.selectionToggled({ pick, quote }));
+  expect(held()).toMatchObject({ id: AWAY, status: 'suspended' });
+});
+
 it('sends no action that would not change the slip', () => {
   const { choose, move, board, send } = setUp();
   choose();

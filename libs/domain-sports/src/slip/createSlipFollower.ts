@@ -3,7 +3,7 @@ import { getChannelId, getMatchChannelId } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
 import { applySlipPrices } from './selections/followPrices.ts';
 import { getSlipPrices } from './getSlipPrices.ts';
-import type { Slip } from './selections/slip.ts';
+import type { Selection, Slip } from './selections/slip.ts';
 import { slipActions, type SlipAction } from './slipReducer.ts';
 
 export interface SlipFollowerPorts {
@@ -72,8 +72,8 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
     if (slip === before) return;
     seen = slip;
     follow(slip);
-    if (slip.selections.length !== before?.selections.length || (before.isConfirming && !slip.isConfirming))
-      refreshPrices();
+    const isNew = ({ id }: Selection) => !before?.selections.some((held) => held.id === id);
+    if (slip.selections.some(isNew) || (before?.isConfirming && !slip.isConfirming)) refreshPrices();
   };
 
   const unsubscribeSlip = subscribeSlip(slipChanged);

@@ -19,18 +19,30 @@ const runExclusive: RunExclusive = async (name, task) => {
   }
 };
 
+/** Claim of an event. */
+export interface EventClaim {
+  readonly key: string;
+  /** Key of the event that this one reverses. It can then be claimed once more, such as a goal after a cancelled one. */
+  readonly releasedKey?: string;
+}
+
 /**
  * Resolves to `true` for the first tab that claims a key and to `false` for every other tab (invariant I6).
  *
  * The list is read and written under one lock, so two tabs that see a goal at the same moment cannot both claim it.
  */
-export function claimForOneTab(store: KeyValueStore, key: string, run: RunExclusive = runExclusive): Promise<boolean> {
+export function claimForOneTab(
+  store: KeyValueStore,
+  { key, releasedKey }: EventClaim,
+  run: RunExclusive = runExclusive,
+): Promise<boolean> {
   return run(KEY, () => {
     const claimed = (store.get(KEY) ?? '')
       .split('|')
       .filter((stored) => stored !== '' && stored.length < MAX_KEY_LENGTH);
     if (claimed.includes(key)) return false;
-    store.set(KEY, [...claimed, key].slice(-MAX_KEYS).join('|'));
+    const kept = claimed.filter((stored) => stored !== releasedKey);
+    store.set(KEY, [...kept, key].slice(-MAX_KEYS).join('|'));
     return true;
   });
 }

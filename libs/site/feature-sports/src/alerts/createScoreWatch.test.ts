@@ -32,7 +32,7 @@ function setUp(stores = [createMemoryStore()]) {
     createScoreWatch({
       board,
       clock,
-      claim: (key) => claimForOneTab(store, key, runExclusive),
+      claim: (item) => claimForOneTab(store, item, runExclusive),
       report: (events) => reported.push([...events]),
     }),
   );
@@ -77,11 +77,22 @@ describe('createScoreWatch', () => {
     expect(formatReports()).toEqual([['1 goal 2-0']]);
   });
 
+  it('I6 FAV-02 reports a goal, its cancellation and the next goal in one of two tabs each', async () => {
+    const store = createMemoryStore();
+    const { watches, change, settle, formatReports } = setUp([store, store]);
+    watches.forEach((watch) => watch.follow(['1']));
+    for (const goals of ['2', '1', '2', '1']) {
+      change({ gameId: '1', sc_FT_H: goals });
+      await settle();
+      await settle();
+    }
+    expect(formatReports()).toEqual([['1 goal 2-0'], ['1 goalCancelled 1-0'], ['1 goal 2-0'], ['1 goalCancelled 1-0']]);
+  });
+
   it('I6 refuses a key that another tab has claimed', async () => {
     const store = createMemoryStore();
-    expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(true);
-    expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(false);
-    expect(await claimForOneTab(store, 'b', async (_, task) => task())).toBe(true);
+    const claim = (key: string) => claimForOneTab(store, { key }, async (_, task) => task());
+    expect([await claim('a'), await claim('a'), await claim('b')]).toEqual([true, false, true]);
   });
 
   it('reports events of the same moment together', async () => {

@@ -1,6 +1,7 @@
 import type { BoardStore, Match } from '@pavilion/domain-sports';
 import type { Clock } from '@pavilion/kernel';
-import { buildScoreChangeKey, detectScoreChanges, type ScoreChange } from './detectScoreChanges.ts';
+import type { EventClaim } from './claimForOneTab.ts';
+import { buildScoreClaim, detectScoreChanges, type ScoreChange } from './detectScoreChanges.ts';
 
 /** Collection time of events, milliseconds, so that a board that catches up after sleep produces one report. */
 const GATHER_MS = 400;
@@ -9,7 +10,7 @@ export interface ScoreWatchPorts {
   readonly board: BoardStore;
   readonly clock: Clock;
   /** Resolves to whether this tab reports the event; `false` if another tab has claimed it. */
-  readonly claim: (key: string) => Promise<boolean>;
+  readonly claim: (claim: EventClaim) => Promise<boolean>;
   /** Receives the events of one collection period, at least one. */
   readonly report: (events: readonly ScoreChange[]) => void;
 }
@@ -31,7 +32,7 @@ export function createScoreWatch({ board, clock, claim, report }: ScoreWatchPort
     cancel = undefined;
     const events = pending;
     pending = [];
-    const claims = await Promise.all(events.map((item) => claim(buildScoreChangeKey(item))));
+    const claims = await Promise.all(events.map((item) => claim(buildScoreClaim(item))));
     const claimed = events.filter((_, at) => claims[at]);
     if (claimed.length > 0) report(claimed);
   };

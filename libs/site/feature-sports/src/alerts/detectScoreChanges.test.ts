@@ -1,6 +1,6 @@
 import { toMatch, type Match, type WireGameFields } from '@pavilion/domain-sports';
 import { createLiveGame } from '../testing/venueFixture.tsx';
-import { buildScoreChangeKey, detectScoreChanges } from './detectScoreChanges.ts';
+import { buildScoreClaim, detectScoreChanges } from './detectScoreChanges.ts';
 
 const match = (fields: WireGameFields = {}, channel = 'FT.RB'): Match =>
   toMatch({ ...createLiveGame('1', { home: '阿森纳', away: '利物浦' }), ...fields }, channel);
@@ -36,6 +36,6 @@ describe('detectScoreChanges', () => {
   it('builds the same event key in every tab', () => {
     const [one] = detectScoreChanges(match(), match({ sc_FT_H: '2' }));
     const [other] = detectScoreChanges(match(), match({ sc_FT_H: '2', t_count: 24 }));
-    expect(one && buildScoreChangeKey(one)).toBe(other && buildScoreChangeKey(other));
+    expect(one && buildScoreClaim(one)).toEqual(other && buildScoreClaim(other));
   });
 });

@@ -1,13 +1,19 @@
 import { getDisplayedScore, type GameType, type Match } from '@pavilion/domain-sports';
+import type { EventClaim } from './claimForOneTab.ts';
 
 /** Match event that is reported to a player with a stake in the match. */
 export type ScoreEvent = 'start' | 'goal' | 'goalCancelled' | 'set' | 'halfTime' | 'periodEnd' | 'ended';
 
-export interface ScoreChange {
-  readonly event: ScoreEvent;
-  readonly match: Match;
+interface ComparableScore {
   readonly home: number;
   readonly away: number;
+}
+
+export interface ScoreChange extends ComparableScore {
+  readonly event: ScoreEvent;
+  readonly match: Match;
+  /** Score before the event, if the event has changed it. */
+  readonly before?: ComparableScore;
   /** Side whose score changed. */
   readonly side?: 'H' | 'C';
 }
@@ -16,7 +22,7 @@ export interface ScoreChange {
 const GOAL_SPORTS: readonly GameType[] = ['FT', 'VF', 'BS', 'OP'];
 const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];
 
-const getComparableScore = (match: Match): { readonly home: number; readonly away: number } => {
+const getComparableScore = (match: Match): ComparableScore => {
   const { home = 0, away = 0 } = getDisplayedScore(match);
   return { home, away };
 };
@@ -28,7 +34,7 @@ function detectScoreEvent(before: Match, after: Match): Omit<ScoreChange, 'match
   const side = was.home === is.home ? 'C' : 'H';
   if (SET_SPORTS.includes(after.gameType)) return difference > 0 ? { event: 'set', ...is, side } : undefined;
   if (!GOAL_SPORTS.includes(after.gameType)) return undefined;
-  return { event: difference > 0 ? 'goal' : 'goalCancelled', ...is, side };
+  return { event: difference > 0 ? 'goal' : 'goalCancelled', ...is, side, before: was };
 }
 
 function detectPeriodEvent(before: Match, after: Match): ScoreEvent | undefined {
@@ -54,6 +60,17 @@ export function detectScoreChanges(before: Match | undefined, after: Match): rea
   ];
 }
 
-/** Builds the key of an event; it is equal in every tab. */
-export const buildScoreChangeKey = ({ event, match, home, away }: ScoreChange): string =>
+type KeyParts = Pick<ScoreChange, 'event' | 'match' | 'home' | 'away'>;
+
+const buildKey = ({ event, match, home, away }: KeyParts): string =>
   `${match.id} ${event} ${match.period} ${home}-${away}`;
+
+const REVERSED: Readonly<Partial<Record<ScoreEvent, ScoreEvent>>> = { goal: 'goalCancelled', goalCancelled: 'goal' };
+
+/** Builds the claim of an event; it is equal in every tab. A goal after a cancelled one has the key of that one. */
+export function buildScoreClaim(change: ScoreChange): EventClaim {
+  const { event, match, before } = change;
+  const reversed = REVERSED[event];
+  const key = buildKey(change);
+  return reversed && before ? { key, releasedKey: buildKey({ event: reversed, match, ...before }) } : { key };
+}

@@ -22,8 +22,21 @@ export function formatAlerts(events: readonly ScoreChange[], texts: AlertTexts):
   return events.map((item) => formatAlert(item, texts));
 }
 
-function formatAlert({ event, match, home, away }: ScoreChange, { t, formatClock, now }: AlertTexts): string {
-  const title = t(`alert.${event}`);
+/** Whether the scores of a sport are goals. In `OP`, ice hockey has periods and American football has quarters. */
+const hasGoals = ({ gameType, period }: Match): boolean =>
+  gameType === 'FT' || gameType === 'VF' || (gameType === 'OP' && period.startsWith('p'));
+
+/** Returns the message key of an event. A tennis match has sets; volleyball, table tennis and snooker have games. */
+function getTitleKey({ event, match }: ScoreChange) {
+  if (event === 'set') return match.gameType === 'TN' ? 'alert.set' : 'alert.game';
+  if (hasGoals(match)) return `alert.${event}` as const;
+  if (event === 'goal') return 'alert.score';
+  return event === 'goalCancelled' ? 'alert.scoreCancelled' : (`alert.${event}` as const);
+}
+
+function formatAlert(change: ScoreChange, { t, formatClock, now }: AlertTexts): string {
+  const { event, match, home, away } = change;
+  const title = t(getTitleKey(change));
   const score = `${match.homeName} ${home} - ${away} ${match.awayName}`;
   const clock = event === 'goal' || event === 'goalCancelled' ? formatClock(match, t, now) : '';
   return [title, score, clock].filter(Boolean).join(' · ');

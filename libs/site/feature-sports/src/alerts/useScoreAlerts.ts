@@ -23,7 +23,7 @@ export function useScoreAlerts(betGameIds: readonly string[], formatClock: Forma
     .join(' ');
   const showScoreToast = useScoreToast(formatClock, [...selectedIds.split(' '), ...betGameIds]);
   const watch = useMemo(
-    () => createScoreWatch({ board, clock, claim: (key) => claimForOneTab(store, key), report: showScoreToast }),
+    () => createScoreWatch({ board, clock, claim: (item) => claimForOneTab(store, item), report: showScoreToast }),
     [board, clock, store, showScoreToast],
   );
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { getViewChannel, type ChannelList } from '@pavilion/domain-sports';
-import { useAppSelector } from '@pavilion/site-contract';
+import { getViewChannel, sportViewActions, type ChannelList } from '@pavilion/domain-sports';
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -30,6 +30,7 @@ export interface BoardProps {
 
 /** Live board of the chosen sport and show type, with its tools. */
 export function Board({ memory, onDetail }: BoardProps) {
+  const dispatch = useAppDispatch();
   const view = useAppSelector(selectSportView);
   const desk = useAppSelector(selectDesk, hasSameLayout);
   const channel = getViewChannel(view);
@@ -55,7 +56,12 @@ export function Board({ memory, onDetail }: BoardProps) {
       <BoardBody {...{ items, view, desk, shape, closedLeagues, metrics, memory, onTool }} list={rendered} />
       {menu && (
         <Suspense fallback={null}>
-          <MatchCommands place={menu} onDetail={onDetail} onClose={closeMenu} />
+          <MatchCommands
+            place={menu}
+            onDetail={onDetail}
+            onLeague={({ leagueId }) => dispatch(sportViewActions.leagueFilterChanged([leagueId]))}
+            onClose={closeMenu}
+          />
         </Suspense>
       )}
     </BoardPane>

@@ -1,4 +1,4 @@
-import { sportViewActions } from '@pavilion/domain-sports';
+import { sportViewActions, type Match } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { useAlertCommands } from '../alerts/useAlertCommands.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -15,11 +15,13 @@ export interface MatchMenuPlace {
 export interface MatchCommandsProps {
   readonly place: MatchMenuPlace;
   readonly onDetail: (matchId: string) => void;
+  /** Shows the league of a match only. */
+  readonly onLeague: (match: Match) => void;
   readonly onClose: () => void;
 }
 
 /** Commands of a match: all markets, collapse, hide, show only its league (SPT-08), favourites (FAV-01). */
-export function MatchCommands({ place: { matchId, anchor }, onDetail, onClose }: MatchCommandsProps) {
+export function MatchCommands({ place: { matchId, anchor }, onDetail, onLeague, onClose }: MatchCommandsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { board } = useServices();
@@ -32,10 +34,7 @@ export function MatchCommands({ place: { matchId, anchor }, onDetail, onClose }:
       label: isClosed ? t('match.unfold') : t('match.fold'),
       run: () => dispatch(sportViewActions.toggled('collapsedMatches', matchId)),
     },
-    {
-      label: t('match.leagueOnly'),
-      run: () => match && dispatch(sportViewActions.leagueFilterChanged([match.leagueId])),
-    },
+    { label: t('match.leagueOnly'), run: () => match && onLeague(match) },
     ...favouriteCommands,
     { label: t('match.hide'), run: () => dispatch(sportViewActions.toggled('hiddenMatches', matchId)) },
   ];

@@ -18,9 +18,11 @@ export interface LeagueFilterProps {
 export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(chosen);
+  const [held, setHeld] = useState(chosen);
+  // A chosen league may have left the board.
+  const draft = held.filter((id) => leagues.some((league) => league.id === id));
   const toggle = (id: string) =>
-    setDraft((held) => (held.includes(id) ? held.filter((other) => other !== id) : [...held, id]));
+    setHeld((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   const apply = () => {
     dispatch(sportViewActions.leagueFilterChanged(draft.length === leagues.length ? [] : draft));
     onClose();
@@ -38,7 +40,7 @@ export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterPro
       size="large"
       actions={
         <>
-          <Button variant="quiet" onClick={() => setDraft([])}>
+          <Button variant="quiet" onClick={() => setHeld([])}>
             {t('league.all')}
           </Button>
           <Button variant="primary" onClick={apply}>

@@ -90,8 +90,8 @@ describe('FavouritesDialog', () => {
     await waitFor(() => expect(listNames(dialog)).toHaveLength(2));
   });
 
-  it('FAV-01 keeps a favourite whose removal fails, and shows an error', async () => {
-    const refuse = () => Promise.reject(createRefusal(6009));
+  it.each([6009, 6011])('FAV-01 keeps a favourite whose removal fails with %s, and shows an error', async (code) => {
+    const refuse = () => Promise.reject(createRefusal(code));
     const { dialog, toasts } = await openList({ handlers: { ...createHandlers(), 'favourites.remove': refuse } });
     await userEvent.click(await within(dialog).findByRole('button', { name: '取消收藏 日本职业联赛' }));
     await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['收藏没有保存成功，请重试']));

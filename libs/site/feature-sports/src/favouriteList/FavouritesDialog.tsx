@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { ALERT_KINDS, formatAlertKey, type AlertKind } from '../alerts/alertKinds.ts';
 import { alertActions, selectAlerts } from '../alerts/alertSlice.ts';
 import { AlertSettings } from '../alerts/AlertSettings.tsx';
+import { isShownFailure } from '../favourites/isShownFailure.ts';
 import { favouritesRead, formatFavouriteKey, type Favourite } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { FavouriteName } from './FavouriteName.tsx';
@@ -123,7 +124,7 @@ function RemoveButton({ favourite }: { readonly favourite: Favourite }) {
   const { send, isSending } = useWrite('favourites.remove');
   const remove = async () => {
     const result = await send({ kind: favourite.kind, id: favourite.id });
-    if (!result.isDone && result.failure.reaction === 'show')
+    if (!result.isDone && isShownFailure(result.failure))
       dispatch(toastActions.shown({ kind: 'error', text: t('favourite.failed') }));
   };
   return (

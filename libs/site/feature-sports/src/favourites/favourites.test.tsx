@@ -129,6 +129,22 @@ describe('favourites', () => {
     expect(store.get('sports.favourites')).toBe('2');
   });
 
+  it.each`
+    code    | reaction          | texts
+    ${6009} | ${'show'}         | ${['收藏没有保存成功，请重试']}
+    ${6011} | ${'retryLater'}   | ${['收藏没有保存成功，请重试']}
+    ${6415} | ${'maintenance'}  | ${['收藏没有保存成功，请重试']}
+    ${6031} | ${'region'}       | ${['收藏没有保存成功，请重试']}
+    ${6502} | ${'suspended'}    | ${['收藏没有保存成功，请重试']}
+    ${6001} | ${'relogin'}      | ${[]}
+    ${6449} | ${'bindRealName'} | ${[]}
+  `('FAV-01 shows the toasts $texts for a favourite that is refused with $reaction', async ({ code, texts }) => {
+    const refuse = () => Promise.reject(createRefusal(code as number));
+    const { toasts } = await renderVenue({ handlers: { ...createPlatform().handlers, 'favourites.add': refuse } });
+    await userEvent.click(getStar('国际米兰 - AC米兰'));
+    expect(toasts.map(({ text }) => text)).toEqual(texts);
+  });
+
   it('FAV-01 opens the login prompt for a guest', async () => {
     const { handlers, added } = createPlatform();
     const Star = () => {

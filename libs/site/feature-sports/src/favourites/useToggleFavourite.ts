@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useSportsT } from '../messages/sportsT.ts';
 import { findFavouriteTeam, selectFavourites, type FavouriteSets } from './favouriteSets.ts';
+import { isShownFailure } from './isShownFailure.ts';
 
 /** Match, league or team of a match. */
 export type FavouriteTarget =
@@ -34,7 +35,7 @@ export function useToggleFavourite(): (target: FavouriteTarget) => void {
       const id = findFavouriteId(selectFavourites(store.getState()), target);
       const write = id === undefined ? add({ items: [toItem(target)] }) : remove({ kind: target.kind, id });
       void write.then((result) => {
-        if (!result.isDone && result.failure.reaction === 'show')
+        if (!result.isDone && isShownFailure(result.failure))
           store.dispatch(toastActions.shown({ kind: 'error', text: t('favourite.failed') }));
       });
     },

@@ -112,6 +112,21 @@ describe('home board', () => {
     expect(navigate).toHaveBeenCalledWith(path);
   });
 
+  it('DSK-01 SPT-02 each table links to the board of all its matches', async () => {
+    await renderHome();
+    const getPath = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(getPath('全部滚球')).toBe('/game/sport/crty?board=ALL.RB');
+    expect(getPath('全部今日')).toBe('/game/sport/crty?board=ALL.FT');
+  });
+
+  it('DSK-01 SPT-08 the league of a match opens on its board, without a filter of home', async () => {
+    const { store, navigate } = await renderHome({ isMember: true });
+    await userEvent.click(screen.getByRole('button', { name: '广东宏远 - 客队 操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '只看这个联赛' }));
+    expect(navigate).toHaveBeenCalledWith('/game/sport/crty?board=BK.RB&league=102');
+    expect(store.getState().sportView?.leagueFilter).toEqual([]);
+  });
+
   it('keeps the first match until it has ended', async () => {
     const { board } = await renderHome();
     const lead = () => within(screen.getByRole('region', { name: '焦点赛事' }));

@@ -1,4 +1,4 @@
-import { HOT_CHANNEL, type GameType } from '@pavilion/domain-sports';
+import { HOT_CHANNEL, type GameType, type Match } from '@pavilion/domain-sports';
 import { useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -64,7 +64,9 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
   const layout = useHomeLayout(hasDock);
   const view = useAppSelector(selectSportView);
   const isOnline = useAppSelector((state) => state.ui.online);
-  const openMatch = useOpenMatch();
+  const openVenue = useOpenVenue();
+  const openMatch = (matchId: string) => openVenue({ game: matchId });
+  const openLeague = ({ channel, leagueId }: Match) => openVenue({ board: channel, league: leagueId });
   const { onTool, menu, closeMenu } = useBoardTools(openMatch);
   const { leads, others } = useLeads(live, layout.leadCount);
   if (!list.isLoaded || list.matchIds.length === 0) return <NoMatches {...{ list, layout }} />;
@@ -79,20 +81,20 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
       <HomeTableView
         title={t('home.live')}
         count={t('home.count', { count: live.length })}
-        all={{ to: VENUE, text: t('home.allLive') }}
+        all={{ to: `${VENUE}?board=ALL.RB`, text: t('home.allLive') }}
         matches={others}
         {...{ list, layout, onTool }}
       />
       <HomeTableView
         title={t('home.today')}
         count={t('home.countToday', { count: today.length })}
-        all={{ to: VENUE, text: t('home.allToday') }}
+        all={{ to: `${VENUE}?board=ALL.FT`, text: t('home.allToday') }}
         matches={today}
         {...{ list, layout, onTool }}
       />
       {menu && (
         <Suspense fallback={null}>
-          <MatchCommands place={menu} onDetail={openMatch} onClose={closeMenu} />
+          <MatchCommands place={menu} onDetail={openMatch} onLeague={openLeague} onClose={closeMenu} />
         </Suspense>
       )}
     </HomeMain>
@@ -130,12 +132,12 @@ function NoMatches({
   );
 }
 
-/** Returns a function that opens all markets of a match. A guest has to log in first. */
-function useOpenMatch(): (matchId: string) => void {
+/** Returns a function that opens the venue at a match or a board. A guest has to log in first. */
+function useOpenVenue(): (query: Readonly<Record<string, string>>) => void {
   const { navigate } = useServices();
   const mayGoOn = useLoginGate();
-  return (matchId) => {
-    const path = `${VENUE}?game=${encodeURIComponent(matchId)}`;
+  return (query) => {
+    const path = `${VENUE}?${new URLSearchParams(query).toString()}`;
     if (mayGoOn(path)) navigate(path);
   };
 }

@@ -93,7 +93,7 @@ const createKeyHandler =
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
     const places = [...event.currentTarget.children];
     let at = places.indexOf(document.activeElement as Element);
-    if (!step || at < 0) return;
+    if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     do at += step;
     while (places[at] && !(places[at] instanceof HTMLButtonElement));

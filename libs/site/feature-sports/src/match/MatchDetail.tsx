@@ -116,12 +116,11 @@ interface DetailScoreProps {
   readonly centre: MatchCentre | undefined;
 }
 
-/** Score of the match. After it has left the boards, the result of its centre. */
+/** Score of the match. After it has left the boards, the result that the board has shown, or that of its centre. */
 function DetailScore({ match, shown, centre }: DetailScoreProps) {
-  const isOver = shown.status === 'ended' || centre?.match.status === 'ended';
-  if (!match && !isOver) return null;
-  const ended = centre?.match.status === 'ended' ? centre.match : shown;
-  return <ScoreTable match={match ?? ended} />;
+  const ended = [shown, centre?.match].find((known) => known?.status === 'ended');
+  const scored = match ?? ended;
+  return scored ? <ScoreTable match={scored} /> : null;
 }
 
 interface DetailPartsProps extends Omit<DetailBodyProps, 'centre'> {

@@ -37,6 +37,8 @@ it.each`
   ${'lines'} | ${'BK'}  | ${'group.linesPoints'}
   ${'score'} | ${'VF'}  | ${'group.score'}
   ${'score'} | ${'TN'}  | ${'group.sets'}
+  ${'goals'} | ${'VF'}  | ${'group.goals'}
+  ${'goals'} | ${'BK'}  | ${'group.oddEven'}
 `('returns $key for $id of $gameType', ({ id, gameType, key }) => {
   expect(getGroupKey(id, gameType)).toBe(key);
 });

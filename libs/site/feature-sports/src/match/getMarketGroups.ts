@@ -54,6 +54,8 @@ export function getMarketGroups(markets: Match['markets']): readonly MarketGroup
 export function getGroupKey(id: MarketGroupId, gameType: Match['gameType']) {
   const isGoals = gameType === 'FT' || gameType === 'VF';
   if (id === 'lines') return isGoals ? 'group.lines' : 'group.linesPoints';
+  // Only football offers a number of goals; other sports have odd or even in this tab.
+  if (id === 'goals') return isGoals ? 'group.goals' : 'group.oddEven';
   if (id === 'score') return isSetSport(gameType) ? 'group.sets' : 'group.score';
   return `group.${id}` as const;
 }

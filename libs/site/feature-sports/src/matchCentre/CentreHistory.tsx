@@ -14,7 +14,7 @@ export interface CentreHistoryProps {
 export function CentreHistory({ matchId, centre }: CentreHistoryProps) {
   return (
     <HistoryGrid data-part="history">
-      <OwnBetsModule matchId={matchId} isOver={centre.match.status === 'ended'} />
+      <OwnBetsModule matchId={matchId} />
       <LineupsModule centre={centre} />
       <MeetingsModule centre={centre} />
       <FormModule centre={centre} />

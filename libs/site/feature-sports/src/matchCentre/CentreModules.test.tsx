@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import type { CentreEvent, ChannelSource, WireCentre } from '@pavilion/domain-sports';
 import { createBet } from '@pavilion/site-testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './CentreModules.tsx';
 import { createLiveBoard, createLiveGame, mockLayout, renderVenue } from '../testing/venueFixture.tsx';
@@ -151,11 +151,26 @@ describe('match centre', () => {
   it('MTC-04 shows momentum, prices, line-ups, meetings and form with texts', async () => {
     await openMatch();
     expect(getModule('攻势').getByText('最近 4 分钟，阿森纳占优 3 分钟，利物浦占优 1 分钟')).toBeVisible();
-    expect(getModule('赔率走势').getByText('开 1.45 高 1.45 低 1.20')).toBeVisible();
+    expect(getModule('赔率走势').getByText('开 2.45 高 2.45 低 2.20')).toBeVisible();
     expect(getModule('阵容').getByText('4-4-2 对 4-3-3')).toBeVisible();
     expect(getModule('阵容').getByText('阿利松', { exact: false })).toHaveTextContent('已罚下');
     expect(getModule('交锋').getByText('近 1 次：阿森纳 1 胜 0 平 0 负')).toBeVisible();
     expect(getModule('近况').getByText('平')).toBeVisible();
+  });
+
+  it('MTC-04 shows the handicap of the away side in the odds type of the player', async () => {
+    const points = [
+      [NOW, 95, '-0.25'],
+      [NOW + 60_000, 88, '-0.5'],
+    ] as const;
+    await openMatch(centre({ series: [{ key: 'R.C', points }] }));
+    const prices = getModule('赔率走势');
+    expect(prices.getByText('开 0.95 高 0.95 低 0.88')).toBeVisible();
+    const rows = prices.getAllByRole('row', { hidden: true }).slice(1);
+    expect(rows.map((row) => [...row.children].slice(1).map(({ textContent }) => textContent))).toEqual([
+      ['+0/0.5', '0.95'],
+      ['+0.5', '0.88'],
+    ]);
   });
 
   it('MTC-04 counts baskets as made and tried, and describes the shots of the quarter', async () => {
@@ -215,6 +230,35 @@ describe('match centre', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('切尔西 - 埃弗顿');
     expect(getModule('场上').getByText('比赛已结束')).toBeVisible();
     expect(await screen.findByRole('region', { name: '本场我的注单' })).toHaveTextContent('T9');
+  });
+});
+
+describe('settlement while the match page is open', () => {
+  it('MTC-07 shows the settled bets of a match in play', async () => {
+    const [own, settling] = ['T5', 'T6'].map((id) =>
+      createBet({ betId: id, ticketId: id, gameId: '1', status: 'settled' }),
+    );
+    await openMatch(centre(), {
+      handlers: {
+        // A bet may be in both lists, because they are not read at the same moment.
+        'record.betRecordList': ({ status }) =>
+          status === 'settled' ? { total: 2, list: [own!, settling!] } : { total: 1, list: [settling!] },
+      },
+    });
+    const bets = await screen.findByRole('region', { name: '本场我的注单' });
+    await waitFor(() => expect(within(bets).getAllByText(/^注单号/)).toHaveLength(2));
+  });
+
+  it('MTC-07 shows the end of the match and keeps the last state of the board', async () => {
+    const { push, board } = await openMatch();
+    const change = { channel: 'FT.RB', time: NOW, prices: [], added: [], leagues: [] };
+    const score = { sc_FT_H: '2', sc_FT_C: '1', sc_HT_H: '1', sc_HT_C: '0' };
+    const games = [{ gameId: '1', gameStatus: 'ended', isLive: 'N', ...score } as const];
+    act(() => board.applyChanges({ ...change, from: 1, cursor: 2, games, removed: [] }));
+    push({ play: undefined, events: [event(95, { kind: 'end', clock: '2H^95', score: [2, 1] })] });
+    expect(getModule('场上').getByText('比赛已结束')).toBeVisible();
+    act(() => board.applyChanges({ ...change, from: 2, cursor: 3, games: [], removed: ['1'] }));
+    expect(screen.getByRole('row', { name: '阿森纳 1 1 2' })).toBeInTheDocument();
   });
 });
 

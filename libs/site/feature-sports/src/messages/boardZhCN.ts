@@ -115,6 +115,7 @@ export const boardZhCN = {
   'group.score': '波胆',
   'group.sets': '比分',
   'group.goals': '总进球',
+  'group.oddEven': '单双',
   'group.other': '其他',
   'group.all': '全部',
 

@@ -118,6 +118,7 @@ export const boardZhTW = {
   'group.score': '波膽',
   'group.sets': '比分',
   'group.goals': '總進球',
+  'group.oddEven': '單雙',
   'group.other': '其他',
   'group.all': '全部',
 

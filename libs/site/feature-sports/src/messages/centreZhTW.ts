@@ -47,7 +47,7 @@ export const centreZhTW = {
   'event.void': '比賽中止',
   'event.result': '賽果更正',
   'event.goal': '進球',
-  'event.goalHeader': '頭球破門',
+  'event.goalHeader': '頭槌破門',
   'event.goalPenalty': '十二碼罰球進球',
   'event.goalFreeKick': '自由球破門',
   'event.cancel': '進球取消',

@@ -221,6 +221,32 @@ describe('amounts', () => {
     expect(sent).toEqual(['100.00']);
   });
 
+  it('B6 converts the amount of a system between risk per unit and to win in total', async () => {
+    await renderFour();
+    await mode('串关');
+    for (const game of [1, 2, 3, 4]) await select(`${game}.RM.0.H`);
+    await userEvent.click(screen.getByText(/^更多组合/));
+    await userEvent.click(screen.getByRole('button', { name: /^4 串 11/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '100');
+    const winnings = valueOf('最高可赢')?.textContent;
+    await userEvent.click(screen.getByRole('radio', { name: '想赢' }));
+    expect(valueOf('最高可赢')).toHaveTextContent(winnings ?? '');
+    expect(valueOf('总投注额')).toHaveTextContent('¥1,100.00');
+    await userEvent.click(screen.getByRole('radio', { name: '投注额' }));
+    expect(screen.getByRole('textbox', { name: '每注金额' })).toHaveValue('100');
+  });
+
+  it('B6 keeps the amount of a parlay while the entry is changed in single mode', async () => {
+    const { store } = await renderFour();
+    await mode('串关');
+    await select(HOME_1);
+    await select(HOME_2);
+    await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '100');
+    await mode('单式');
+    await userEvent.click(screen.getByRole('radio', { name: '想赢' }));
+    expect(store.getState().slip).toMatchObject({ entry: 'win', seriesStake: '100' });
+  });
+
   it('B4 shows the return of each result in the scenario table', async () => {
     await renderFour();
     await select(HANDICAP_1);

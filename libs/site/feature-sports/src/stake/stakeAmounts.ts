@@ -1,4 +1,11 @@
-import { clampStake, computeRisk, computeWinnings, type Selection, type Slip } from '@pavilion/domain-sports';
+import {
+  clampStake,
+  computeRisk,
+  computeSeriesQuote,
+  computeWinnings,
+  type Selection,
+  type Slip,
+} from '@pavilion/domain-sports';
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 
 /** Formats an amount as a player types it, without `.00`. */
@@ -40,4 +47,14 @@ export const formatBoxAmount = ({ entry }: Slip, { agreed }: Selection, risk: Mi
 export function convertBoxAmount(entry: Slip['entry'], { agreed }: Selection, typed: Minor | undefined): string {
   if (typed === undefined) return '';
   return formatTypedAmount(entry === 'win' ? computeWinnings(typed, agreed.price) : computeRisk(typed, agreed.price));
+}
+
+/**
+ * Converts the typed amount of a parlay before a change between risk and to win: the stake of one unit, or the winnings of all
+ * units. Without a combination, as in single mode, the amount is kept.
+ */
+export function convertSeriesAmount(entry: Slip['entry'], slip: Slip): string {
+  const { units, unitStake, maxWinnings } = computeSeriesQuote(slip);
+  if (units === 0 || entry === slip.entry) return slip.seriesStake;
+  return formatTypedAmount(entry === 'win' ? maxWinnings : unitStake);
 }

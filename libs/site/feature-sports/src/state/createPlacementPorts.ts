@@ -15,7 +15,14 @@ const toWireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) =
 
 /** Creates the placement ports from the site's API: one id for body and envelope, stored before the request is sent (W3, B2). */
 export function createPlacementPorts(services: Services, userId: string): PlacementPorts {
-  const { api, store, clock } = services;
+  const { api, store, clock, session } = services;
+  const pendingBets = createPendingBetStore(store, `sports.pendingBets.${userId}`);
+  /** Throws if another member has replaced this one. `token` reads the store, which another tab may have changed. */
+  const assertMember = () => {
+    session.token();
+    if (session.getState().userId !== userId)
+      throw new Error('createPlacementPorts: the session of the member has ended.');
+  };
   const createFields = () => ({ enName: 'crty' as const, Request: createResourceFields(services) });
   return {
     placeBet: ({ requestId, stake, oddsRule, ...leg }) =>
@@ -38,8 +45,16 @@ export function createPlacementPorts(services: Services, userId: string): Placem
         },
         { requestId },
       ),
-    betStatus: (requestId) => api.call('sport.betStatus', { method: 'betStatus', ...createFields(), requestId }),
-    ...createPendingBetStore(store, `sports.pendingBets.${userId}`),
+    // The platform does not know the bet in the session of another member, so that it would be given up and removed.
+    betStatus: async (requestId) => {
+      assertMember();
+      return api.call('sport.betStatus', { method: 'betStatus', ...createFields(), requestId });
+    },
+    ...pendingBets,
+    savePending: (request) => {
+      assertMember();
+      return pendingBets.savePending(request);
+    },
     createId,
     clock,
     isRefusal: isDefiniteRefusal,

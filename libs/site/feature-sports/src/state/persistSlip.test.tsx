@@ -5,11 +5,14 @@ import {
   slipActions,
   slipReducer,
   type SelectionInput,
+  type Slip,
 } from '@pavilion/domain-sports';
 import { createMemoryStore } from '@pavilion/kernel';
 import { sessionActions } from '@pavilion/site-contract';
 import { createFakeSession, renderWithSite } from '@pavilion/site-testing';
+import { sportsMessages } from '../messages/sportsMessages.ts';
 import { persistSlip } from './persistSlip.ts';
+import { selectSlipNotice, slipNoticeReducer } from './slipNoticeSlice.ts';
 
 const quote = { price: 9_500, line: '', version: 0 };
 const pick: SelectionInput = {
@@ -64,11 +67,14 @@ describe('F-WAL-22 slip of each player', () => {
     for (const [key, text] of Object.entries(kept)) storage.set(key, text);
     const view = await renderWithSite(<p />, {
       services: { session, store: storage },
-      reducers: { slip: slipReducer },
+      messages: [sportsMessages],
+      reducers: { slip: slipReducer, slipNotice: slipNoticeReducer },
       saga: persistSlip,
     });
-    const { store } = view;
+    const { store, toasts } = view;
     return {
+      toasts,
+      getState: store.getState,
       ids: () => store.getState().slip.selections.map(({ id }) => id),
       storedIds: (key: string) => restoreSlip(storage.get(key)).selections.map(({ id }) => id),
       select: () => store.dispatch(slipActions.selectionToggled({ pick, quote })),
@@ -112,6 +118,60 @@ describe('F-WAL-22 slip of each player', () => {
     logIn('a');
     expect(ids()).toEqual(['1.M.H']);
     expect([storedIds('sports.slip.a'), storedIds('sports.slip')]).toEqual([['1.M.H'], []]);
+  });
+
+  const toggle = (id: string, gameId: string) => slipActions.selectionToggled({ pick: { ...pick, id, gameId }, quote });
+  const serialise = (...actions: Parameters<typeof slipReducer>[1][]) =>
+    serialiseSlip(actions.reduce<Slip>(slipReducer, emptySlip));
+
+  it('F-BET-05 adds the selections of a guest to the stored parlay of the member', async () => {
+    const parlay = [2, 3, 4, 5].map((game) => toggle(`${game}.M.H`, String(game)));
+    const stored = serialise(slipActions.modeChanged('series'), ...parlay, slipActions.seriesStakeChanged('20'));
+    const { ids, storedIds, select, logIn, getState } = await setUp(undefined, { 'sports.slip.a': stored });
+    select();
+    logIn('a');
+    const all = ['2.M.H', '3.M.H', '4.M.H', '5.M.H', '1.M.H'];
+    expect([ids(), storedIds('sports.slip.a'), storedIds('sports.slip')]).toEqual([all, all, []]);
+    expect(getState().slip).toMatchObject({ mode: 'series', seriesStake: '20' });
+    expect(selectSlipNotice(getState())).toBeUndefined();
+  });
+
+  it('SLP-03 replaces the stored single of the member by the selection of a guest, with a notice', async () => {
+    const { ids, select, logIn, getState } = await setUp(undefined, {
+      'sports.slip.a': serialise(toggle('2.M.H', '2')),
+    });
+    select();
+    logIn('a');
+    expect(ids()).toEqual(['1.M.H']);
+    expect(selectSlipNotice(getState())).toEqual({ kind: 'lastKept', count: 1 });
+  });
+
+  it('SLP-04 replaces a stored selection of the same match, with a notice', async () => {
+    const stored = serialise(slipActions.modeChanged('multiple'), toggle('1.M.C', '1'), toggle('2.M.H', '2'));
+    const { ids, select, logIn, getState } = await setUp(undefined, { 'sports.slip.a': stored });
+    select();
+    logIn('a');
+    expect(ids()).toEqual(['2.M.H', '1.M.H']);
+    expect(selectSlipNotice(getState())).toEqual({ kind: 'sameGameReplaced', count: 1 });
+  });
+
+  it('SLP-01 keeps a stored selection that was made as a guest too', async () => {
+    const stored = serialise(toggle('1.M.H', '1'), slipActions.stakeChanged({ id: '1.M.H', stake: '30' }));
+    const { select, logIn, getState } = await setUp(undefined, { 'sports.slip.a': stored });
+    select();
+    logIn('a');
+    expect(getState().slip.selections).toMatchObject([{ id: '1.M.H', stake: '30' }]);
+    expect(selectSlipNotice(getState())).toBeUndefined();
+  });
+
+  it('SLP-02 shows a toast if the stored slip has no room for the selection of a guest', async () => {
+    const ten = Array.from({ length: 10 }, (_, at) => toggle(`${at + 2}.M.H`, String(at + 2)));
+    const stored = serialise(slipActions.modeChanged('multiple'), ...ten);
+    const { ids, select, logIn, toasts } = await setUp(undefined, { 'sports.slip.a': stored });
+    select();
+    logIn('a');
+    expect(ids()).toHaveLength(10);
+    expect(toasts).toMatchObject([{ kind: 'info', text: '投注项数量已达上限' }]);
   });
 
   it('gives a member the stored slip of a guest, once', async () => {

@@ -1,14 +1,20 @@
 import {
   emptySlip,
+  findSlipRejection,
+  isOnSlip,
   restoreSlip,
   serialiseSlip,
   slipActions,
+  type Selection,
   type Slip,
   type SlipAction,
 } from '@pavilion/domain-sports';
-import { sessionActions, type RootState, type Services } from '@pavilion/site-contract';
+import { sessionActions, toastActions, type RootState, type Services } from '@pavilion/site-contract';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { sportsMessages } from '../messages/sportsMessages.ts';
+import { slipNoticeActions } from './slipNoticeSlice.ts';
+import { toReplacementNotice } from './toReplacementNotice.ts';
 
 const SAVE_MS = 300;
 const ORDER_ENDED: SlipAction['type'] = 'slip/confirmingEnded';
@@ -37,14 +43,33 @@ function* saveSlip({ store }: Services, userId: string) {
   else store.remove(getSlipKey(userId));
 }
 
+/** Adds the selections of a guest to the slip by the rules of its mode. The notice and the toast are those of a selected price. */
+function* addGuestSelections({ i18n }: Services, added: readonly Selection[]) {
+  const { mode, selections } = yield* select(selectSlip);
+  yield* put(slipNoticeActions.modeChosen({ mode, held: selections.length + added.length }));
+  for (const pick of added) {
+    const before = yield* select(selectSlip);
+    const action = slipActions.selectionToggled({ pick, quote: pick.agreed });
+    if (findSlipRejection(before, action)) {
+      yield* put(toastActions.shown({ kind: 'info', text: i18n.t(sportsMessages, 'slip.full') }));
+      return;
+    }
+    yield* put(action);
+    const notice = toReplacementNotice(before, yield* select(selectSlip), pick);
+    if (notice) yield* put(slipNoticeActions.shown(notice));
+  }
+}
+
 /** Restores the stored slip of the player. Selections made as a guest, on this page or an earlier one, become the member's. */
 function* startSlip(services: Services, userId: string) {
   const { store } = services;
   const { selections } = yield* select(selectSlip);
-  if (selections.length === 0) {
-    const keys = [getSlipKey(userId), getSlipKey('')];
-    const stored = keys.map((key) => restoreSlip(store.get(key))).find((slip) => slip.selections.length > 0);
-    if (stored) yield* put(slipActions.slipRestored(stored));
+  const own = restoreSlip(store.get(getSlipKey(userId)));
+  const stored = own.selections.length > 0 ? own : restoreSlip(store.get(getSlipKey('')));
+  if (stored.selections.length > 0 && (selections.length === 0 || stored === own)) {
+    yield* put(slipActions.slipRestored(stored));
+    const added = selections.filter(({ id }) => !isOnSlip(stored, id));
+    if (added.length > 0) yield* call(addGuestSelections, services, added);
   }
   if (!userId) return;
   yield* call(saveSlip, services, userId);

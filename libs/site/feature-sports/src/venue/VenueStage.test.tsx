@@ -91,6 +91,17 @@ describe('match page', () => {
   });
 });
 
+it.each`
+  path                        | show      | leagueFilter
+  ${'board=ALL.FT'}           | ${'今日'} | ${[]}
+  ${'board=ALL.RB'}           | ${'滚球'} | ${[]}
+  ${'board=FT.FU&league=102'} | ${'早盘'} | ${['102']}
+`('SPT-02 SPT-05 $path opens the board $show', async ({ path, show, leagueFilter }) => {
+  const { store } = await renderVenue({ path: `/game/sport/crty?${path}` });
+  expect(screen.getByRole('button', { name: new RegExp(`^${show}，`) })).toHaveAttribute('aria-pressed', 'true');
+  expect(store.getState().sportView?.leagueFilter).toEqual(leagueFilter);
+});
+
 describe('layout of the player', () => {
   it('SPT-08 hides a match and a league and restores both', async () => {
     await renderVenue();

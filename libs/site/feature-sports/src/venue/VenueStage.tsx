@@ -11,7 +11,7 @@ import { SportSidebar, type SportSidebarProps } from '../sidebar/SportSidebar.ts
 import { selectSportView } from '../state/sportsState.ts';
 import { addWatched, clearWatched, readWatched, storeWatched, writeWatched } from '../multiView/watchedMatches.ts';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
-import { useLeagueLink } from './useLeagueLink.ts';
+import { useBoardLink } from './useBoardLink.ts';
 
 /** A separate chunk, because most players open the board first. */
 const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
@@ -106,7 +106,7 @@ function useStageQuery() {
 
 /** Sidebar and board. One match or several can replace the board, by the address, so that reload and back work. */
 export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
-  useLeagueLink();
+  useBoardLink();
   const { matchId, watched, show, leave, watch, addMatch } = useStageQuery();
   const [memory] = useState(createBoardMemory);
   const isBoard = matchId === null && watched === undefined;

@@ -1,4 +1,13 @@
-import { formatOdds, parsePrice, type MatchCentre, type OddsType, type PriceSeries } from '@pavilion/domain-sports';
+import {
+  formatLine,
+  formatOdds,
+  parsePrice,
+  parseSide,
+  resolveOddsType,
+  type MatchCentre,
+  type OddsType,
+  type PriceSeries,
+} from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { Select } from '@pavilion/ui-kit/select';
 import { useState } from 'react';
@@ -44,6 +53,12 @@ function createScale(points: Points): Scale {
 const toPath = (points: Points, { toX, toY }: Scale): string =>
   points.map(([at, price], k) => (k === 0 ? `M${toX(at)} ${toY(price)}` : `H${toX(at)}V${toY(price)}`)).join('');
 
+/** Market and side of a series, such as `R` and `C`. */
+function splitKey(key: string): readonly [market: string, side: string] {
+  const [market = '', side = ''] = key.split('.');
+  return [market, side];
+}
+
 const formatHundredths = (hundredths: number, oddsType: OddsType): string =>
   formatOdds(parsePrice((hundredths / 100).toFixed(2)), oddsType);
 
@@ -67,7 +82,7 @@ function PriceLine({ points, format }: { readonly points: Points; readonly forma
 
 /** Names a series, such as 大小 · 大 or 独赢 · 主队. */
 function nameSeries(t: SportsT, key: string, { match, form }: MatchCentre): string {
-  const [market = '', side = ''] = key.split('.');
+  const [market, side] = splitKey(key);
   const isPoints = form !== 'football' && form !== 'hockey';
   const names: Readonly<Record<string, string>> = {
     R: t(isPoints ? 'prices.RPoints' : 'prices.R'),
@@ -84,8 +99,14 @@ function nameSeries(t: SportsT, key: string, { match, form }: MatchCentre): stri
   return `${names[market] ?? market} · ${sides[side] ?? side}`;
 }
 
-function PriceTable({ points, format }: { readonly points: Points; readonly format: (hundredths: number) => string }) {
+interface PriceTableProps {
+  readonly series: PriceSeries;
+  readonly format: (hundredths: number) => string;
+}
+
+function PriceTable({ series: { key, points }, format }: PriceTableProps) {
   const t = useSportsT();
+  const side = parseSide(splitKey(key)[1]);
   const step = Math.ceil(points.length / TABLE_ROWS);
   const rows = points.filter((_point, k) => (points.length - 1 - k) % step === 0);
   return (
@@ -101,7 +122,7 @@ function PriceTable({ points, format }: { readonly points: Points; readonly form
         {rows.map(([at, price, line]) => (
           <tr key={at}>
             <th scope="row">{formatKickOff(at, at)}</th>
-            <td>{line}</td>
+            <td>{formatLine(line, side)}</td>
             <td>{format(price)}</td>
           </tr>
         ))}
@@ -110,20 +131,21 @@ function PriceTable({ points, format }: { readonly points: Points; readonly form
   );
 }
 
-/** Prices of the main lines since the match is offered, in the odds type of the player. */
+/** Prices of the main lines since the match is offered, in the odds type in which the board shows them. */
 export function PricesModule({ centre }: { readonly centre: MatchCentre }) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
   const [chosen, choose] = useState<string>();
   const series = centre.series.filter(({ points }) => points.length > 0);
   const shown = series.find(({ key }) => key === chosen) ?? series.find(({ key }) => key === 'M.H') ?? series[0];
-  const format = (hundredths: number) => formatHundredths(hundredths, oddsType);
   if (!shown)
     return (
       <Module name="prices" title={t('prices.title')}>
         <ModuleEmpty>{t('prices.none')}</ModuleEmpty>
       </Module>
     );
+  const shownType = resolveOddsType(splitKey(shown.key)[0], oddsType);
+  const format = (hundredths: number) => formatHundredths(hundredths, shownType);
   const { low, high } = createScale(shown.points);
   return (
     <Module
@@ -142,7 +164,7 @@ export function PricesModule({ centre }: { readonly centre: MatchCentre }) {
       <p>{t('prices.summary', { first: format(shown.points[0]?.[1] ?? 0), high: format(high), low: format(low) })}</p>
       <details>
         <summary>{t('momentum.table')}</summary>
-        <PriceTable points={shown.points} format={format} />
+        <PriceTable series={shown} format={format} />
       </details>
     </Module>
   );
