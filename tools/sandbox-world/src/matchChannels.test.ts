@@ -1,5 +1,14 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { getFirstGame, createFullWorld, NOW, runWorld, SECOND, createSmallWorld } from './testing/worldFixtures.ts';
+import { isInPlay } from './settlement/isInPlay.ts';
+import {
+  getFirstGame,
+  createFullWorld,
+  HOUR,
+  NOW,
+  runWorld,
+  SECOND,
+  createSmallWorld,
+} from './testing/worldFixtures.ts';
 import type { MatchCounts, World } from './definitions/worldTypes.ts';
 
 const SPORTS = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
@@ -108,6 +117,19 @@ describe('channel of a match', () => {
     expect(changes).toMatchObject({ removed: [], added: [{ gameId, showType: 'RB' }] });
     const plays = changes === 'tooOld' ? [] : changes.added[0]!.odds.map(({ w }) => w);
     expect(new Set(plays)).toEqual(new Set([...plays].filter((w) => /^(R|HR)[A-Z]/.test(w))));
+    expect(plays).toContain('RPD');
+  });
+
+  it('contains only in-play markets after a jump over the kick-off', () => {
+    const world = createSmallWorld();
+    const waiting = world.board('FT.FT', 'zh-cn').games.filter(({ startTime }) => startTime < NOW + HOUR);
+    for (const { gameId } of waiting) world.board(`GAME.${gameId}`, 'zh-cn');
+    world.advance(HOUR);
+    const started = waiting.flatMap(({ gameId }) => world.board(`GAME.${gameId}`, 'zh-cn').games);
+    const live = started.filter(({ gameStatus }) => gameStatus === 'live' || gameStatus === 'halftime');
+    expect(live.length).toBeGreaterThan(0);
+    const plays = [...new Set(live.flatMap(({ odds }) => odds.map(({ w }) => w)))];
+    expect(plays.filter((w) => !isInPlay(w))).toEqual([]);
     expect(plays).toContain('RPD');
   });
 });

@@ -52,6 +52,19 @@ describe('results', () => {
     expect(world.correct(gameId, { home: 1, away: 1 }, { home: 2, away: 0 })).toBe(false);
   });
 
+  it.each([
+    ['FT', { home: 1, away: 1 }],
+    ['TN', { home: 0, away: 2 }],
+  ])('F-SRV-04 %s keeps its corrected result after a restart', (sport, result) => {
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, `${sport}.RB`);
+    world.end(gameId, { home: 2, away: 0 });
+    world.correct(gameId, result);
+    const restored = createWorld({ seed: 1, now: NOW, snapshot: world.snapshot() });
+    expect(restored.match(gameId)).toEqual(world.match(gameId));
+    expect(restored.match(gameId)).toMatchObject(sport === 'FT' ? { score: result } : { sets: result });
+  });
+
   it.each(['TN', 'VB', 'SK'])('%s ends with the sets of the console and matching parts', (sport) => {
     const world = createSmallWorld();
     const { gameId } = getFirstGame(world, `${sport}.FT`);

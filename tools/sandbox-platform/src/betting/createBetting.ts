@@ -14,6 +14,7 @@ import {
   findResultPeriod,
   toGameResult,
 } from './settling/matchResults.ts';
+import { listPendingBets } from './placing/listPendingBets.ts';
 import type { MemberOrder } from './placing/buildBetRows.ts';
 import { toBetOutcome } from './placing/outcomes.ts';
 import { isConsistent, placeBet } from './placing/placeBet.ts';
@@ -43,7 +44,7 @@ export interface Betting {
   readonly readBetOutcome: (memberId: number, requestId: string) => Promise<BetOutcome>;
   /** Resumes after a stop or crash: watches pending bets, then settles decided and corrected matches. */
   readonly resume: () => Promise<void>;
-  /** Settles every open bet whose result is known (console). */
+  /** Decides every pending bet whose delay has ended, and settles every open bet whose result is known. */
   readonly settleAll: () => Promise<void>;
   readonly close: () => void;
 }
@@ -68,21 +69,24 @@ async function readBetOutcome(db: Db, memberId: number, requestId: string): Prom
   return request?.answer ? (JSON.parse(request.answer) as BetOutcome) : { status: 'UNKNOWN', requestId };
 }
 
+/** Decides a pending bet. */
+const decide = ({ db, world, clock, usdRate }: BettingPorts, ticketId: string): Promise<void> =>
+  decideBet(db, ticketId, { world, now: new Date(clock.now()), usdRate: usdRate() });
+
 /** Creates timers for pending bets, one per bet; `close` cancels them. */
-function createWatcher({ db, world, clock, queue, usdRate }: BettingPorts) {
+function createWatcher(ports: BettingPorts) {
+  const { clock, queue } = ports;
   const timers = new Map<string, () => void>();
-  const decide = (ticketId: string) => {
+  const onTimer = (ticketId: string) => {
     timers.delete(ticketId);
-    void queue.add('decide bet', () =>
-      decideBet(db, ticketId, { world, now: new Date(clock.now()), usdRate: usdRate() }),
-    );
+    void queue.add('decide bet', () => decide(ports, ticketId));
   };
   return {
-    watch: (ticketId: string, decideAt: number) => {
+    watch: (ticketId: string, waitMs: number) => {
       if (timers.has(ticketId)) return;
       timers.set(
         ticketId,
-        clock.after(Math.max(0, decideAt - clock.now()), () => decide(ticketId)),
+        clock.after(waitMs, () => onTimer(ticketId)),
       );
     },
     close: () => {
@@ -124,22 +128,23 @@ export function createBetting(ports: BettingPorts): Betting {
     const work = findEventTask(db, event, now);
     if (work) void queue.add('settle match', work);
   });
-  const settleAll = () => settleRemainingBets(db, now());
+  const settleAll = async () => {
+    // A pending bet has no timer if the response to its COMMIT was lost.
+    for (const { ticketId, waitMs } of await listPendingBets(db, now())) {
+      if (waitMs === 0) await decide(ports, ticketId);
+    }
+    await settleRemainingBets(db, now());
+  };
 
   return {
     place: (tx, memberOrder) => {
       if (!memberOrder.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
       return placeBet(tx, { ...memberOrder, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
     },
-    watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
+    watch: (ticketId) => watcher.watch(ticketId, inPlayDelayMs()),
     readBetOutcome: (memberId, requestId) => readBetOutcome(db, memberId, requestId),
     resume: async () => {
-      const pending = await db
-        .selectFrom('bets')
-        .select(['ticket_id', 'decide_at'])
-        .where('status', '=', 'pending')
-        .execute();
-      for (const bet of pending) watcher.watch(bet.ticket_id, bet.decide_at?.getTime() ?? 0);
+      for (const { ticketId, waitMs } of await listPendingBets(db, now())) watcher.watch(ticketId, waitMs);
       await queue.add('settle remaining bets', settleAll);
     },
     settleAll: () => queue.add('settle from the console', settleAll),

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { createSingleRunTask } from '../base/tasks/createSingleRunTask.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
 import { advanceDeposit } from './deposits/depositEvents.ts';
+import { isStepDue } from './orders/dueSteps.ts';
 import { advanceWithdrawal } from './withdrawals/withdrawEvents.ts';
 
 export interface CashierPorts {
@@ -24,22 +25,10 @@ const SWEEP_MS = 500;
 const BATCH = 200;
 
 const dueDeposits = (db: Db, now: Date) =>
-  db
-    .selectFrom('deposit_orders')
-    .select('order_no')
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
-    .limit(BATCH)
-    .execute();
+  db.selectFrom('deposit_orders').select('order_no').where(isStepDue(now)).orderBy('next_at').limit(BATCH).execute();
 
 const dueWithdrawals = (db: Db, now: Date) =>
-  db
-    .selectFrom('withdraw_orders')
-    .select('order_no')
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
-    .limit(BATCH)
-    .execute();
+  db.selectFrom('withdraw_orders').select('order_no').where(isStepDue(now)).orderBy('next_at').limit(BATCH).execute();
 
 /**
  * Creates the cashier. The time of the next step is stored with the order, so that a restart continues after a stop or

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import { requireNoPause } from '@pavilion/sandbox-platform/playerLimits/playPauses';
 import { type TransferContext, orderAutoTransfer, toWireTransfer } from '../transfers/moveMoney.ts';
 import { listUnmetTurnover } from '../transfers/turnover.ts';
@@ -69,6 +70,8 @@ async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity
 export async function enterVenue(tx: Tx, mover: TransferContext, request: LaunchRequest): Promise<Launched> {
   const venue = await findVenue(tx, request.enName);
   requireVenue(venue, mover.platform.settings, 'in');
+  // The lock comes first: a transaction that pauses play may hold it.
+  await lockMember(tx, mover.memberId);
   await requireNoPause(tx, mover);
   if (request.gameCode !== '') await requireGame(tx, venue, request.gameCode);
   await requireNoBoundMoney(tx, mover.memberId, { venue, isActivity: request.isActivity });

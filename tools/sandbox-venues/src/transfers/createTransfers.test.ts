@@ -9,6 +9,7 @@ import { seedVenues } from '../venues/seedVenues.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
+const DAY = 86_400_000;
 let database: OpenDatabase;
 let memberId: number;
 
@@ -22,13 +23,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** Clock that moves only on demand. `fire` runs all timers, whether due or not. */
+/** Clock that moves only on demand. `fire` runs all timers, whether due or not; `waits` are the delays of all timers. */
 function createHandClock() {
   let time = START;
   const timers = new Set<() => void>();
+  const waits: number[] = [];
   const clock: Clock = {
     now: () => time,
-    after: (_ms, run) => {
+    after: (ms, run) => {
+      waits.push(ms);
       timers.add(run);
       return () => void timers.delete(run);
     },
@@ -39,7 +42,7 @@ function createHandClock() {
       run();
     }
   };
-  return { clock, fire, move: (ms: number) => void (time += ms), waiting: () => timers.size };
+  return { clock, fire, move: (ms: number) => void (time += ms), waiting: () => timers.size, waits };
 }
 
 /** Creates the transfers of one platform process. A second process resumes the transfers of the first. */
@@ -80,6 +83,36 @@ describe('createTransfers', () => {
     await queue.idle();
     expect(await money()).toEqual({ ...before, wallet: before.wallet - 5_000n, venue: before.venue + 5_000n });
     expect(waiting()).toBe(0);
+  });
+
+  it('F-SRV-17 settles a pending transfer in one step after the clock was set back by 60 days', async () => {
+    const { clock, fire, move, waiting } = createHandClock();
+    const { transfers, queue } = start(clock);
+    transfers.faults.add({ channelCode: 'BGDZ', kind: 'slow', delayMs: 5_000, count: 1 });
+    move(60 * DAY);
+    const { id } = await database.db.transaction().execute((tx) => transfers.begin(tx, order(clock.now())));
+    expect((await transfers.finish(id)).status).toBe('pending');
+    move(-60 * DAY);
+    fire();
+    await queue.idle();
+    expect(waiting()).toBe(0);
+    expect((await transfers.finish(id)).status).toBe('done');
+  });
+
+  it('F-WAL-08 waits for a slow transfer with timers that setTimeout supports', async () => {
+    const { clock, fire, move, waiting, waits } = createHandClock();
+    const { transfers, queue } = start(clock);
+    transfers.faults.add({ channelCode: 'BGDZ', kind: 'slow', delayMs: 60 * DAY, count: 1 });
+    const { id } = await database.db.transaction().execute((tx) => transfers.begin(tx, order(clock.now())));
+    expect((await transfers.finish(id)).status).toBe('pending');
+    fire();
+    await queue.idle();
+    expect(waiting()).toBe(1);
+    expect(waits).toEqual([2 ** 31 - 1, 2 ** 31 - 1]);
+    move(60 * DAY);
+    fire();
+    await queue.idle();
+    expect((await transfers.finish(id)).status).toBe('done');
   });
 
   it.each(['refuse', 'slow'] as const)(

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { beginTransfer, type TransferOrder } from './beginTransfer.ts';
 import { createVenueFaults, type VenueFaultPlan } from './createVenueFaults.ts';
-import { settleTransfer, readTransfer } from './settleTransfer.ts';
+import { computeResponseWait, readTransfer, settleTransfer } from './settleTransfer.ts';
 
 export interface TransferPorts {
   readonly db: Db;
@@ -33,11 +33,12 @@ const MAX_WAIT_MS = 2_000;
 /** Creates one timer per pending transfer. `close` cancels all of them. */
 function createTransferTimers({ db, clock, queue }: TransferPorts) {
   const timers = new Map<bigint, () => void>();
-  const wait = ({ id, answers_at }: VenueTransfer) => {
+  const wait = (transfer: VenueTransfer) => {
+    const { id } = transfer;
     if (timers.has(id)) return;
     timers.set(
       id,
-      clock.after(Math.max(0, answers_at.getTime() - clock.now()), () => settle(id)),
+      clock.after(computeResponseWait(transfer, new Date(clock.now())), () => settle(id)),
     );
   };
   const settle = (id: bigint) => {
@@ -67,7 +68,7 @@ export function createTransfers(ports: TransferPorts): Transfers {
   const finish = async (id: bigint) => {
     const transfer = await readTransfer(db, id);
     if (transfer.status !== 'pending') return transfer;
-    const left = transfer.answers_at.getTime() - clock.now();
+    const left = computeResponseWait(transfer, new Date(clock.now()));
     if (left > 0 && left <= MAX_WAIT_MS) await sleep(left);
     // If this attempt fails, a timer settles the transfer later.
     const ended = await settleTransfer(db, id, new Date(clock.now())).catch((error: unknown) => {

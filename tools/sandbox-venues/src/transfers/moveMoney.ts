@@ -61,10 +61,11 @@ export async function orderTransfer(tx: Tx, { platform, memberId, now }: Transfe
   const direction = request.ty === '1' ? 'in' : 'out';
   if (!venue.has_wallet) throw createNoWalletRefusal();
   requireVenue(venue, platform.settings, direction);
+  // The lock comes first: a transaction that pauses play may hold it.
+  await lockMember(tx, memberId);
   if (direction === 'in') await requireNoPause(tx, { memberId, now });
   const amount = parseMinor(request.amount) ?? 0n;
   requireLimits(venue, direction, amount);
-  await lockMember(tx, memberId);
   if (direction === 'out') await requireTurnover(tx, memberId, venue.code);
   const { wallet, venues } = await readVenueMoney(tx, memberId);
   const balance = direction === 'in' ? wallet : (venues.get(venue.code) ?? 0n);

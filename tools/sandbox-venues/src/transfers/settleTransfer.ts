@@ -1,3 +1,4 @@
+import { computeWaitLeft } from '@pavilion/sandbox-platform/base/computeWaitLeft';
 import { updateTransaction } from '@pavilion/sandbox-platform/cashier/orders/transactions';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { EntryKind } from '@pavilion/sandbox-platform/db/tables/schema';
@@ -10,6 +11,11 @@ import { post } from '@pavilion/sandbox-platform/ledger/post';
 export function getTransferAccounts({ member_id, venue_code, direction }: Omit<VenueTransfer, 'status'>) {
   const [wallet, venue] = [getWalletAccount(member_id), getVenueAccount(member_id, venue_code)];
   return direction === 'in' ? { from: wallet, to: venue } : { from: venue, to: wallet };
+}
+
+/** Computes the milliseconds until the venue's response to a transfer is due; 0 if it is. */
+export function computeResponseWait({ began_at, answers_at }: VenueTransfer, now: Date): number {
+  return computeWaitLeft({ until: answers_at, longestMs: answers_at.getTime() - began_at.getTime() }, now);
 }
 
 /** Reads a transfer. */
@@ -50,7 +56,7 @@ export async function settleTransfer(db: Db, id: bigint, now: Date): Promise<Ven
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, (await readTransfer(tx, id)).member_id);
     const transfer = await readTransfer(tx, id);
-    const isDue = transfer.status === 'pending' && transfer.answers_at <= now;
+    const isDue = transfer.status === 'pending' && computeResponseWait(transfer, now) === 0;
     return isDue ? bookResponse(tx, transfer, now) : transfer;
   });
 }

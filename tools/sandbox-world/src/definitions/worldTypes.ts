@@ -71,7 +71,7 @@ export interface PriceView {
  * Event that affects bets. `match` is the state after it.
  *
  * - `halfTime` settles first-half markets, `ended` the other ones. `voided` returns all stakes that are not settled.
- * - `goalCancelled` restores the score before the goal. Bets placed in between used a wrong score (D6, D8).
+ * - `goalCancelled` restores the score before the goal. Bets placed in between used a wrong score (result codes D6, D8).
  * - `corrected` follows an `ended` event with a wrong result. `match` has the right result.
  *
  * Points, runs and sets emit no event; they are in the changes of the channel.

@@ -103,7 +103,7 @@ const createResultCommands = ({ engine: { context }, clock, command }: CommandPo
       match.status === 'ended' && !match.fixture.runners && isResult(match, finalScore, getHalfTimeScore(match));
     return command(gameId, isPossible, (match) => {
       match.override.corrected = createResult(clock.world, finalScore, getHalfTimeScore(match));
-      applyCorrection(context, match, clock.world);
+      applyCorrection(context, match);
     });
   },
 

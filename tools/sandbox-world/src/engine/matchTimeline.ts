@@ -47,8 +47,8 @@ export function kickOffMatch(context: StageContext, match: Match, at: number): v
     match.period = script[0]?.kind === 'period' ? script[0].name : '';
     match.serve = match.model.firstServe;
     match.parts = hasParts(match) ? [{ home: 0, away: 0 }] : [];
-    if (!context.boards.isQuiet) context.pricer.open(match);
-    else match.odds = [];
+    if (context.boards.isQuiet) context.pricer.clear(match);
+    else context.pricer.open(match);
   };
   moveTo(context, match, { stage: 'live', change });
   emitEvent(context, match, { kind: 'kickOff', at });
@@ -139,7 +139,10 @@ function applyPeriod(context: StageContext, match: Match, { at, name }: EventOf<
   context.boards.gameChanged(match);
 }
 
-/** Ends a match with its current score. A missing half-time score is set to it. */
+/**
+ * Ends a match with its current score. A missing half-time score is set to it. A correction that was made before a restart
+ * follows.
+ */
 function endMatch(context: StageContext, match: Match, at: number): void {
   match.record.push({ kind: 'end', at });
   const change = () => {
@@ -149,6 +152,7 @@ function endMatch(context: StageContext, match: Match, at: number): void {
   };
   moveTo(context, match, { stage: match.stage === 'live' ? 'over' : 'gone', change });
   emitEvent(context, match, { kind: 'ended', at });
+  applyCorrection(context, match);
 }
 
 /** Applies a result set by the console: sets or frames with matching parts, or the score. */
@@ -170,13 +174,13 @@ const sumParts = (parts: readonly Tally[]): Tally => ({
   away: parts.reduce((sum, { away }) => sum + away, 0),
 });
 
-/** Applies the corrected result of an ended match. */
-export function applyCorrection(context: StageContext, match: Match, at: number): void {
+/** Applies the corrected result of an ended match, if there is one. */
+export function applyCorrection(context: StageContext, match: Match): void {
   const { corrected } = match.override;
   if (!corrected) return;
   applyResult(match, corrected);
   context.boards.gameChanged(match);
-  emitEvent(context, match, { kind: 'corrected', at });
+  emitEvent(context, match, { kind: 'corrected', at: corrected.at });
 }
 
 function voidMatch(context: StageContext, match: Match, { at, code }: NonNullable<MatchOverride['voided']>): void {

@@ -83,8 +83,13 @@ export class Pricer {
 
   /** Creates new prices with the markets of the current stage, at the announcement and at kick-off. */
   open(match: Match): void {
-    Object.assign(match, { odds: [], detailOdds: [], mainLines: {} });
+    this.clear(match);
     this.reprice(match);
+  }
+
+  /** Removes all prices of a match. The next pricing creates those of its stage. */
+  clear(match: Match): void {
+    Object.assign(match, { odds: [], detailOdds: [], mainLines: {} });
   }
 
   /** Prices all markets of a match, from now on until 30 s after the last call. */

@@ -8,7 +8,7 @@ import { payDailyRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
 import { createSingleRunTask } from '@pavilion/sandbox-platform/base/tasks/createSingleRunTask';
 import { deleteExpiredActions } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
-import { saveWorld } from '../server/worldStore.ts';
+import { createWorldSave } from '../server/worldStore.ts';
 import { deleteOldVenueSessions } from '@pavilion/sandbox-venues/venues/venueSessions';
 import { repeat } from './repeat.ts';
 
@@ -23,7 +23,7 @@ export function createJobs(platform: Platform, queue: WorkQueue, logger: Logger)
   return {
     draws: createSingleRunTask('holding draws', () => holdDraws(platform, now()), logger),
     rebates: createSingleRunTask('paying rebates', () => payDailyRebates(db, now()), logger),
-    storeWorld: () => queue.add('store world', () => saveWorld(db, world, now())),
+    storeWorld: () => queue.add('store world', createWorldSave(db, world, now())),
     deleteOldActions: () => deleteExpiredActions(db, now()).catch(() => undefined),
     deleteOldCounts: () =>
       Promise.all([

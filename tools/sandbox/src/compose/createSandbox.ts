@@ -72,7 +72,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     feedClients: feed.clientCount,
     saveWorld: jobs.storeWorld,
   });
-  registerConsole(app, control);
+  registerConsole(app, control, logger);
   const tick = () => world.tick(trueClock.now());
   if (running) tick();
   await betting.resume();

@@ -10,12 +10,19 @@ export async function loadWorld(db: Db): Promise<WorldSnapshot | undefined> {
   return snapshot && READABLE.includes(snapshot.version) ? snapshot : undefined;
 }
 
-/** Stores the state of the world. A restart continues from it, so ended matches stay ended. */
-export async function saveWorld(db: Db, world: World, now: Date): Promise<void> {
+/**
+ * Creates the task that stores the state which the world has now. A restart continues from it, so ended matches stay ended.
+ *
+ * The task may run later. A later state would contain ends of matches whose results are not stored yet; a restart after it
+ * would not emit them.
+ */
+export function createWorldSave(db: Db, world: World, now: Date): () => Promise<void> {
   const snapshot = JSON.stringify(world.snapshot());
-  await db
-    .insertInto('world')
-    .values({ id: 1, snapshot, saved_at: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ snapshot, saved_at: now }))
-    .execute();
+  return async () => {
+    await db
+      .insertInto('world')
+      .values({ id: 1, snapshot, saved_at: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ snapshot, saved_at: now }))
+      .execute();
+  };
 }

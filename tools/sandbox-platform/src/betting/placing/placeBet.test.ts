@@ -1,5 +1,8 @@
 import type { MarketCode, PriceSide } from '@pavilion/sandbox-world';
-import { type Book, openBook, toSlipPrice } from '../testing/openBook.ts';
+import type { Tx } from '../../db/database.ts';
+import type { BetOutcome, Order } from '../bets/betTypes.ts';
+import { createPausingTx } from '../testing/createPausingTx.ts';
+import { type Book, NOW, openBook, toSlipPrice } from '../testing/openBook.ts';
 import { KICK_OFF } from '../testing/scriptedWorld.ts';
 
 let book: Book;
@@ -136,6 +139,22 @@ describe('placing a parlay (B2, §4 series mode)', () => {
   });
 });
 
+it('L1 refuses a bet if a pause of play was committed while the bet waited for the lock of the member', async () => {
+  const member = await book.member();
+  const legs = offer(1).map(toSlipPrice);
+  const order: Order = { kind: 'single', requestId: 'paused', legs, oddsRule: 'none', systems: [], unitStake: 1_000n };
+  const place = (tx: Tx) =>
+    book.betting.place(createPausingTx(tx, { memberId: member.id, now: NOW }), { member, order, now: NOW });
+  await expect(book.database.db.transaction().execute(place)).rejects.toMatchObject({ code: 6012 });
+  expect(await book.money(member)).toEqual(['10000.00', '0.00']);
+});
+
+/** Milliseconds from now to the decision of a bet, and its state after the periodic job. */
+interface MissedTimer {
+  readonly decideIn: number;
+  readonly status: BetOutcome['status'];
+}
+
 describe('in-play delay of a parlay (F-BET-07)', () => {
   it.each(['none', 'better', 'any'] as const)(
     'B9 DSK-04 accepts the parlay at the prices of its arrival under the rule %s, in spite of a small move',
@@ -209,6 +228,24 @@ describe('in-play delay of a parlay (F-BET-07)', () => {
     await (await book.crash()).resume();
     await book.waitOut();
     expect(await book.status(member, outcome)).toMatchObject({ status: 'ACCEPTED' });
+  });
+
+  it.each`
+    rule          | when                              | decideIn           | status
+    ${'F-BET-07'} | ${'before the end of its delay'}  | ${1}               | ${'PENDING'}
+    ${'F-BET-07'} | ${'at the end of its delay'}      | ${0}               | ${'ACCEPTED'}
+    ${'F-SRV-17'} | ${'after the clock was set back'} | ${60 * 86_400_000} | ${'ACCEPTED'}
+  `('$rule a pending bet whose timer does not fire is $status $when', async ({ decideIn, status }: MissedTimer) => {
+    const member = await book.member();
+    const outcome = await book.single(member, live(1)[0]!, '10.00');
+    const decide_at = new Date(NOW.getTime() + decideIn);
+    await book.database.db
+      .updateTable('bets')
+      .set({ decide_at, placed_at: new Date(decide_at.getTime() - 3_000) })
+      .where('ticket_id', '=', outcome.ticketId ?? '')
+      .execute();
+    await book.betting.settleAll();
+    expect(await book.status(member, outcome)).toMatchObject({ status });
   });
 });
 

@@ -117,6 +117,8 @@ export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: Slip
  */
 export async function placeBet(tx: Tx, placement: Placement): Promise<BetOutcome> {
   const { member, now, order, world } = placement;
+  // The lock comes first: a transaction that pauses play may hold it.
+  await lockMember(tx, member.id);
   await requireNoPause(tx, { memberId: member.id, now });
   const reject = ({ reason, details }: Refused) => createRejectedOutcome(order, reason, details);
   const combined = computeUnits(order);
@@ -124,7 +126,6 @@ export async function placeBet(tx: Tx, placement: Placement): Promise<BetOutcome
   const prices = priceLegs(world, order);
   if ('reason' in prices) return reject(prices);
   const terms = computeTerms(prices, combined);
-  await lockMember(tx, member.id);
   const refused = await validateMember(tx, placement, terms);
   return refused ? reject(refused) : book(tx, placement, terms);
 }

@@ -123,7 +123,7 @@ describe('a parlay is settled by its combinations (B5)', () => {
   });
 });
 
-describe('cancelled goal (D6)', () => {
+describe('cancelled goal (result code D6)', () => {
   it('returns only bets placed while the goal counted', async () => {
     const { world } = book;
     const member = await book.member();

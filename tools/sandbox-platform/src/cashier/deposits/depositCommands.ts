@@ -12,6 +12,9 @@ export type DepositCommand = (typeof depositCommands)[number];
 /** Reason why a command was not executed. */
 export type CommandProblem = 'notFound' | 'doesNotFit' | 'badAmount';
 
+/** Largest paid amount of `wrong`. Its value in CNY fits the ledger. */
+const MAX_PAID: Minor = 1_000_000_000_00n;
+
 /** Command for one order. */
 export interface DepositOrderCommand {
   readonly orderNo: string;
@@ -43,7 +46,7 @@ class DoesNotFit extends Error {}
 export function commandDeposit(db: Db, orderCommand: DepositOrderCommand): Promise<DepositOrder | CommandProblem> {
   const { orderNo, command, now, confirmMs } = orderCommand;
   const amount = command === 'wrong' ? parseMinor(orderCommand.amount ?? '') : 1n;
-  if (amount === undefined || amount <= 0n) return Promise.resolve('badAmount');
+  if (amount === undefined || amount <= 0n || amount > MAX_PAID) return Promise.resolve('badAmount');
   return db
     .transaction()
     .execute(async (tx) => {

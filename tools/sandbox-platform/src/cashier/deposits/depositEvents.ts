@@ -14,6 +14,7 @@ import {
 import { lockMember } from '../../ledger/balances.ts';
 import { post, type Posting } from '../../ledger/post.ts';
 import { raiseGrade } from '../../grades/raiseGrade.ts';
+import { findDueTime } from '../orders/dueSteps.ts';
 import { updateTransaction } from '../orders/transactions.ts';
 import { toTransactionStatus, type DepositEvent, findNextDepositState } from './depositStates.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
@@ -125,9 +126,9 @@ export async function applyDepositEvent(
 }
 
 /** Returns the event that is due for an order. */
-function findDueEvent(order: DepositOrder, now: Date): DepositEvent | undefined {
-  if (order.next_at === null || order.next_at > now) return undefined;
-  return order.state === 'created' ? 'expire' : 'confirm';
+function findDueEvent(order: DepositOrder, now: Date): TimedDepositEvent | undefined {
+  const at = findDueTime(order, now);
+  return at && { event: order.state === 'created' ? 'expire' : 'confirm', at, confirmMs: 0 };
 }
 
 /** Order number and member. */
@@ -146,7 +147,7 @@ export async function lockDeposit(
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   const order = await query.forUpdate().executeTakeFirst();
   const event = order && findDueEvent(order, now);
-  return order && event ? applyDepositEvent(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
+  return order && event ? applyDepositEvent(tx, order, event) : order;
 }
 
 /** Reads a member's order in its current state; only an order with a due event is locked. */

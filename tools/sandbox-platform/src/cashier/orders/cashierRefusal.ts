@@ -10,7 +10,6 @@ export const refusalCodes = {
   aboveMaximum: 6007,
   badCardNumber: 6007,
   badTimeRange: 6007,
-  payerNameMissing: 6007,
   badSignalCode: 6007,
   tooManyOpenOrders: 6011,
   noFreePayee: 6317,

@@ -9,7 +9,6 @@ export const refusalTexts: Readonly<Record<string, Readonly<Record<Locale, strin
   aboveMaximum: { 'zh-CN': '金额高于单笔最高限额', 'zh-TW': '金額高於單筆最高限額' },
   badCardNumber: { 'zh-CN': '账号或地址有误，请核对后再提交', 'zh-TW': '帳號或地址有誤，請核對後再送出' },
   badTimeRange: { 'zh-CN': '开始时间不能晚于结束时间', 'zh-TW': '開始時間不能晚於結束時間' },
-  payerNameMissing: { 'zh-CN': '请填写付款人姓名', 'zh-TW': '請填寫付款人姓名' },
   badSignalCode: { 'zh-CN': '附言码无效或已过期，请重新获取', 'zh-TW': '附言碼無效或已過期，請重新取得' },
   tooManyOpenOrders: {
     'zh-CN': '您有未完成的存款订单，请先完成或取消',

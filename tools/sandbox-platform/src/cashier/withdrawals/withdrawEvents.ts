@@ -11,6 +11,7 @@ import {
 } from '../../ledger/accountCodes.ts';
 import { lockMember } from '../../ledger/balances.ts';
 import { post, type Posting } from '../../ledger/post.ts';
+import { findDueTime } from '../orders/dueSteps.ts';
 import { updateTransaction } from '../orders/transactions.ts';
 import { clockSteps, findNextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
 
@@ -97,7 +98,7 @@ export async function advanceWithdrawal(
   await db.transaction().execute(async (tx) => {
     const order = await lockWithdrawal(tx, orderNo);
     const event = order && clockSteps[order.state];
-    if (!order || !event || order.next_at === null || order.next_at > now) return;
-    await applyWithdrawEvent(tx, order, { event, at: order.next_at, stepMs });
+    const at = order && findDueTime(order, now);
+    if (event && at) await applyWithdrawEvent(tx, order, { event, at, stepMs });
   });
 }

@@ -12,10 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { StartupError } from '../../base/startupError.ts';
 import { lockFolder } from './folderLock.ts';
 import { dropMigratedObjects, migrate } from '../migrate.ts';
 import { openDatabase } from './openDatabase.ts';
+import { openPostgres } from './openPostgres.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sandbox-db-'))));
@@ -136,6 +138,23 @@ describe('DATABASE_URL', () => {
     expect(text).toMatch(/^DATABASE_URL cannot be opened: /);
     expect(text).not.toContain('secret');
   });
+});
+
+it('a failed --fresh releases its lock on the PostgreSQL server before the pool ends, and gives the reason', async () => {
+  const steps: string[] = [];
+  const query = () => Promise.resolve({ rows: [{ taken: true }] });
+  const client = { query, on: () => client, release: () => steps.push('release') };
+  const spies = [
+    jest.spyOn(pg.Pool.prototype, 'connect').mockImplementation(() => Promise.resolve(client)),
+    jest.spyOn(pg.Pool.prototype, 'end').mockImplementation(() => Promise.resolve(void steps.push('end'))),
+  ];
+  const opened = openPostgres('postgresql://user:secret@localhost/x', true, () => ({
+    database: 'down',
+    databaseDelayMs: 0,
+  }));
+  expect(await catchMessage(opened)).toMatch(/^DATABASE_URL cannot be opened: localhost\/x \(ECONNREFUSED\)/);
+  expect(steps).toEqual(['release', 'end']);
+  spies.forEach((spy) => spy.mockRestore());
 });
 
 it('a fresh database has no tables, views or functions of the old one', async () => {

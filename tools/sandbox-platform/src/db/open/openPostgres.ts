@@ -42,11 +42,19 @@ const createPool = (url: string): pg.Pool =>
     types: typesWithBigint,
   });
 
+/** Closes the connection of a failed step. The end of the pool waits until every client is released. */
+const closeAfterError =
+  (client: pg.PoolClient) =>
+  (error: unknown): never => {
+    client.release(true);
+    throw error;
+  };
+
 async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
   const client = await pool.connect();
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [
-    SANDBOX_LOCK,
-  ]);
+  const { rows } = await client
+    .query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [SANDBOX_LOCK])
+    .catch(closeAfterError(client));
   if (rows[0]?.taken) return client;
   client.release();
   throw new StartupError(
@@ -102,7 +110,7 @@ export async function openPostgres(
     const lock = await takeLock(pool, url);
     lock.on('error', () => undefined);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createFaultyPool(pool, getFault) }) });
-    if (fresh) await dropMigratedObjects(db);
+    if (fresh) await dropMigratedObjects(db).catch(closeAfterError(lock));
     return {
       db,
       label: describe(url),

@@ -26,6 +26,7 @@ import {
   verifyPassword,
 } from '@pavilion/sandbox-platform/devices/verifyPassword';
 import { AFTER_REGISTRATION, consumePass } from '@pavilion/sandbox-platform/devices/loginPasses';
+import { readLockedMember } from '@pavilion/sandbox-platform/members/bindProfile';
 import { register } from '@pavilion/sandbox-platform/members/register';
 import { openSession } from '@pavilion/sandbox-platform/sessions/openSession';
 import { parseDeviceName } from '@pavilion/sandbox-platform/sessions/parseDeviceName';
@@ -34,6 +35,7 @@ import type { Platform } from '../../request/platform.ts';
 import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
+const BAD_CREDENTIALS = 6002;
 const CODE_NOT_REQUESTED = 6035;
 const LOCKED = 6037;
 const TOO_MANY_DEVICES = 6039;
@@ -66,6 +68,17 @@ async function authenticate(platform: Platform, call: LoginCall): Promise<Member
   await requireBelowLoginLimits(context, subject);
   await checkCaptcha(platform, call, subject);
   return verifyPassword(context, subject, call.body.password);
+}
+
+/**
+ * Reads and locks the member whose password was verified. A change of the password or a freeze may have been committed since
+ * then.
+ */
+async function lockVerifiedMember(tx: Tx, { id, password_hash }: Member): Promise<Member> {
+  const member = await readLockedMember(tx, id);
+  if (member.password_hash !== password_hash) throw new Refusal(BAD_CREDENTIALS);
+  if (member.state === 'frozen') throw new Refusal(LOCKED);
+  return member;
 }
 
 /** Masked targets of a code, for the new-device screen. */
@@ -141,11 +154,11 @@ async function enter({ platform, tx, call }: LoginInTransaction, member: Member)
 export const createLoginHandlers = (platform: Platform) =>
   ({
     'user.login': async (call) => {
-      const member = await authenticate(platform, call);
-      if (member.state === 'frozen') throw new Refusal(LOCKED);
-      return call.once(
-        async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter({ platform, tx, call }, member),
-      );
+      const verified = await authenticate(platform, call);
+      return call.once(async (tx) => {
+        const member = await lockVerifiedMember(tx, verified);
+        return (await confirmPlace({ platform, tx, call }, member)) ?? enter({ platform, tx, call }, member);
+      });
     },
     'user.register': (call) => call.once((tx) => register(platform, tx, call)).catch(refuseDuplicate),
   }) satisfies Partial<SandboxHandlers>;
