@@ -55,3 +55,7 @@ export async function listDeposits(db: Db | Tx, memberId: number): Promise<Depos
     .execute();
   return orders.map((order) => ({ amount: order.credited ?? 0n, at: order.finished_at ?? order.created_at }));
 }
+
+/** Sums a member's credited deposits. */
+export const sumDeposits = async (db: Db | Tx, memberId: number): Promise<Minor> =>
+  (await listDeposits(db, memberId)).reduce((sum, { amount }) => sum + amount, 0n);

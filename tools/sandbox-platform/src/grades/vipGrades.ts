@@ -1,7 +1,7 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { RebateCategory, VipGrade } from '../db/tables/memberCentreTables.ts';
-import { listDeposits, sumTurnover } from './memberTurnover.ts';
+import { sumDeposits, sumTurnover } from './memberTurnover.ts';
 
 /** Reads all VIP levels, lowest first. */
 export const readGrades = (db: Db | Tx): Promise<VipGrade[]> =>
@@ -34,13 +34,10 @@ export interface VipTotals {
 }
 
 /** Reads deposits and turnover since registration. */
-export async function readVipTotals(db: Db | Tx, memberId: number): Promise<VipTotals> {
-  const deposits = await listDeposits(db, memberId);
-  return {
-    deposit: deposits.reduce((sum, { amount }) => sum + amount, 0n),
-    turnover: await sumTurnover(db, memberId),
-  };
-}
+export const readVipTotals = async (db: Db | Tx, memberId: number): Promise<VipTotals> => ({
+  deposit: await sumDeposits(db, memberId),
+  turnover: await sumTurnover(db, memberId),
+});
 
 /** Returns the highest level whose two thresholds are reached; the lowest level needs nothing. */
 export function findEarnedGrade(grades: readonly VipGrade[], { deposit, turnover }: VipTotals): number {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { PROMO, getVenueAccount, getWalletAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { giftRules } from '../ledger/giftRules.ts';
+import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
+import { transferCoins } from '../cashier/coinTransfer.ts';
 import { openClub, type Club } from './testing/openClub.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
@@ -34,6 +36,20 @@ const move = (id: number, amount: bigint, account = getWalletAccount(id)) =>
         { account, amount },
         { account: PROMO, amount: -amount },
       ],
+    }),
+  );
+
+const rates = { buy: '7.2000', sell: '7.0000' };
+
+/** Exchanges between the centre wallet and coins. */
+const exchange = (memberId: number, ty: '1' | '2', amount: bigint) =>
+  club.database.db.transaction().execute((tx) =>
+    transferCoins(tx, {
+      memberId,
+      request: { ty, amount: formatMinor(amount), rate: ty === '1' ? rates.buy : rates.sell },
+      requestId: `coins${(grants += 1)}`,
+      rates,
+      now: NOW,
     }),
   );
 
@@ -138,6 +154,27 @@ describe('ACT-01 quitting an activity', () => {
     await sql`update bets set status = 'settled', result_code = 'L', net = -stake, settled_at = placed_at
       where member_id = ${id} and stake = 1000`.execute(club.database.db);
     expect(await club.quit(id, '1002', hoursLater(4))).toMatchObject({ takenBack: '588.00' });
+  });
+
+  it('is refused while the bonus is in coins, and cancels no turnover then', async () => {
+    const id = await createBonusMember();
+    const before = await club.turnover(id);
+    await exchange(id, '1', 58_800n);
+    await expect(club.quit(id, '1002', hoursLater(3))).rejects.toEqual(refused('moneyInCoins'));
+    expect(await club.turnover(id)).toEqual(before);
+    expect(before.total.isMet).toBe(false);
+    // 588.00 are 81.67 coins, of which 81.00 are worth 567.00.
+    await exchange(id, '2', 81_00n);
+    expect(await club.quit(id, '1002', hoursLater(3))).toMatchObject({ takenBack: '567.00' });
+  });
+
+  it('is not refused for coins below the smallest exchange, which cannot be moved', async () => {
+    const id = await createBonusMember();
+    await move(id, -58_800n);
+    await move(id, 7_13n);
+    await exchange(id, '1', 7_13n);
+    await expect(exchange(id, '2', 99n)).rejects.toMatchObject({ code: 6007 });
+    expect(await club.quit(id, '1002', hoursLater(3))).toMatchObject({ takenBack: '0.00' });
   });
 
   it('keeps the turnover that was done for the quit bonus away from later requirements', async () => {

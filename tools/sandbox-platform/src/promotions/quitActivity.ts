@@ -22,6 +22,10 @@ const texts = {
     'zh-CN': '中心钱包余额不足以扣回，请先把场馆余额转回中心钱包',
     'zh-TW': '中心錢包餘額不足以扣回，請先將場館餘額轉回中心錢包',
   },
+  moneyInCoins: {
+    'zh-CN': '中心钱包余额不足以扣回，请先把 USDT 币钱包的余额兑换回中心钱包',
+    'zh-TW': '中心錢包餘額不足以扣回，請先將 USDT 幣錢包的餘額兌換回中心錢包',
+  },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 
 const refuse = (reason: keyof typeof texts) => new Refusal(NOT_EARNED, { reason }, { texts: texts[reason] });
@@ -53,17 +57,19 @@ async function hasOpenBets(tx: Tx, memberId: number, from: Date): Promise<boolea
  * @throws Refusal 6012
  */
 async function checkReach(tx: Tx, { member }: MemberActivity, quitting: Quitting): Promise<void> {
-  const { bonuses, forfeit, takenBack, elsewhere } = quitting;
+  const { bonuses, forfeit, takenBack, elsewhere, coins } = quitting;
   const [oldest] = bonuses;
   if (oldest && (await hasOpenBets(tx, member.id, oldest.at))) throw refuse('openBets');
-  if (takenBack < forfeit.bonus + forfeit.winnings && elsewhere > 0n) throw refuse('moneyAtVenues');
+  if (takenBack === forfeit.bonus + forfeit.winnings) return;
+  if (elsewhere > 0n) throw refuse('moneyAtVenues');
+  if (coins > 0n) throw refuse('moneyInCoins');
 }
 
 /**
  * Quits an activity: its progress and unclaimed rewards are lost, and bonuses whose turnover is open are taken back with what
  * was won with them (§1). The member is locked first, so that of two concurrent requests the second finds the first.
  *
- * @throws Refusal 6012 if the member does not take part, has bets without result, or has money of the bonus at venues
+ * @throws Refusal 6012 if the member does not take part, has bets without result, or has money of the bonus at venues or in coins
  */
 export async function quitActivity(
   tx: Tx,

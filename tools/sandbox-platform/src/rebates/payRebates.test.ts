@@ -104,6 +104,19 @@ describe('rebates', () => {
     expect((await paidTo(id)).map(({ amount }) => amount)).toEqual([1n]);
   });
 
+  it('GAM-05 pays a day although a later one was paid while the clock was fast-forwarded', async () => {
+    const { db } = club.database;
+    const id = await club.member();
+    await payDailyRebates(db, after(60 * 24));
+    await round(id, { category: 'DZ', stake: 10_000n, at: after(30 * 24 + 3) });
+    await payDailyRebates(db, after(31 * 24));
+    expect((await paidTo(id)).map(({ amount }) => amount)).toEqual([70n]);
+    await payDailyRebates(db, after(31 * 24 + 1));
+    await payDailyRebates(db, after(60 * 24 + 1));
+    expect(await paidTo(id)).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
   it('the audit finds an unpaid rebate, and the database rejects an amount that differs from the rate', async () => {
     const id = await club.member();
     const line = { member_id: id, until: after(90), category: 'DZ', grade: 1, rate: 70, order_no: 'R1' } as const;

@@ -79,6 +79,6 @@ export async function payRebates(db: Db, until: Date, now: Date): Promise<void> 
 /** Pays the day that has ended in UTC+8 (ruling S3), unless it has been paid. */
 export async function payDailyRebates(db: Db, now: Date): Promise<void> {
   const until = getDayStart(now);
-  const done = await db.selectFrom('rebate_runs').select('until').where('until', '>=', until).executeTakeFirst();
+  const done = await db.selectFrom('rebate_runs').select('until').where('until', '=', until).executeTakeFirst();
   if (!done) await payRebates(db, until, now);
 }

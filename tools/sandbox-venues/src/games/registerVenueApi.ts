@@ -8,7 +8,7 @@ import { readGameMatches, readGameState, readVenueBalance } from './readGameStat
 import { buildRoundView } from './rounds/buildRoundView.ts';
 import { holdDraws } from './rounds/holdDraws.ts';
 import { findRoundByRequest, playRound, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
-import { parseOrder } from './orders/roundOrder.ts';
+import { isRequestId, parseOrder } from './orders/roundOrder.ts';
 import { RoundRefusal } from './orders/roundRefusal.ts';
 
 const TOKEN = /^Bearer ([\w-]{20,64})$/;
@@ -18,6 +18,12 @@ const CLIENT_SEED = /^[\w-]{1,64}$/;
 /** Parts of the platform that the venue server uses. */
 export interface VenueApiPorts extends PlayPorts {
   readonly clock: Clock;
+}
+
+/** Returns the game of the query; a repeated parameter counts as none. */
+function getGameQuery({ query }: FastifyRequest): string | undefined {
+  const { game } = query as { readonly game?: unknown };
+  return typeof game === 'string' ? game : undefined;
 }
 
 /** Returns the play context of a call's token. */
@@ -53,8 +59,9 @@ function registerRounds(app: FastifyInstance, platform: VenueApiPorts): void {
   });
   app.get('/venue/api/rounds/:requestId', async (request) => {
     const seat = await requirePlayContext(platform, request);
-    await holdDraws(platform, seat.now);
     const { requestId } = request.params as { requestId: string };
+    if (!isRequestId(requestId)) throw new RoundRefusal('badRequest');
+    await holdDraws(platform, seat.now);
     const round = await db.transaction().execute(async (tx) => {
       // A call that is still storing the round holds this lock, so a missing row is final.
       await lockMember(tx, seat.visit.memberId);
@@ -72,10 +79,10 @@ export function registerVenueApi(app: FastifyInstance, platform: VenueApiPorts):
   app.get('/venue/api/state', async (request) => {
     const seat = await requirePlayContext(platform, request);
     await holdDraws(platform, seat.now);
-    return readGameState(seat, (request.query as { readonly game?: string }).game);
+    return readGameState(seat, getGameQuery(request));
   });
   app.get('/venue/api/matches', async (request) =>
-    readGameMatches(await requirePlayContext(platform, request), (request.query as { readonly game?: string }).game),
+    readGameMatches(await requirePlayContext(platform, request), getGameQuery(request)),
   );
   app.post('/venue/api/seeds', async (request) => {
     const seat = await requirePlayContext(platform, request);

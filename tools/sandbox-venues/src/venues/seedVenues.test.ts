@@ -1,10 +1,47 @@
 import type { OpenDatabase } from '@pavilion/sandbox-platform/db/database';
 import { openEmptyDatabase } from '@pavilion/sandbox-platform/db/testing/openEmptyDatabase';
+import { createMember } from '@pavilion/sandbox-platform/members/createMember';
+import { openSession } from '@pavilion/sandbox-platform/sessions/openSession';
+import { exchangeLaunchCode, issueLaunchCode } from './launchCodes.ts';
 import { seedVenues } from './seedVenues.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => (database = await openEmptyDatabase()), 60_000);
 afterAll(() => database.close());
+
+const now = new Date('2026-11-21T04:00:00Z');
+
+const storeOtherRelease = () =>
+  database.db.updateTable('settings').set({ value: '"another"' }).where('key', '=', 'games').execute();
+
+/** Creates a game that this release does not list, and lets a member launch it. Returns its two launch codes, one of them used. */
+async function launchWithdrawnGame(): Promise<readonly string[]> {
+  const { db } = database;
+  const [listed] = await games();
+  if (!listed) throw new Error('There are no games.');
+  const { cover, ...row } = listed;
+  await db
+    .insertInto('games')
+    .values({ ...row, code: 'GONE-0001', cover: JSON.stringify(cover) })
+    .execute();
+  const memberId = await createMember(db, { name: 'player', passwordMd5: 'f'.repeat(32), registeredAt: now });
+  const device = { deviceId: 'd', ip: '127.0.0.1', deviceName: undefined, keepsOthers: false };
+  await db.transaction().execute((tx) => openSession(tx, { memberId, ...device, at: now }));
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const launch = {
+    sessionId: session.id,
+    venueCode: row.venue_code,
+    gameCode: 'GONE-0001',
+    locale: 'zh-CN' as const,
+  };
+  const codes = [await issueLaunchCode(db, launch, now), await issueLaunchCode(db, launch, now)];
+  await exchangeLaunchCode(db, codes[0] ?? '', now);
+  return codes;
+}
 
 const games = () => database.db.selectFrom('games').selectAll().orderBy('code').execute();
 
@@ -15,8 +52,18 @@ describe('seedVenues', () => {
     await database.db.updateTable('games').set({ rtp: 1 }).execute();
     await seedVenues(database.db);
     expect((await games()).every(({ rtp }) => rtp === 1)).toBe(true);
-    await database.db.updateTable('settings').set({ value: '"another"' }).where('key', '=', 'games').execute();
+    await storeOtherRelease();
     await seedVenues(database.db);
     expect(await games()).toEqual(listed);
+  });
+
+  it('withdraws a game that was launched, with its launch codes and sessions', async () => {
+    await seedVenues(database.db);
+    const listed = await games();
+    const codes = await launchWithdrawnGame();
+    await storeOtherRelease();
+    await seedVenues(database.db);
+    expect(await games()).toEqual(listed);
+    for (const code of codes) expect(await exchangeLaunchCode(database.db, code, now)).toBeUndefined();
   });
 });

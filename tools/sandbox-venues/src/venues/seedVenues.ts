@@ -64,10 +64,10 @@ async function addGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   }
 }
 
-/** Deletes games that are no longer in the list, with their favourites, launches and sessions. */
+/** Deletes games that are no longer in the list, with their favourites, launches, launch codes and sessions. */
 async function withdrawGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   const codes = sql<string>`(select unnest(${games.map(({ code }) => code)}::text[]))`;
-  for (const table of ['game_favourites', 'game_visits', 'venue_sessions'] as const)
+  for (const table of ['game_favourites', 'game_visits', 'venue_launch_codes', 'venue_sessions'] as const)
     await tx.deleteFrom(table).where('game_code', 'not in', codes).execute();
   await tx.deleteFrom('games').where('code', 'not in', codes).execute();
 }

@@ -7,6 +7,7 @@ import { findInvalidFaultField, type PlatformFault } from '@pavilion/sandbox-pla
 import { faultKinds, isFaultKind } from '../server/faults/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { checkFaultNumbers } from './commands/checkFaultNumbers.ts';
 import { createConsoleActivities } from './commands/consoleActivities.ts';
 import { createConsoleChat } from './commands/consoleChat.ts';
 import { createConsoleDevices } from './commands/consoleDevices.ts';
@@ -29,14 +30,10 @@ export interface ClockChange {
   readonly advanceMinutes?: number;
 }
 
-const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && (value as number) >= 0);
-
 function checkFault(fault: Fault): Fault {
   const kinds = Object.keys(faultKinds).join(', ');
   if (!isFaultKind(fault.kind)) throw new ConsoleRefusal(400, `The kind of a fault is one of ${kinds}.`);
-  if (!isCount(fault.delayMs) || !isCount(fault.count)) {
-    throw new ConsoleRefusal(400, '"delayMs" and "count" are whole numbers.');
-  }
+  checkFaultNumbers(fault);
   const isKnown = fault.endpoint === '*' || (routeIds as readonly string[]).includes(fault.endpoint);
   if (!isKnown) throw new ConsoleRefusal(400, '"endpoint" is an endpoint of the catalogue or *.');
   return fault;

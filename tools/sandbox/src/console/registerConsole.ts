@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from '@pavilion/kernel';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../server/faults/createFaults.ts';
 import type { PlatformFault } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import type { SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
@@ -187,16 +188,20 @@ const pagePolicy = [
 
 const pageHeaders = { 'content-security-policy': pagePolicy.join('; '), 'referrer-policy': 'no-referrer' };
 
+/** Creates the handler of errors. Only the log has the details of an unexpected one. */
+const createErrorHandler = (logger: Logger) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (error instanceof ConsoleRefusal) return reply.code(error.status).send({ error: error.message });
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) return reply.code(statusCode).send({ error: error.message });
+  logger.warn('console call failed', { route: request.routeOptions.url, reason: error.stack ?? error.message });
+  return reply.code(500).send({ error: 'Internal error. See the log of the sandbox.' });
+};
+
 /** Registers the console: its page at `/console` and JSON below `/console/api`, only for this machine (ruling X1). */
-export function registerConsole(server: FastifyInstance, control: SandboxConsole): void {
+export function registerConsole(server: FastifyInstance, control: SandboxConsole, logger: Logger): void {
   void server.register((app, _options, done) => {
     app.addHook('onRequest', guardConsole);
-    app.setErrorHandler((error, _request, reply) => {
-      const isOurs = error instanceof ConsoleRefusal;
-      void reply
-        .code(isOurs ? error.status : 500)
-        .send({ error: isOurs ? error.message : 'Internal error. See the log of the sandbox.' });
-    });
+    app.setErrorHandler(createErrorHandler(logger));
     for (const { name, type, text } of readPage()) {
       const path = name === 'index.html' ? '/console' : `/console/${name}`;
       app.get(path, (_request, reply) => reply.headers(pageHeaders).type(type).send(text));

@@ -18,7 +18,12 @@ export interface Quitting {
   readonly takenBack: Minor;
   /** Money of the member outside the centre wallet: at venues, and on the way to or from them. */
   readonly elsewhere: Minor;
+  /** Coins of the member, in hundredths of a USDT; 0 below the smallest exchange. */
+  readonly coins: Minor;
 }
+
+/** Smallest amount that `transfer.utcTransfer` exchanges. Less cannot be moved back, so it must not keep a member from quitting. */
+const MIN_EXCHANGE = 1_00n;
 
 /** Kinds that are no activities to take part in: the grades and the exchange of points. */
 const PROGRAMMES: readonly ActivityKind[] = ['vip', 'topGift'];
@@ -47,11 +52,12 @@ export async function readQuitting({
   if (!joinedAt && bonuses.length === 0) return undefined;
   const forfeit = computeForfeit(bonuses, plays);
   const due = forfeit.bonus + forfeit.winnings;
-  const { wallet } = await readBalances(db, member.id);
+  const { wallet, coin } = await readBalances(db, member.id);
   return {
     bonuses,
     forfeit,
     takenBack: due < wallet ? due : wallet,
     elsewhere: await readMoneyElsewhere(db, member.id),
+    coins: coin < MIN_EXCHANGE ? 0n : coin,
   };
 }

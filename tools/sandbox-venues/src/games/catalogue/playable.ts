@@ -144,6 +144,8 @@ function createLobbyGame({ code: venueCode, category, cover }: Venue): Playable 
 export async function findPlayable(db: Db, venue: Venue, code: string | undefined): Promise<Playable | undefined> {
   const games = db.selectFrom('games').selectAll().where('venue_code', '=', venue.code);
   if (code !== undefined && code !== buildLobbyCode(venue.code)) {
+    // PostgreSQL rejects a text with NUL.
+    if (code.includes('\0')) return undefined;
     const game = await games.where('code', '=', code).executeTakeFirst();
     return game && toPlayable(game);
   }

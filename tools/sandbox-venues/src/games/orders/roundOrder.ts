@@ -39,12 +39,14 @@ function parseAcceptRule(value: unknown = 'none'): AcceptRule {
   return value as AcceptRule;
 }
 
+/** Whether an untrusted value is a request id. */
+export const isRequestId = (value: unknown): value is string => typeof value === 'string' && REQUEST_ID.test(value);
+
 /** Parses an order from an untrusted body. Throws a refusal if its shape is invalid. */
 export function parseOrder(body: unknown): RoundOrder {
   const { requestId, gameCode, drawNo, bets, accept } = (body ?? {}) as Record<string, unknown>;
   const isSound =
-    typeof requestId === 'string' &&
-    REQUEST_ID.test(requestId) &&
+    isRequestId(requestId) &&
     (gameCode === undefined || typeof gameCode === 'string') &&
     (drawNo === undefined || Number.isSafeInteger(drawNo)) &&
     Array.isArray(bets) &&

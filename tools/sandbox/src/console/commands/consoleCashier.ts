@@ -67,7 +67,8 @@ function consoleDeposits({ db, clock, settings }: ConsolePorts) {
         confirmMs: settings.current().depositConfirmMs,
       });
       if (outcome === 'notFound') throw new ConsoleRefusal(404, `There is no deposit ${orderNo}.`);
-      if (outcome === 'badAmount') throw new ConsoleRefusal(400, '"amount" is decimal text above zero.');
+      if (outcome === 'badAmount')
+        throw new ConsoleRefusal(400, '"amount" is decimal text above zero, up to 1000000000.00.');
       const order = await rows().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
       if (outcome === 'doesNotFit')
         throw new ConsoleRefusal(409, `Deposit ${orderNo} is ${order.state}: ${command} does not fit.`);

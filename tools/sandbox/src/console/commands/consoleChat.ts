@@ -6,6 +6,7 @@ import { readExclusions, readLatest } from '@pavilion/sandbox-platform/chat/mode
 import { readRooms } from '@pavilion/sandbox-platform/chat/rooms/chatStore';
 import { chatFaultKinds, type ChatFault } from '@pavilion/sandbox-platform/chat/connections/createChatFaults';
 import { SYSTEM_USER, toMemberUid } from '@pavilion/sandbox-platform/chat/rooms/person';
+import { checkFaultNumbers } from './checkFaultNumbers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const MINUTE = 60_000;
@@ -43,8 +44,7 @@ function checkFault(fault: ChatFault): ChatFault {
   const isKnown = Object.hasOwn(chatFaultKinds, fault.kind);
   if (!isKnown)
     throw new ConsoleRefusal(400, `The kind of a chat fault is one of ${Object.keys(chatFaultKinds).join(', ')}.`);
-  const numbers = [fault.delayMs, fault.count].filter((value) => value !== undefined);
-  if (!numbers.every(isCount)) throw new ConsoleRefusal(400, '"delayMs" and "count" are whole numbers.');
+  checkFaultNumbers(fault);
   return fault;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { formatMinor } from '@pavilion/kernel';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
 import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
@@ -11,7 +11,9 @@ import { grantMoney } from '@pavilion/sandbox-platform/members/grantMoney';
 import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox-platform/members/seedMembers';
 import { endSessions } from '@pavilion/sandbox-platform/sessions/endSessions';
 import { isOpenAt } from '@pavilion/sandbox-platform/sessions/sessionLifetime';
+import { checkNewMember, type ConsoleNewMember } from './checkNewMember.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { requireAmount } from './requireAmount.ts';
 
 /** Member on the console. Amounts are decimal text. */
 export interface ConsoleMember {
@@ -28,29 +30,6 @@ export interface ConsoleMember {
   readonly wallet: string;
   readonly locked: string;
   readonly isLoggedIn: boolean;
-}
-
-export interface ConsoleNewMember {
-  readonly name: string;
-  /** Password, by default `demo1234`. */
-  readonly password?: string;
-  /** Second password; none by default. */
-  readonly secondPassword?: string;
-  /** Play money, decimal text. */
-  readonly money?: string;
-  readonly phone?: string;
-  /** Country code of the phone, by default +86. */
-  readonly areaCode?: string;
-  readonly email?: string;
-  readonly realName?: string;
-  readonly vipGrade?: number;
-  readonly loginRefusal?: number;
-}
-
-function requireAmount(text: string): bigint {
-  const amount = parseMinor(text);
-  if (amount === undefined) throw new ConsoleRefusal(400, 'An amount is decimal text with at most two decimals.');
-  return amount;
 }
 
 async function requireMember(db: Db, name: string): Promise<Member> {
@@ -133,15 +112,13 @@ export function createConsoleMembers({ db, clock }: ConsolePorts) {
     },
     get: async (name: string) => view(await find(name)),
     statement: async (name: string) => readStatement(db, (await find(name)).id),
-    add: async ({ name, password = DEMO_PASSWORD, secondPassword, money = '0.00', ...rest }: ConsoleNewMember) => {
-      if (!/^\w{1,30}$/.test(name)) throw new ConsoleRefusal(400, 'A name is 1 to 30 letters and digits.');
-      const amount = requireAmount(money);
-      const existing = await find(name).catch(() => undefined);
-      if (existing) throw new ConsoleRefusal(409, `${name} is a member already.`);
+    add: async (newMember: ConsoleNewMember) => {
+      await checkNewMember(db, newMember);
+      const { name, password = DEMO_PASSWORD, secondPassword, money = '0.00', ...rest } = newMember;
       const second = secondPassword === undefined ? {} : { secondPasswordMd5: computeMd5(secondPassword) };
       await createMember(db, { name, passwordMd5: computeMd5(password), ...second, registeredAt: now(), ...rest });
       const member = await find(name);
-      await grant(member, amount);
+      await grant(member, requireAmount(money));
       return view(member);
     },
     /** Adds play money; a negative amount removes it. */

@@ -1,4 +1,4 @@
-import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { formatMinor } from '@pavilion/kernel';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { moveDrawForward } from '@pavilion/sandbox-venues/games/rounds/holdDraws';
@@ -9,7 +9,9 @@ import type { VenueFault } from '@pavilion/sandbox-venues/transfers/createVenueF
 import { setTurnover } from '@pavilion/sandbox-venues/transfers/turnover';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
 import { getVenueState, type VenueState } from '@pavilion/sandbox-venues/venues/venueGate';
+import { checkFaultNumbers } from './checkFaultNumbers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { requireAmount } from './requireAmount.ts';
 
 /** Turnover requirement of a member at a venue. Amounts are decimal text. */
 export interface ConsoleTurnover {
@@ -24,11 +26,9 @@ export interface ConsoleTurnover {
 const states: readonly string[] = ['open', 'maintenance', 'regionLimited'];
 const faultKinds: readonly string[] = ['refuse', 'slow'];
 
-const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && (value as number) >= 0);
-
-function requireAmount(text: string): bigint {
-  const amount = parseMinor(text);
-  if (amount === undefined || amount < 0n) throw new ConsoleRefusal(400, 'An amount is decimal text, not below zero.');
+function requireNonNegativeAmount(text: unknown): bigint {
+  const amount = requireAmount(text);
+  if (amount < 0n) throw new ConsoleRefusal(400, 'An amount is decimal text, not below zero.');
   return amount;
 }
 
@@ -101,12 +101,8 @@ function transferCommands({ db, clock, transfers }: ConsolePorts) {
     faults: () => transfers.faults.list(),
     /** Plans a fault of the next transfers of a venue. */
     addFault: async (fault: VenueFault) => {
-      if (!faultKinds.includes(fault.kind) || !isCount(fault.delayMs) || !isCount(fault.count)) {
-        throw new ConsoleRefusal(
-          400,
-          'A fault of a venue is "refuse" or "slow"; "delayMs" and "count" are whole numbers.',
-        );
-      }
+      if (!faultKinds.includes(fault.kind)) throw new ConsoleRefusal(400, 'A fault of a venue is "refuse" or "slow".');
+      checkFaultNumbers(fault);
       const channelCode = fault.channelCode === '*' ? '*' : (await requireVenue(db, fault.channelCode)).code;
       transfers.faults.add({ ...fault, channelCode });
     },
@@ -192,8 +188,8 @@ function moneyCommands({ db, clock }: ConsolePorts) {
       const [id, venue] = [await requireMemberId(db, name), await requireVenue(db, channelCode)];
       await setTurnover(db, id, {
         venueCode: venue.code,
-        required: requireAmount(required),
-        done: requireAmount(done),
+        required: requireNonNegativeAmount(required),
+        done: requireNonNegativeAmount(done),
         activityId: activityId === undefined ? null : await requireActivityId(db, activityId),
       });
       return { channelCode: venue.code, required, done };
