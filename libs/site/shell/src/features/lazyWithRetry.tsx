@@ -21,17 +21,10 @@ export function lazyWithRetry<Props extends object>(
     const [Loaded, setLoaded] = useState(() => ready);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     useEffect(() => {
-      if (Loaded) return undefined;
-      let isGone = false;
+      if (Loaded) return;
       loadWithRetry(load, clock)
-        .then((file) => {
-          ready = file;
-          if (!isGone) setLoaded(() => file);
-        })
-        .catch((error: unknown) => !isGone && setFailure({ error }));
-      return () => {
-        isGone = true;
-      };
+        .then((file) => setLoaded(() => (ready = file)))
+        .catch((error: unknown) => setFailure({ error }));
     }, [Loaded, clock]);
     if (failure) throw failure.error;
     return Loaded ? createElement(Loaded, props) : placeholder;

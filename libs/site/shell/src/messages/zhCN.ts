@@ -52,7 +52,6 @@ export const zhCN = {
   'dialog.cancel': '取消',
   'dialog.close': '关闭',
   'dialog.failed': '窗口没有打开成功，请重试',
-  'member.failed': '账号信息没有加载成功，请刷新页面',
   'toast.region': '通知',
   'offline.text': '网络已断开，恢复后会自动继续',
   'page.loading': '正在打开页面',

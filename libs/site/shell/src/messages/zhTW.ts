@@ -55,7 +55,6 @@ export const zhTW = {
   'dialog.cancel': '取消',
   'dialog.close': '關閉',
   'dialog.failed': '視窗沒有開啟成功，請再試一次',
-  'member.failed': '帳號資料沒有載入成功，請重新整理頁面',
   'toast.region': '通知',
   'offline.text': '網路已中斷，恢復後會自動繼續',
   'page.loading': '正在開啟頁面',

@@ -72,7 +72,7 @@ describe('followSession', () => {
     session.login(login);
     await settle();
     expect(site.store.getState().ui.dialogs).toEqual([]);
-    expect(toasts.getState().toasts).toMatchObject([{ text: '账号信息没有加载成功，请刷新页面', tone: 'danger' }]);
+    expect(toasts.getState().toasts).toMatchObject([{ text: '网站可能刚刚更新，刷新一次即可继续。', tone: 'danger' }]);
   });
 
   it('F-RTE-14 shows the notice for a stored session too, and closes no dialog', async () => {
@@ -81,6 +81,6 @@ describe('followSession', () => {
     site.store.dispatch(dialogActions.opened({ kind: 'tips', text: '内容' }));
     await begin();
     expect(site.store.getState().ui.dialogs).toHaveLength(1);
-    expect(toasts.getState().toasts).toMatchObject([{ text: '账号信息没有加载成功，请刷新页面', tone: 'danger' }]);
+    expect(toasts.getState().toasts).toMatchObject([{ text: '网站可能刚刚更新，刷新一次即可继续。', tone: 'danger' }]);
   });
 });

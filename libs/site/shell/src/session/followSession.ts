@@ -32,7 +32,7 @@ export function followSession(services: ShellServices, store: SiteStore, reads: 
       logger.warn('session.unavailable', { error: String(error) });
       // The login dialog cannot be closed by the player after a login.
       if (login) store.store.dispatch(dialogActions.allClosed());
-      const text = services.i18n.t(shellMessages, 'member.failed');
+      const text = services.i18n.t(shellMessages, 'page.failedHint');
       store.store.dispatch(toastActions.shown({ kind: 'error', text }));
     }
   };
