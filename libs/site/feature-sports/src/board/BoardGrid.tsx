@@ -221,6 +221,8 @@ function useArrowKeys(scroller: RefObject<HTMLDivElement | null>, count: number,
   return (event: KeyboardEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     const place = button && findBoardPosition(button);
+    // Alt and an arrow go back and forward in the browser's history.
+    if (event.altKey || event.metaKey) return;
     if (!button || !place || !/^(Arrow|Home$|End$)/.test(event.key)) return;
     event.preventDefault();
     if (event.ctrlKey && !event.key.startsWith('Arrow')) return enterEnd(event.key === 'End');
