@@ -59,7 +59,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   followEdition(store.store, services.session, document.documentElement);
   followPageSize(services.store, document.documentElement);
   followLocale(services);
-  openFromLink(window.location.search, services, store, isVisitorKnown);
+  openFromLink(services, store, isVisitorKnown);
   void Promise.all([loadChosenLocale(services), isVisitorKnown])
     .then(() => loadStaticPage(site, services))
     .then(() => render(services, site));

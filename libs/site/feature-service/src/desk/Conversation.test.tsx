@@ -23,13 +23,21 @@ const empty: Data = {
 
 const member = { session: { status: 'member', userId: '7' } } as never;
 
+interface Setting {
+  readonly part?: object;
+  readonly path?: string;
+  readonly state?: never;
+  readonly store?: ReturnType<typeof createMemoryStore>;
+  readonly calls?: FakeHandlers;
+}
+
 async function open({
   part = {},
   path = '/app/help/zxkf',
   state = {} as never,
   store = createMemoryStore(),
-  calls = {} as FakeHandlers,
-} = {}) {
+  calls = {},
+}: Setting = {}) {
   const sent: RequestOf<'service.send'>[] = [];
   const handlers: FakeHandlers = {
     'service.conversation': () => ({ ...empty, ...part }),

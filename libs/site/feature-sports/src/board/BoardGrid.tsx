@@ -196,6 +196,10 @@ const BoardMatchRow = memo(function BoardMatchRow({ index, top, height, ...place
   );
 });
 
+/** Whether a key moves the focus. Alt and an arrow go back and forward in the history of the browser. */
+const isMoveKey = ({ key, altKey, metaKey }: KeyboardEvent): boolean =>
+  !altKey && !metaKey && /^(Arrow|Home$|End$)/.test(key);
+
 /** Returns the key handler: along a line, down the lines of a match, into the next row, and with Ctrl to both ends of the board. */
 function useArrowKeys(scroller: RefObject<HTMLDivElement | null>, count: number, reveal: (index: number) => void) {
   const column = useRef<string | undefined>(undefined);
@@ -221,9 +225,7 @@ function useArrowKeys(scroller: RefObject<HTMLDivElement | null>, count: number,
   return (event: KeyboardEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     const place = button && findBoardPosition(button);
-    // Alt and an arrow go back and forward in the browser's history.
-    if (event.altKey || event.metaKey) return;
-    if (!button || !place || !/^(Arrow|Home$|End$)/.test(event.key)) return;
+    if (!button || !place || !isMoveKey(event)) return;
     event.preventDefault();
     if (event.ctrlKey && !event.key.startsWith('Arrow')) return enterEnd(event.key === 'End');
     column.current = place.column ?? column.current;

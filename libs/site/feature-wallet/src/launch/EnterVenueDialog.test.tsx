@@ -184,17 +184,20 @@ describe('EnterVenueDialog', () => {
     state        | allBalance
     ${'pending'} | ${() => new Promise(() => undefined)}
     ${'failed'}  | ${() => Promise.reject(createLostResponse())}
-  `('F-WAL-14 does not name the kind of wallet while the balances are $state, and opens a tab', async (row) => {
-    const { tab, open } = fakeTab();
-    const { press, close } = await setUp({ 'venue.allBalance': row.allBalance as never });
-    if (row.state === 'failed') expect(await screen.findByRole('button', { name: '再试一次' })).toBeVisible();
-    else expect(screen.getByText('正在读取')).toBeInTheDocument();
-    expect(screen.queryByText('该场馆直接使用中心钱包，无需转账。')).toBeNull();
-    await press('直接进入');
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(tab.location.replace.mock.calls.map(([address]: URL[]) => String(address))).toEqual([OPENED]);
-  });
+  `(
+    'F-WAL-14 does not name the kind of wallet while the balances are $state, and opens a tab',
+    async ({ state, allBalance }: { state: string; allBalance: () => Promise<never> }) => {
+      const { tab, open } = fakeTab();
+      const { press, close } = await setUp({ 'venue.allBalance': allBalance });
+      if (state === 'failed') expect(await screen.findByRole('button', { name: '再试一次' })).toBeVisible();
+      else expect(screen.getByText('正在读取')).toBeInTheDocument();
+      expect(screen.queryByText('该场馆直接使用中心钱包，无需转账。')).toBeNull();
+      await press('直接进入');
+      await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(tab.location.replace.mock.calls.map(([address]: URL[]) => String(address))).toEqual([OPENED]);
+    },
+  );
 
   it('F-WAL-14 shows the amount after a retry of the balances', async () => {
     const { ['venue.allBalance']: answer } = createBalanceHandlers(facts);

@@ -1,17 +1,17 @@
 import { sessionActions } from '@pavilion/site-contract';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createFakeServices, createFakeSession } from '@pavilion/site-testing';
-import type { ShellServices } from '../services/createServices.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { openFromLink } from './openFromLink.ts';
 
 function open(search: string) {
+  window.history.replaceState({}, '', `/${search}`);
   const clock = createFakeClock();
   const services = createFakeServices({ clock, session: createFakeSession() });
-  const site = createSiteStore(services as unknown as ShellServices);
+  const site = createSiteStore(services);
   let setVisitorKnown = () => undefined as void;
   const isVisitorKnown = new Promise<void>((resolve) => (setVisitorKnown = resolve));
-  openFromLink(search, services, site, isVisitorKnown);
+  openFromLink(services, site, isVisitorKnown);
   const getDialogs = () => site.store.getState().ui.dialogs.map(({ kind }) => kind);
   return { clock, site, setVisitorKnown, getDialogs };
 }
@@ -19,6 +19,8 @@ function open(search: string) {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('openFromLink', () => {
+  afterEach(() => window.history.replaceState({}, '', '/'));
+
   it('NAV-10 opens the registration for a guest after 0.5 s', async () => {
     const { clock, setVisitorKnown, getDialogs } = open('?register=1');
     setVisitorKnown();

@@ -10,12 +10,11 @@ const REGISTER_AFTER_MS = 500;
  * @param isVisitorKnown resolves when the state contains a stored session. On a slow device that takes longer than 0.5 s
  */
 export function openFromLink(
-  search: string,
   { session, clock }: Pick<Services, 'session' | 'clock'>,
   { store }: Pick<SiteStore, 'store'>,
   isVisitorKnown: Promise<void>,
 ): void {
-  const { requestsRegistration } = readLink(search, session);
+  const { requestsRegistration } = readLink(window.location.search, session);
   if (!requestsRegistration) return;
   clock.after(REGISTER_AFTER_MS, () => {
     void isVisitorKnown.then(() => {

@@ -144,10 +144,9 @@ it('a failed --fresh releases its lock on the PostgreSQL server before the pool 
   const steps: string[] = [];
   const query = () => Promise.resolve({ rows: [{ taken: true }] });
   const client = { query, on: () => client, release: () => steps.push('release') };
-  const spies = [
-    jest.spyOn(pg.Pool.prototype, 'connect').mockImplementation(() => Promise.resolve(client)),
-    jest.spyOn(pg.Pool.prototype, 'end').mockImplementation(() => Promise.resolve(void steps.push('end'))),
-  ];
+  const replace = (name: 'connect' | 'end', by: () => Promise<unknown>) =>
+    (jest.spyOn(pg.Pool.prototype, name) as unknown as jest.SpyInstance<Promise<unknown>, []>).mockImplementation(by);
+  const spies = [replace('connect', async () => client), replace('end', async () => steps.push('end'))];
   const opened = openPostgres('postgresql://user:secret@localhost/x', true, () => ({
     database: 'down',
     databaseDelayMs: 0,
