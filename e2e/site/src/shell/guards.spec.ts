@@ -45,7 +45,7 @@ test.describe('guards', () => {
     const frame = createFrame(page, t);
     const player = createPlayer(page, t);
     await page.goto('/');
-    await frame.main().locator('a[href="/game/sport/crty"]').first().click();
+    await frame.main().locator('a[href^="/game/sport/crty"]').first().click();
     await expect(frame.notices()).toContainText(t.loginFirst);
     await expect(page).toHaveURL('/');
     await page.reload();
