@@ -142,7 +142,7 @@ test.describe('storage', () => {
       const toast = frame.notices().getByText(t.notKept).waitFor();
       await player.logIn(member);
       await toast;
-      await frame.main().locator(`a[href="${VENUE}"]`).first().click();
+      await frame.main().locator(`a[href^="${VENUE}"]`).first().click();
       await player.priceCells().first().click();
       await player.stake('30');
       await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('30');
