@@ -1,6 +1,15 @@
 // Page of a venue. It shows one game and the member's balance at the venue, and uses no other part of the platform.
 
-import { computeNet, formatDuration, formatMoney, formatSigned, h, parseCents, pause } from './base/kit.js';
+import {
+  computeNet,
+  formatDecimal,
+  formatDuration,
+  formatMoney,
+  formatSigned,
+  h,
+  parseCents,
+  pause,
+} from './base/kit.js';
 import { hasText, t } from './base/texts.js';
 import {
   fetchRound,
@@ -30,6 +39,8 @@ import { createTableStage } from './tables/tableStage.js';
 
 const REMIND_MS = 30 * 60_000;
 const POLL_MS = 2_000;
+/** Interval of the reads while the venue is not open. */
+const CLOSED_POLL_MS = 5_000;
 const BANNER_MS = 1_500;
 /** Reason of the venue for a session that has ended. */
 const VISIT_OVER = 'visitOver';
@@ -48,6 +59,8 @@ const stages = {
 const began = Date.now();
 let reminded = began;
 let net = 0n;
+/** Request ids of the rounds of this page that are not settled yet. */
+const openRounds = new Set();
 /** @type {import('./base/wire.js').State} */
 let state;
 /** @type {any} */
@@ -70,10 +83,40 @@ function showMessage(text, tone = 'plain', action) {
   message.replaceChildren(...[text, action].filter(Boolean));
 }
 
+let shownRounds = '';
+
 /** Shows what belongs to the state: name, balance, bonus pool and the last rounds. */
 function showState() {
   bar.showState(state);
+  const rounds = JSON.stringify([state.game?.code, state.rounds]);
+  // A log that is rebuilt loses the focus.
+  if (rounds === shownRounds) return;
+  shownRounds = rounds;
   last.replaceChildren(...renderHistory(state));
+}
+
+/** Adds settled rounds to the net result of the session. */
+function addNet(rounds) {
+  for (const round of rounds) net += computeNet(round);
+  bar.showNet(net);
+}
+
+const sumCents = (amounts) => formatDecimal(amounts.reduce((sum, amount) => sum + parseCents(amount ?? '0'), 0n));
+
+/** Shows the rounds of this page that the venue has settled since they were accepted; several are shown as one result. */
+function showSettledRounds() {
+  const settled = state.rounds.filter(({ requestId, status }) => status === 'settled' && openRounds.delete(requestId));
+  const [newest] = settled;
+  if (!newest) return;
+  addNet(settled);
+  const [text, tone] = formatRoundResult({
+    ...newest,
+    stake: sumCents(settled.map(({ stake }) => stake)),
+    payout: sumCents(settled.map(({ payout }) => payout)),
+  });
+  const outcomes = new Set(settled.map((round) => describeOutcome(round, createSymbolNames(round, state.game))));
+  showMessage(text, tone, h('small', {}, [...outcomes].join('；')));
+  reportBalance();
 }
 
 async function leave() {
@@ -84,12 +127,16 @@ async function leave() {
 }
 
 const seconds = () => Math.floor((Date.now() - began) / 1000);
-setInterval(() => {
+const clock = setInterval(() => {
   bar.showClock(seconds());
   if (Date.now() - reminded < REMIND_MS || document.querySelector('dialog[open]')) return;
   reminded = Date.now();
   openReminder({ played: formatDuration(seconds()), net: formatSigned(net), leave });
 }, 1_000);
+
+const closedPoll = setInterval(() => {
+  if (stage && state.state !== 'open') void table.refresh();
+}, CLOSED_POLL_MS);
 
 /** Functions of the page for stages. */
 const table = {
@@ -115,16 +162,19 @@ const table = {
   /** Reads the state again, for example after a draw. */
   async refresh() {
     const next = await readState(state.game?.code).catch(handleRefreshError);
-    if (!next || isBusy) return;
+    if (!next || isBusy || isEnded || next.game?.code !== state.game?.code) return;
+    if (next.state === 'open' && message.textContent === t(state.state)) showMessage('');
     state = next;
     showState();
     stage?.update();
+    showSettledRounds();
   },
 };
 
 async function work(send1, order) {
+  const played = stage;
   isBusy = true;
-  stage.busy(true);
+  played?.busy(true);
   showMessage(t('sending'));
   try {
     await showRound(await send1());
@@ -136,7 +186,7 @@ async function work(send1, order) {
     return false;
   } finally {
     isBusy = false;
-    stage.busy(false);
+    played?.busy(false);
     void table.refresh();
   }
 }
@@ -145,12 +195,10 @@ async function work(send1, order) {
 async function showRound({ round, balance: left }) {
   showMessage('');
   // A resumed round may belong to another game of the venue. Then only the money is shown.
-  if (round.gameCode === state.game?.code) await stage.show(round);
+  if (round.gameCode === state.game?.code) await stage?.show(round);
   bar.showBalance(left);
-  if (round.status === 'settled') {
-    net += computeNet(round);
-    bar.showNet(net);
-  }
+  if (round.status === 'settled') addNet([round]);
+  else openRounds.add(round.requestId);
   const [text, tone] = formatRoundResult(round);
   showMessage(text, tone, h('small', {}, describeOutcome(round, createSymbolNames(round, state.game))));
   reportBalance();
@@ -171,7 +219,8 @@ function formatRoundResult(round) {
   const [stake, payout] = [parseCents(round.stake), parseCents(round.payout)];
   if (parseCents(round.pool?.won ?? '0') > 0n) return [t('wonPool', formatMoney(parseCents(round.pool.won))), 'good'];
   const { text, tone, hasSound, hasBanner } = presentReturn(stake, payout);
-  if (text === 'lost') return [stage.lostText?.(round) ?? t('lost')];
+  if (text === 'lost')
+    return [(round.gameCode === state.game?.code ? stage?.lostText?.(round) : undefined) ?? t('lost')];
   const result = t(text, `¥${formatMoney(payout)}`);
   if (hasSound) playSound('win');
   if (hasBanner) showBanner(result);
@@ -203,35 +252,47 @@ async function settleUnknown(order) {
 }
 
 function show() {
+  const hadFocus = document.activeElement !== document.body;
   document.title = `${state.game?.name ?? state.venue.name} · ${state.venue.name}`;
   showState();
   stage?.close?.();
   stage = undefined;
-  if (!state.game) {
+  if (state.game) showGame(state.game);
+  else
     document.body.replaceChildren(bar.element, h('main', { class: 'lobby' }, message, renderLobby(state.lobby, enter)));
-    return;
-  }
-  stage = stages[state.game.kind](table);
+  // The pressed button is gone. At the first load the page does not take the focus from the site.
+  if (hadFocus) bar.focus();
+  showSettledRounds();
+  const order = pendingRound();
+  if (order && stage && !isBusy)
+    void work(() => Promise.reject(new Error('show: the outcome of the stored round is unknown.')), order);
+}
+
+/** Shows the stage of a game. @param {NonNullable<import('./base/wire.js').State['game']>} game */
+function showGame(game) {
+  stage = stages[game.kind](table);
   document.body.replaceChildren(
     bar.element,
     h(
       'main',
-      { class: 'room', 'data-kind': state.game.kind, 'data-palette': state.game.cover.palette },
-      h('section', { class: 'stage', 'aria-label': state.game.name }, stage.element, message, stage.desk),
+      { class: 'room', 'data-kind': game.kind, 'data-palette': game.cover.palette },
+      h('section', { class: 'stage', 'aria-label': game.name }, stage.element, message, stage.desk),
       h('aside', { class: 'side' }, stage.side, last),
     ),
   );
   if (state.state === 'maintenance') showMessage(t('maintenance'), 'bad');
-  const order = pendingRound();
-  if (order) void work(() => Promise.reject(new Error('show: the outcome of the stored round is unknown.')), order);
 }
 
-/** Opens a game of the venue, or its lobby. */
+/** Opens a game of the venue, or its lobby. While a round is pending its game stays open. */
 async function enter(code) {
+  if (isBusy) return;
   try {
-    state = await readState(code);
+    const next = await readState(code);
+    if (isBusy || isEnded) return;
+    state = next;
   } catch (error) {
     if (error instanceof Refused && error.reason === VISIT_OVER) return void endVisit();
+    if (isBusy || isEnded) return;
     return refuse(error, () => void enter(code));
   }
   show();
@@ -259,6 +320,8 @@ function refuse(error, retry) {
 function endVisit(order = pendingRound()) {
   if (isEnded) return false;
   isEnded = true;
+  clearInterval(clock);
+  clearInterval(closedPoll);
   stage?.close?.();
   document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
   forgetSession();

@@ -95,5 +95,9 @@ export function formatTime(ms) {
 /** Whether the player prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whether no element that can be used has the focus. Some browsers keep the focus on a button that was disabled. */
+export const isFocusLost = () =>
+  document.activeElement === document.body || Boolean(document.activeElement?.matches(':disabled'));
+
 /** Waits, or continues at once if the player prefers reduced motion. @param {number} ms */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : ms));

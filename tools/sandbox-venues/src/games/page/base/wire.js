@@ -31,6 +31,12 @@ const VISIT_OVER = 4001;
 /** Token of the venue session, and the key of its pending round. */
 let token = '';
 let pendingKey = '';
+/**
+ * Pending round of this page while the browser blocks storage.
+ *
+ * @type {Order | undefined}
+ */
+let unstoredRound;
 
 /** Refusal of the venue. The call had no effect. */
 export class Refused extends Error {
@@ -56,6 +62,25 @@ function storeSession(session) {
     sessionStorage.setItem(SESSION, JSON.stringify(session));
   } catch {
     // The page works without storage.
+  }
+}
+
+/** Keeps a round until its response. @param {Order} order */
+function keepPending(order) {
+  try {
+    localStorage.setItem(pendingKey, JSON.stringify(order));
+  } catch {
+    unstoredRound = order;
+  }
+}
+
+/** Removes the pending round. */
+function dropPending() {
+  unstoredRound = undefined;
+  try {
+    localStorage.removeItem(pendingKey);
+  } catch {
+    // Without storage nothing is stored.
   }
 }
 
@@ -87,7 +112,7 @@ export async function openSession() {
 export function forgetSession() {
   token = '';
   storeSession({});
-  localStorage.removeItem(pendingKey);
+  dropPending();
 }
 
 /**
@@ -135,18 +160,18 @@ export const readMatches = (game) => call('GET', `matches?game=${encodeURICompon
 /** @param {string} clientSeed @returns {Promise<{ seeds: Seeds }>} */
 export const rotate = (clientSeed) => call('POST', 'seeds', { clientSeed });
 
-/** Returns the round whose response is missing. It is kept in local storage. @returns {Order | undefined} */
+/** Returns the round whose response is missing. It is kept in local storage, so that it survives a reload. @returns {Order | undefined} */
 export function pendingRound() {
   try {
-    return JSON.parse(localStorage.getItem(pendingKey) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(pendingKey) ?? 'null') ?? unstoredRound;
   } catch {
-    return undefined;
+    return unstoredRound;
   }
 }
 
 /** Plays a round. It is stored under its request id before it is sent, and removed at the response. @param {Order} order */
 export async function play(order) {
-  localStorage.setItem(pendingKey, JSON.stringify(order));
+  keepPending(order);
   return send(order);
 }
 
@@ -159,10 +184,10 @@ export async function play(order) {
 export async function send(order) {
   try {
     const answer = await call('POST', 'rounds', order);
-    localStorage.removeItem(pendingKey);
+    dropPending();
     return answer;
   } catch (error) {
-    if (error instanceof Refused) localStorage.removeItem(pendingKey);
+    if (error instanceof Refused) dropPending();
     throw error;
   }
 }
@@ -175,6 +200,6 @@ export async function send(order) {
  */
 export async function fetchRound(requestId) {
   const answer = await call('GET', `rounds/${requestId}`);
-  if (answer.round) localStorage.removeItem(pendingKey);
+  if (answer.round) dropPending();
   return answer;
 }

@@ -126,7 +126,7 @@ function verifyAddress() {
   return `/venue/verify?lang=${lang}&theme=${dataset.theme}`;
 }
 
-/** Opens the commitments of the next round, and the form that reveals the server seed of the last ones. */
+/** Opens the commitments of the next round, and the fields that reveal the server seed of the last ones. */
 export function openFair(state, page) {
   // The site's frame cannot open windows. There, rounds are verified in a dialog.
   const link = isFramed
@@ -161,8 +161,8 @@ export function openFair(state, page) {
     required: true,
   });
   const note = h('p', { class: 'hint', role: 'status' }, t('seedRule'));
-  const submit = async (event) => {
-    event.preventDefault();
+  const submit = async () => {
+    if (!input.reportValidity()) return;
     try {
       const { seeds } = await rotate(input.value);
       fill(seeds);
@@ -170,18 +170,22 @@ export function openFair(state, page) {
       input.value = '';
       await page.refresh();
     } catch {
-      note.textContent = t('seedRule');
+      note.textContent = t('rotateFailed');
     }
   };
-  const form = h(
-    'form',
-    { onsubmit: (event) => void submit(event) },
+  input.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Enter' && !isComposing) void submit();
+  });
+  // The sandbox of the site's frame blocks forms.
+  const fields = h(
+    'div',
+    { class: 'fields' },
     h('label', { for: 'new-seed' }, t('newSeed')),
     input,
-    h('button', { type: 'submit', class: 'main' }, t('rotate')),
+    h('button', { type: 'button', class: 'main', onclick: () => void submit() }, t('rotate')),
     note,
   );
-  openDialog(t('fair'), h('p', {}, t('fairOwn')), facts, form, link);
+  openDialog(t('fair'), h('p', {}, t('fairOwn')), facts, fields, link);
 }
 
 /** Opens the checks of a round and its record, which can be saved or verified elsewhere. */

@@ -103,6 +103,7 @@ export function createDrawStage(table) {
   function update() {
     const { draw } = table.state;
     offset = table.state.now - Date.now();
+    bets.update();
     number.textContent = t('draw', draw.no);
     const [newest] = draw.held;
     const key = `${draw.no} ${newest?.no}`;

@@ -60,7 +60,8 @@ export function createFishStage(table) {
       button.toggleAttribute('data-target', button.dataset.spot === key);
   }
   async function fire(key) {
-    if (isLocked || table.state.state !== 'open') return;
+    if (isLocked) return;
+    if (table.state.state !== 'open') return void table.showMessage(t(table.state.state), 'bad');
     aim(key);
     await table.play([{ spot: key, stake: formatDecimal(cannon) }]);
   }

@@ -54,7 +54,7 @@ export function createBar(commands) {
   const poolText = h('dd', {});
   const pool = h('div', { class: 'pool', hidden: true }, poolName, poolText);
   const clock = h('dd', {}, '00:00');
-  const [title, subtitle] = [h('h1', {}), h('small', {})];
+  const [title, subtitle] = [h('h1', { tabindex: -1 }), h('small', {})];
   const fullscreen = createFullscreenButton();
   const themeButton = iconButton('theme', t('theme'), commands.toggleTheme, { hidden: isFramed });
   const [rules, fair, lobby] = [
@@ -82,6 +82,7 @@ export function createBar(commands) {
   return {
     element,
     showFullscreen: fullscreen.show,
+    focus: () => title.focus({ preventScroll: true }),
     /** @param {import('../base/wire.js').State} state */
     showState({ venue, game, balance: amount, pool: won }) {
       title.textContent = game?.name ?? venue.name;

@@ -118,6 +118,8 @@ export function createMatchSlip(limits, { place, remove }) {
       away.hidden = !selection;
       refresh();
     },
+    /** Moves the focus to the button that places the bet, or to the stake while it is disabled. */
+    focus: () => (submit.disabled ? input : submit).focus({ preventScroll: true }),
     /** Stops bets while the prices are not updated. @param {boolean} is */
     stale(is) {
       isStale = is;

@@ -1,6 +1,6 @@
 // Stage of e-sports matches: board, chosen match, slip. Prices and scores are read every second.
 
-import { h } from '../base/kit.js';
+import { h, isFocusLost } from '../base/kit.js';
 import { t } from '../base/texts.js';
 import { readMatches } from '../base/wire.js';
 import { createMatchBoard } from './matchBoard.js';
@@ -11,6 +11,7 @@ const POLL_MS = 1_000;
 const REFRESH_MS = 4_000;
 /** A read without a response for this time means that the shown prices are outdated. */
 const STALE_MS = 3_000;
+const CONFIRM_RETRY_MS = 1_500;
 const order = { live: 0, upcoming: 1 };
 
 /** Matches that are shown: live ones first. */
@@ -59,27 +60,40 @@ function createLog() {
 /** Follows a bet through the in-play delay, and shows whether it was taken. */
 function createConfirmation(table, slip) {
   let timer;
+  /** @type {{ requestId: string, acceptedAt: number } | undefined} */
   let pending;
-  function report() {
-    const round = table.state.rounds.find(({ requestId }) => requestId === pending);
-    if (!round) return;
-    const isRefused = round.bets.some((bet) => bet.isRefused);
+  function report({ requestId }) {
+    const round = table.state.rounds.find((each) => each.requestId === requestId);
     pending = undefined;
     slip.busy(false);
-    table.showMessage(t(isRefused ? 'betRefused' : 'betTaken'), isRefused ? 'bad' : 'plain');
+    const isRefused = Boolean(round?.bets.some((bet) => bet.isRefused));
+    // The page shows the result of a round that is already settled.
+    if (isRefused || round?.status === 'open')
+      table.showMessage(t(isRefused ? 'betRefused' : 'betTaken'), isRefused ? 'bad' : 'plain');
+  }
+  async function check() {
+    await table.refresh();
+    if (!pending) return;
+    // An older state, for example after a failed read, does not show whether the bet was taken.
+    if (table.state.now >= pending.acceptedAt) report(pending);
+    else timer = setTimeout(() => void check(), CONFIRM_RETRY_MS);
   }
   return {
     get isPending() {
       return pending !== undefined;
     },
     follow(round, now) {
-      const left = (round.match?.acceptedAt ?? 0) - now;
+      const acceptedAt = round.match?.acceptedAt ?? 0;
+      const left = acceptedAt - now;
       if (round.status !== 'open' || left <= 0) return;
-      pending = round.requestId;
+      pending = { requestId: round.requestId, acceptedAt };
       slip.busy(true);
-      timer = setTimeout(() => void table.refresh().then(report), left + 300);
+      timer = setTimeout(() => void check(), left + 300);
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      pending = undefined;
+      clearTimeout(timer);
+    },
   };
 }
 
@@ -149,8 +163,11 @@ export function createMatchStage(table) {
     // The price on the slip is the one that is accepted from here on.
     picked = { ...picked, seen: price };
     const bet = { spot: picked.key, stake, price };
-    if (await table.play([bet], { drawNo: picked.no, accept })) setPick(undefined);
+    const isAccepted = await table.play([bet], { drawNo: picked.no, accept });
+    if (isAccepted) setPick(undefined);
     else show();
+    // The button that placed the bet was disabled while it was sent.
+    if (isFocusLost() && !(isAccepted && view.focus(bet.spot))) slip.focus();
   }
   /** Time of the first read without a response. */
   let failingSince;

@@ -48,6 +48,8 @@ type Match = ReturnType<typeof createMatch>;
 
 function openStage(first: Match) {
   let matches = [first];
+  let isOnline = true;
+  const openedAt = Date.now();
   const played: unknown[][] = [];
   const messages: string[] = [];
   const table = {
@@ -61,10 +63,12 @@ function openStage(first: Match) {
       played.push(order);
       return true;
     },
-    refresh: async () => undefined,
+    /** Reads the state at the time of the server, unless the connection is lost. */
+    refresh: async () => {
+      if (isOnline) table.state = { ...table.state, now: NOW + Date.now() - openedAt };
+    },
     showMessage: (text: string) => messages.push(text),
   };
-  let isOnline = true;
   const respond = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return { ok: true, status: 200, json: async () => ({ now: NOW, matches }) };
@@ -83,6 +87,7 @@ function openStage(first: Match) {
     market: () => find<HTMLButtonElement>('.match-markets [data-spot="winner:home"]'),
     /** Lets every read fail until the next match is received. */
     disconnect: () => (isOnline = false),
+    connect: () => (isOnline = true),
     /** Replaces the match that the server returns, and waits until it is read. */
     async receive(next: Match) {
       isOnline = true;
@@ -184,3 +189,80 @@ it.each`
     stage.close();
   },
 );
+
+it('LOB-09 B9 a bet whose confirmation cannot be read stays pending until it is read', async () => {
+  const { stage, table, find, messages, disconnect, connect } = openStage(createMatch({ home: 142, away: 271 }));
+  const round = { requestId: 'r-1', status: 'open', match: { acceptedAt: NOW + 3_000 }, bets: [{ isRefused: false }] };
+  table.state.rounds = [round];
+  await stage.show(round);
+  disconnect();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect([messages, find<HTMLInputElement>('#stake').disabled]).toEqual([[], true]);
+  connect();
+  table.state.rounds = [{ ...round, status: 'settled', bets: [{ isRefused: true }] }];
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([messages, find<HTMLInputElement>('#stake').disabled]).toEqual([
+    ['确认期间赛事发生变化，注单未成立，本金已退还。'],
+    false,
+  ]);
+  stage.close();
+});
+
+it('LOB-08 the prices of a match stay in the tab order while the first market is suspended', async () => {
+  const open = createMatch({ home: 142, away: 271 });
+  const addMaps = (match: Match): Match => ({
+    ...match,
+    markets: [
+      ...match.markets,
+      {
+        key: 'maps',
+        kind: 'maps',
+        group: 'match',
+        name: '总局数',
+        status: 'open',
+        selections: [
+          { key: 'maps:over', name: '大', price: 180 },
+          { key: 'maps:under', name: '小', price: 190 },
+        ],
+      },
+    ],
+  });
+  const { stage, market, receive } = openStage(addMaps(open));
+  const spots = () => [...document.querySelectorAll<HTMLButtonElement>('.match-markets .spot')];
+  const listStops = () => spots().flatMap(({ tabIndex, dataset }) => (tabIndex === 0 ? [dataset['spot']] : []));
+  spots().forEach((spot, at) => (spot.getBoundingClientRect = () => new DOMRect(at * 100, 0, 90, 90)));
+  expect(listStops()).toEqual(['winner:home']);
+  market().focus();
+  await receive(addMaps(createMatch({ home: 142, away: 271 }, 'suspended')));
+  expect(listStops()).toEqual(['maps:over']);
+  const press = (key: string, init: KeyboardEventInit = {}) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+    );
+  spots()[3]?.focus();
+  press('ArrowLeft');
+  press('ArrowLeft');
+  expect(document.activeElement).toBe(spots()[2]);
+  expect(press('ArrowRight', { altKey: true })).toBe(true);
+  expect(document.activeElement).toBe(spots()[2]);
+  stage.close();
+});
+
+it.each`
+  isAccepted | focused
+  ${true}    | ${'.match-markets [data-spot="winner:home"]'}
+  ${false}   | ${'[data-testid="play"]'}
+`('LOB-08 after a bet that is accepted: $isAccepted the focus is on $focused', async ({ isAccepted, focused }) => {
+  const { stage, table, find, market } = openStage(createMatch({ home: 142, away: 271 }));
+  market().click();
+  table.play = async () => {
+    // A browser removes the focus from a disabled button; jsdom keeps it.
+    find('[data-testid="play"]').blur();
+    return isAccepted as boolean;
+  };
+  find('[data-testid="play"]').focus();
+  find('[data-testid="play"]').click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(document.activeElement).toBe(find(focused as string));
+  stage.close();
+});

@@ -128,7 +128,7 @@ export function createMatchView(pick) {
   const maps = h('div', { class: 'match-maps' });
   const board = h('div', { class: 'bets match-markets' });
   const element = h('section', { class: 'match-view' }, head, maps, board);
-  moveFocusByArrows(board, '.spot');
+  const updateTabStop = moveFocusByArrows(board, '.spot');
   let shown = 0;
   let markets = [];
   function build(match) {
@@ -154,6 +154,13 @@ export function createMatchView(pick) {
   }
   return {
     element,
+    /** Moves the focus to a price. Returns `false` if it takes no bets. @param {string} key spot of the selection */
+    focus(key) {
+      const button = [...board.querySelectorAll('button')].find(({ dataset }) => dataset.spot === key);
+      if (!button || button.disabled) return false;
+      button.focus({ preventScroll: true });
+      return true;
+    },
     show(match, picked) {
       if (match.no !== shown) build(match);
       head.replaceChildren(...drawHead(match));
@@ -161,6 +168,7 @@ export function createMatchView(pick) {
       maps.hidden = !map;
       if (map) maps.replaceChildren(drawMaps(match), drawTimeline(map, match));
       match.markets.forEach((market, at) => markets[at].show(market, picked?.no === match.no ? picked.key : undefined));
+      updateTabStop();
     },
   };
 }

@@ -67,7 +67,8 @@ export function createReels(/** @type {{ strips: any, symbols: any }} */ { strip
     context.strokeRect(x + line / 2, top + line / 2, cell - line, cell - line);
   }
   function drawReel(reel, position, isBlurred) {
-    if (!context) return;
+    // A canvas that is not in the page has no width, and an empty bitmap cannot be drawn.
+    if (!context || cell === 0) return;
     const x = reel * cell * (1 + GAP);
     const height = ROWS * cell;
     context.save();

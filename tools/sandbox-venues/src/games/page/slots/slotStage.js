@@ -174,6 +174,10 @@ export function createSlotStage(table) {
     if (!(await table.play([{ spot: 'spin', stake: formatDecimal(stake.stake) }]))) reels.cancel();
     spin.focus({ preventScroll: true });
   }
+  function refresh() {
+    spin.disabled = isLocked || table.state.state !== 'open';
+  }
+  refresh();
   return {
     element: h(
       'div',
@@ -207,11 +211,11 @@ export function createSlotStage(table) {
     ),
     side: [h('h2', {}, t('payTable')), payTable.element],
     close: wins.clear,
-    update: () => undefined,
+    update: refresh,
     busy(is) {
       isLocked = is;
       stake.lock(is);
-      spin.disabled = is || table.state.state !== 'open';
+      refresh();
     },
     async show(round) {
       wins.clear();

@@ -1,6 +1,6 @@
 // Stakes of a table: select a chip, place it on spots, undo, clear, repeat, play.
 
-import { formatDecimal, formatOdds, formatShortMoney, h, parseCents } from '../base/kit.js';
+import { formatDecimal, formatOdds, formatShortMoney, h, isFocusLost, parseCents } from '../base/kit.js';
 import { t } from '../base/texts.js';
 import { playSound } from '../result/sound.js';
 import { drawChipButton, drawStack, flyChip, listChips } from './chips.js';
@@ -26,6 +26,9 @@ function createStakes(limits, onChange) {
   return {
     get current() {
       return current;
+    },
+    get canUndo() {
+      return past.length > 0;
     },
     /** Places other stakes. Returns `false` if they exceed a limit. */
     place(next) {
@@ -156,18 +159,21 @@ export function createBets(table, submitText) {
     const isEmpty = current.size === 0;
     submit.disabled = isLocked || isEmpty || table.state.state !== 'open';
     clear.disabled = isLocked || isEmpty;
-    undo.disabled = isLocked || isEmpty;
+    undo.disabled = isLocked || !stakes.canUndo;
     again.disabled = isLocked || before.size === 0;
   }
   async function go() {
     const bets = [...stakes.current].map(([spot, stake]) => ({ spot, stake: formatDecimal(stake) }));
     const kept = stakes.current;
     for (const { button } of spots.values()) button.removeAttribute('data-won');
-    if (!(await table.play(bets))) return;
+    if (!(await table.play(bets))) {
+      if (isFocusLost()) submit.focus({ preventScroll: true });
+      return;
+    }
     before = kept;
     stakes.reset();
     // The button that played is disabled now and has lost the focus.
-    if (document.activeElement === document.body) spots.get(bets[0]?.spot)?.button.focus({ preventScroll: true });
+    if (isFocusLost()) spots.get(bets[0]?.spot)?.button.focus({ preventScroll: true });
   }
   const close = listenToKeys({
     choose: tray.choose,
@@ -197,6 +203,8 @@ export function createBets(table, submitText) {
       if (content) spot.fill(content);
       return spot.button;
     },
+    /** Applies whether the venue is open. */
+    update: refresh,
     busy(is) {
       isLocked = is;
       refresh();

@@ -23,19 +23,33 @@ function findNearest(from, others, [dx, dy]) {
   return best;
 }
 
-/** Makes the buttons of a group reachable by arrow keys. @param {HTMLElement} group @param {string} selector */
+/**
+ * Makes the enabled buttons of a group reachable by arrow keys. Returns a function to call after buttons were replaced,
+ * disabled or enabled.
+ *
+ * @param {HTMLElement} group
+ * @param {string} selector
+ */
 export function moveFocusByArrows(group, selector) {
-  const list = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]);
-  list().forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1));
+  const list = () => /** @type {HTMLButtonElement[]} */ ([...group.querySelectorAll(selector)]);
+  const listEnabled = () => list().filter(({ disabled }) => !disabled);
+  const setStop = (/** @type {Element | undefined} */ stop) =>
+    list().forEach((button) => (button.tabIndex = button === stop ? 0 : -1));
+  function update() {
+    const enabled = listEnabled();
+    setStop(enabled.find(({ tabIndex }) => tabIndex === 0) ?? enabled[0]);
+  }
+  update();
   group.addEventListener('focusin', ({ target }) => {
     const current = target instanceof Element && target.closest(selector);
-    if (current) list().forEach((button) => (button.tabIndex = button === current ? 0 : -1));
+    if (current) setStop(current);
   });
   group.addEventListener('keydown', (event) => {
     const direction = directions[event.key];
     const current = event.target instanceof Element && event.target.closest(selector);
-    if (!direction || !current) return;
+    if (!direction || !current || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    /** @type {HTMLElement | undefined} */ (findNearest(current, list(), direction))?.focus();
+    /** @type {HTMLElement | undefined} */ (findNearest(current, listEnabled(), direction))?.focus();
   });
+  return update;
 }

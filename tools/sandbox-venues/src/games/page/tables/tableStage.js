@@ -73,6 +73,7 @@ export function createTableStage(table) {
     const { results = [] } = table.state;
     scene.update(results.map(({ outcome }) => outcome));
     crowd.show(results.at(-1)?.no ?? 0);
+    bets.update();
   }
   update();
   return {
