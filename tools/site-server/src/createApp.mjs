@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { formatRawResponse } from './formatRawResponse.mjs';
 import { isMalformedUrl } from './isMalformedUrl.mjs';
+import { isSameSite } from './isSameSite.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 
 const REQUEST_TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -29,7 +30,8 @@ const isHandshake = (headers) =>
 
 /**
  * Creates an HTTP server without routes. Every response has the security headers (SEC-06), a malformed address gets the
- * page of the site with the status 404 (F-RTE-13), and a slow sender is disconnected (F-SRV-16).
+ * page of the site with the status 404 (F-RTE-13), a socket of another site is refused (F-SRV-06), and a slow sender is
+ * disconnected (F-SRV-16).
  *
  * @param {AppOptions} options
  */
@@ -73,7 +75,9 @@ export function createApp({ page, getPolicy, platformPaths, socketPath, slowSend
     if (!platformPaths.some((path) => isBelow(url, path)) && isMalformedUrl(url)) return sendNotFound(reply);
     if (headers.upgrade === undefined) return undefined;
     if (!isHandshake(headers)) return reply.code(400).send('');
-    return isBelow(url, socketPath) ? undefined : reply.code(404).send('');
+    if (!isBelow(url, socketPath)) return reply.code(404).send('');
+    // Checked here, because the proxy accepts a socket before it connects to the platform, and does not forward `Origin`.
+    return isSameSite(headers) ? undefined : reply.code(403).send('');
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { createApp } from './createApp.mjs';
@@ -84,7 +84,9 @@ export async function createSiteServer(options) {
   });
 
   const staticPages = new Set(
-    readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')),
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => file.replaceAll(sep, '/')),
   );
   /** @param {import('fastify').FastifyRequest} request @param {import('fastify').FastifyReply} reply */
   const sendPage = ({ url }, reply) => {

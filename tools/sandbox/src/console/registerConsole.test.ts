@@ -137,3 +137,11 @@ it('X1 refuses a body of another type with 415, without a log entry', async () =
   expect(response.status).toBe(415);
   expect(warn).not.toHaveBeenCalled();
 });
+
+it.each(['members/%00', 'members/%00/devices', 'members/%00/turnover', 'bets?member=%00'])(
+  'F-SRV-03 X1 GET %s gets 404 because of NUL, without a log entry',
+  async (path) => {
+    expect((await fetch(`${origin}/console/api/${path}`)).status).toBe(404);
+    expect(warn).not.toHaveBeenCalled();
+  },
+);

@@ -188,6 +188,11 @@ const pagePolicy = [
 
 const pageHeaders = { 'content-security-policy': pagePolicy.join('; '), 'referrer-policy': 'no-referrer' };
 
+/** Refuses a URL with NUL, which PostgreSQL rejects in a text: there is nothing with such a name (F-SRV-03). */
+async function refuseNul({ url }: FastifyRequest): Promise<void> {
+  if (url.includes('%00')) throw new ConsoleRefusal(404, 'Nothing has a name with NUL.');
+}
+
 /** Creates the handler of errors. Only the log has the details of an unexpected one. */
 const createErrorHandler = (logger: Logger) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof ConsoleRefusal) return reply.code(error.status).send({ error: error.message });
@@ -201,6 +206,7 @@ const createErrorHandler = (logger: Logger) => (error: FastifyError, request: Fa
 export function registerConsole(server: FastifyInstance, control: SandboxConsole, logger: Logger): void {
   void server.register((app, _options, done) => {
     app.addHook('onRequest', guardConsole);
+    app.addHook('onRequest', refuseNul);
     app.setErrorHandler(createErrorHandler(logger));
     for (const { name, type, text } of readPage()) {
       const path = name === 'index.html' ? '/console' : `/console/${name}`;

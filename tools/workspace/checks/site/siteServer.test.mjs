@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { parseJson } from '../../files/parseJson.mjs';
 import { createSiteServer } from '../../../site-server/src/createSiteServer.mjs';
@@ -52,12 +53,46 @@ const REQUESTS = [
   ['headers that never end', 408, 'GET / HTTP/1.1\r\nhost:'],
   ['a socket without a key', 400, formatRequest('GET /ws/sport', upgrade)],
   ['a socket of another path', 404, formatRequest('GET /mine', [...upgrade, key])],
+  ['a socket of another site', 403, formatRequest('GET /ws/sport', [...upgrade, key, 'origin: https://evil.example'])],
+  ['a socket of no site', 403, formatRequest('GET /ws/sport', [...upgrade, key, 'origin: null'])],
 ];
 
 for (const [name, status, bytes] of REQUESTS) {
   test(`SEC-06 F-SRV-16 the site server: ${name} gets status ${status} and all headers`, async () => {
     const response = await exchange(origin, bytes);
     assert.deepEqual([Number(response.split(' ')[1]), findHeaderFaults(response)], [status, []]);
+  });
+}
+
+/** Headers of sockets that are accepted. @type {Readonly<Record<string, import('node:http').OutgoingHttpHeaders>>} */
+const ACCEPTED = {
+  'without an origin': {},
+  'of the site': { host: 'site.example:8443', origin: 'https://site.example:8443' },
+  'of the site, with the default port in one of the headers': {
+    host: 'site.example:443',
+    origin: 'https://site.example',
+  },
+  'of the host that a proxy forwards': { 'x-forwarded-host': 'site.example', origin: 'https://site.example' },
+  'of a loopback address': { host: 'site.example', origin: 'http://localhost:4200' },
+};
+
+/** Opens a socket and returns the status of the handshake. @param {import('node:http').OutgoingHttpHeaders} headers */
+const openSocket = (headers) =>
+  new Promise((resolve, reject) => {
+    const fields = Object.fromEntries([...upgrade, key].map((line) => line.split(': ')));
+    request(`${origin}/ws/sport`, { headers: { ...fields, ...headers } })
+      .on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve(statusCode);
+      })
+      .on('response', (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+
+for (const [name, headers] of Object.entries(ACCEPTED)) {
+  test(`F-SRV-06 the site server: a socket ${name} is accepted`, async () => {
+    assert.equal(await openSocket(headers), 101);
   });
 }
 

@@ -258,7 +258,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       const all = await names('zh-CN', '');
       expect(all.length).toBeGreaterThanOrEqual(30);
       expect(all[0]).toBe('中国大陆');
-      expect(await names('zh-TW', '+886')).toEqual(['臺灣']);
+      expect(await names('zh-TW', '+886')).toEqual(['台灣']);
       expect(await names('zh-TW', '澳')).toEqual(['澳門', '澳洲']);
       expect(await names('zh-CN', '+999')).toEqual([]);
     });

@@ -21,11 +21,11 @@ export function bankPageSuite(databases: () => DatabaseProvider): void {
     const fetchStatus = async ({ orderNo }: Order) =>
       (await player.call('payment.getDepositOrderStatus', { orderNo })).order?.status;
 
-    it('WAL-04 shows the order in the reader’s script and forbids scripts and external content by its policy', async () => {
+    it('WAL-04 shows the order in the script of its call and forbids scripts and external content by its policy', async () => {
       const order = await requestDeposit(player, { payType: 'bank', amount: '500.00' });
       const page = await fetch(buildPageUrl(order), { headers: { 'accept-language': 'zh-TW' } });
       const html = await page.text();
-      for (const text of [order.orderNo, order.payAmount, order.payTo.accountNo, order.payTo.remark, '模擬付款']) {
+      for (const text of [order.orderNo, order.payAmount, order.payTo.accountNo, order.payTo.remark, '模拟付款']) {
         expect(html).toContain(text);
       }
       expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);

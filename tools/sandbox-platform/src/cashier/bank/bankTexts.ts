@@ -51,7 +51,7 @@ export const bankTexts: Readonly<Record<Locale, BankTexts>> = {
   },
   'zh-TW': {
     title: '模擬付款',
-    playMoney: '這是沙盒的付款頁面，全部為示範資金，不會產生真實交易。',
+    playMoney: '這是沙盒的付款頁面，全部為展示資金，不會產生真實交易。',
     order: '訂單編號',
     amount: '應付金額',
     bank: '收款銀行',

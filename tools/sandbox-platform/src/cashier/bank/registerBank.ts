@@ -1,11 +1,11 @@
 import type { Clock } from '@pavilion/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseLocale } from '../../base/locale.ts';
+import { type Locale, parseLocale } from '../../base/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
 import type { SettingsStore } from '../../settings/siteSettings.ts';
 import { renderBankPage, bankPageHeaders } from './renderBankPage.ts';
-import { buildBankPath } from '../deposits/depositView.ts';
+import { buildBankPath, buildBankUrl } from '../deposits/depositView.ts';
 import { commandDeposit, type DepositCommand } from '../deposits/depositCommands.ts';
 
 /** Ports of the bank's page. */
@@ -19,6 +19,12 @@ export interface BankPorts {
 const payerCommands: readonly string[] = ['pay', 'late', 'wrong', 'fail'];
 
 const getTokenParam = (request: FastifyRequest): string => (request.params as { token?: string }).token ?? '';
+
+/** Returns the script of the page: of its URL, or of the browser if the URL has none or several. */
+function getPageLocale({ query, headers }: FastifyRequest): Locale {
+  const { lang } = query as { readonly lang?: unknown };
+  return parseLocale(typeof lang === 'string' ? lang : headers['accept-language']);
+}
 
 /** Whether a form was sent from this origin. A form of another site must not pay for a player (CSRF). */
 function isOwnForm({ headers }: FastifyRequest): boolean {
@@ -35,9 +41,12 @@ const send = (reply: FastifyReply, status: number, html: string) =>
  */
 export function registerBank(server: FastifyInstance, { db, clock, settings }: BankPorts): void {
   const now = () => new Date(clock.now());
-  const findOrder = (request: FastifyRequest): Promise<DepositOrder | undefined> =>
-    db.selectFrom('deposit_orders').selectAll().where('bank_token', '=', getTokenParam(request)).executeTakeFirst();
-  const getRequestLocale = (request: FastifyRequest) => parseLocale(request.headers['accept-language']);
+  const findOrder = async (request: FastifyRequest): Promise<DepositOrder | undefined> => {
+    const token = getTokenParam(request);
+    // PostgreSQL rejects a text with NUL.
+    if (token.includes('\0')) return undefined;
+    return db.selectFrom('deposit_orders').selectAll().where('bank_token', '=', token).executeTakeFirst();
+  };
 
   void server.register((app, _options, done) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
@@ -45,7 +54,7 @@ export function registerBank(server: FastifyInstance, { db, clock, settings }: B
     );
     app.get(buildBankPath(':token'), async (request, reply) => {
       const order = await findOrder(request);
-      return order ? send(reply, 200, renderBankPage(order, getRequestLocale(request), now())) : send(reply, 404, '');
+      return order ? send(reply, 200, renderBankPage(order, getPageLocale(request), now())) : send(reply, 404, '');
     });
     app.post(buildBankPath(':token'), async (request, reply) => {
       const order = await findOrder(request);
@@ -59,7 +68,10 @@ export function registerBank(server: FastifyInstance, { db, clock, settings }: B
         now: now(),
         confirmMs: settings.current().depositConfirmMs,
       });
-      return reply.code(303).header('location', buildBankPath(order.bank_token)).send();
+      return reply
+        .code(303)
+        .header('location', buildBankUrl(order.bank_token, getPageLocale(request)))
+        .send();
     });
     done();
   });

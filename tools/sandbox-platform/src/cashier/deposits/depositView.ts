@@ -12,11 +12,14 @@ export type WireDeposit = ResponseOf<'payment.pay'>;
 /** Builds the path of the payment simulator's page of an order, on the platform's origin. */
 export const buildBankPath = (token: string): `/${string}` => `/fd/api/bank/${token}`;
 
+/** Builds the URL of that page in a script, relative to the platform's origin. */
+export const buildBankUrl = (token: string, locale: Locale): `/${string}` => `${buildBankPath(token)}?lang=${locale}`;
+
 /** Builds the text of the QR code: a coin address, or the URL of the payment page. */
-function buildQrText(order: DepositOrder, accountNo: string): string {
+function buildQrText(order: DepositOrder, accountNo: string, locale: Locale): string {
   const kind = findPaymentType(order.pay_type)?.kind;
   if (kind === 'coin') return accountNo;
-  return kind === 'qr' ? buildBankPath(order.bank_token) : '';
+  return kind === 'qr' ? buildBankUrl(order.bank_token, locale) : '';
 }
 
 function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
@@ -28,7 +31,7 @@ function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
     holder: holder[locale],
     protocol: findPaymentType(order.pay_type)?.protocol ?? '',
     remark: order.signal_code,
-    qrText: buildQrText(order, accountNo),
+    qrText: buildQrText(order, accountNo, locale),
   };
 }
 
@@ -61,7 +64,7 @@ export function toWireDeposit(order: DepositOrder, locale: Locale, now: Date): W
     discount: formatMinor(order.discount),
     ...(order.credited === null ? {} : { credited: formatMinor(order.credited) }),
     payTo: toPayTo(order, locale),
-    payUrl: buildBankPath(order.bank_token),
+    payUrl: buildBankUrl(order.bank_token, locale),
     ...countConfirmations(order, now),
     txHash: order.tx_hash ?? '',
     createdAt: order.created_at.getTime(),
