@@ -49,7 +49,7 @@ const tutorialTexts = {
       pick: '點選賠率',
       stake: '輸入投注金額',
       place: '確認投注',
-      placed: '記下單號',
+      placed: '記下注單編號',
       tabs: '選擇注單狀態',
       open: '開啟一張注單',
       read: '看懂結果',

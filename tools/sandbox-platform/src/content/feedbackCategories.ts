@@ -78,14 +78,14 @@ export const feedbackCategories: readonly Category[] = [
     maxReward: 0,
     texts: {
       'zh-CN': {
-        name: '账号安全',
+        name: '账户安全',
         hint: '请勿在反馈中填写密码或验证码',
         reply: '您好，为了您的账户安全，请联系在线客服核实身份后办理。',
       },
       'zh-TW': {
         name: '帳號安全',
         hint: '請勿在回饋中填寫密碼或驗證碼',
-        reply: '您好，為了您的帳戶安全，請聯繫線上客服核對身分後辦理。',
+        reply: '您好，為了您的帳號安全，請聯絡線上客服核對身分後辦理。',
       },
     },
   },

@@ -36,7 +36,7 @@ export const landingBlocks: Partial<Record<ActivityKind, Texts<readonly Block[]>
       {
         kind: 'lead',
         title: '一次報名，整個賽季都算數',
-        text: '報名之後，您在體育與所有場館結算的每一筆有效投注都會累計，兩檔獎勵各領一次。',
+        text: '報名之後，您在體育與所有場館結算的每一筆有效投注都會累計，兩個級距的獎勵各領一次。',
       },
       {
         kind: 'steps',
@@ -44,7 +44,7 @@ export const landingBlocks: Partial<Record<ActivityKind, Texts<readonly Block[]>
         steps: [
           { title: '報名', text: '綁定手機後按「報名參加」，從這一刻開始累計。' },
           { title: '投注', text: '串關與單關都算；退還本金的注單不算。' },
-          { title: '領取', text: '達到一檔就可以領一檔，獎勵即時存入中心錢包。' },
+          { title: '領取', text: '達到一個級距即可領取該級距的獎勵，並即時存入中心錢包。' },
         ],
       },
       { kind: 'link', text: '去看今天的足球賽事', path: '/game/sport' },
@@ -53,7 +53,7 @@ export const landingBlocks: Partial<Record<ActivityKind, Texts<readonly Block[]>
         title: '常見問題',
         questions: [
           { question: '報名之前下的注單算嗎？', answer: '不算。以注單結算的時間為準，須在報名之後結算。' },
-          { question: '兩檔獎勵能都領嗎？', answer: '可以，各限一次。' },
+          { question: '兩個級距的獎勵都能領嗎？', answer: '可以，各限一次。' },
           { question: '可以退出嗎？', answer: '可以。退出之前，頁面會寫明您放棄的流水與獎勵。' },
         ],
       },

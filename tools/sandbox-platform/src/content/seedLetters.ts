@@ -93,7 +93,10 @@ export const seedLetters: readonly SeedLetter[] = [
     ageHours: 60,
     texts: {
       'zh-CN': { title: '请完善个人资料', content: '绑定手机并完善真实姓名后即可存取款，新人任务的奖励也在等您领取。' },
-      'zh-TW': { title: '請完成個人資料', content: '綁定手機並填寫真實姓名後即可存提款，新人任務的獎勵也在等您領取。' },
+      'zh-TW': {
+        title: '請完成個人資料',
+        content: '綁定手機並填寫真實姓名後即可儲值與提款，新人任務的獎勵也在等您領取。',
+      },
     },
   },
   {

@@ -52,7 +52,7 @@ export const sponsors: readonly Sponsor[] = [
       'zh-TW': {
         name: '雲嶺電競公開賽',
         title: '賽事冠名贊助',
-        content: '十六支戰隊線下較量，賽事全程直播，總獎金由主辦方與贊助方共同提供。',
+        content: '十六支戰隊現場較量，賽事全程直播，總獎金由主辦單位與贊助商共同提供。',
       },
     },
   },

@@ -34,7 +34,7 @@ export const grantGift = (db: Db, { memberId, amount, at }: Gift): Promise<strin
     const money = formatMinor(amount);
     const texts = {
       'zh-CN': { title: '礼金到账通知', content: `平台发放的礼金 ${money} 元已存入中心钱包，单号 ${orderNo}。` },
-      'zh-TW': { title: '禮金入帳通知', content: `平台發放的禮金 ${money} 元已存入中心錢包，單號 ${orderNo}。` },
+      'zh-TW': { title: '禮金入帳通知', content: `平台發放的禮金 ${money} 元已存入中心錢包，訂單編號 ${orderNo}。` },
     };
     await sendInboxMessages(tx, [{ memberId, type: 'notice', cause: `gift:${orderNo}`, texts, at }]);
     return orderNo;

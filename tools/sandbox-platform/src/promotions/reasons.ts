@@ -16,12 +16,12 @@ export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
   needBet: { 'zh-CN': '请先完成一笔有效投注', 'zh-TW': '請先完成一筆有效投注' },
   needFriends: { 'zh-CN': '有效好友人数尚未达标', 'zh-TW': '有效好友人數尚未達標' },
   needRank: { 'zh-CN': '上周排名未进入奖励名次', 'zh-TW': '上週排名未進入獎勵名次' },
-  needGrade: { 'zh-CN': '您的 VIP 等级暂无此礼金', 'zh-TW': '您的 VIP 等級暫無此禮金' },
+  needGrade: { 'zh-CN': '您的 VIP 等级暂无此礼金', 'zh-TW': '您的 VIP 等級沒有此禮金' },
   needPoints: { 'zh-CN': '积分不足', 'zh-TW': '點數不足' },
   noChance: { 'zh-CN': '今日抽奖次数已用完', 'zh-TW': '今日抽獎次數已用完' },
   alreadyClaimed: { 'zh-CN': '您已领取过该奖励', 'zh-TW': '您已領取過此獎勵' },
   quit: { 'zh-CN': '您已退出此活动', 'zh-TW': '您已退出此活動' },
-  informational: { 'zh-CN': '本活动由系统自动派发，无需申请', 'zh-TW': '本活動由系統自動派發，無須申請' },
+  informational: { 'zh-CN': '本活动由系统自动派发，无需申请', 'zh-TW': '本活動由系統自動發放，無須申請' },
 };
 
 const missing: Readonly<Record<Measure, Reason>> = {

@@ -10,7 +10,7 @@ export async function sendRebateMessage(
   const money = formatMinor(rebate.amount);
   const texts = {
     'zh-CN': { title: '返水到账通知', content: `您的返水 ${money} 元已存入中心钱包，单号 ${rebate.orderNo}。` },
-    'zh-TW': { title: '返水入帳通知', content: `您的返水 ${money} 元已存入中心錢包，單號 ${rebate.orderNo}。` },
+    'zh-TW': { title: '返水入帳通知', content: `您的返水 ${money} 元已存入中心錢包，訂單編號 ${rebate.orderNo}。` },
   };
   const cause = `rebate:${rebate.orderNo}`;
   await sendInboxMessages(tx, [{ memberId: rebate.memberId, type: 'notice', cause, texts, at: rebate.at }]);

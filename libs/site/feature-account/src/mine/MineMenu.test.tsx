@@ -34,7 +34,7 @@ describe('MineMenu', () => {
     ${'/mine/betRecord'}              | ${'投注记录'}
     ${'/mine/savemoney/virtual-wait'} | ${'存款'}
     ${'/mine/huione'}                 | ${'存款'}
-    ${'/mine/accountManage/coin'}     | ${'账户管理'}
+    ${'/mine/accountManage/coin'}     | ${'收款账户管理'}
   `('NAV-06 marks only $entry on $path', async ({ path, entry }) => {
     await setUp(path as string);
     expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([entry]);
@@ -51,9 +51,9 @@ describe('MineMenu', () => {
   it('NAV-06 folds a group and shows it folded on the next visit', async () => {
     const store = createMemoryStore();
     const first = await setUp('/mine/betRecord', store);
-    expect(getGroup('收付款账户')).toHaveAttribute('aria-expanded', 'false');
+    expect(getGroup('收款账户')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(getGroup('资金'));
-    await userEvent.click(getGroup('收付款账户'));
+    await userEvent.click(getGroup('收款账户'));
     first.unmount();
     await setUp('/mine/betRecord', store);
     expect(getGroup('资金')).toHaveAttribute('aria-expanded', 'false');
@@ -64,11 +64,11 @@ describe('MineMenu', () => {
   it('NAV-06 unfolds the group of the open page, unless the player folded it', async () => {
     const store = createMemoryStore();
     const first = await setUp('/mine/addBankCard', store);
-    expect(getGroup('收付款账户')).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(getGroup('收付款账户'));
+    expect(getGroup('收款账户')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(getGroup('收款账户'));
     first.unmount();
     await setUp('/mine/addBankCard', store);
-    expect(getGroup('收付款账户')).toHaveAttribute('aria-expanded', 'false');
+    expect(getGroup('收款账户')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('STO-02 ignores an invalid list of folded groups', async () => {

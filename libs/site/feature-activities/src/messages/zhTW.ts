@@ -130,7 +130,7 @@ export const zhTW = {
   'draw.chances.once': '還有 {count} 次',
   'draw.button': '抽一次',
   'draw.skip': '略過動畫',
-  'draw.won': '抽中{name}，{amount} 已存入中心錢包',
+  'draw.won': '抽中 {name}，{amount} 已存入中心錢包',
   'draw.nothing': '本次結果：{name}',
   'draw.odds': '獎項與機率',
   'draw.prize': '獎項',

@@ -13,7 +13,7 @@ export const zhTW = {
   'notice.previous': '上一則公告',
   'notice.next': '下一則公告',
   'notice.none': '目前沒有公告',
-  'desk.loading': '正在取得賽事',
+  'desk.loading': '正在載入賽事',
   'desk.failed': '載入失敗',
   'desk.retry': '再試一次',
   'dock.slip': '投注單',

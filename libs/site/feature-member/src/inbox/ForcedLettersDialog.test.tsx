@@ -25,7 +25,7 @@ describe('ForcedLettersDialog', () => {
     const { user, close, read } = await setUp();
     expect(screen.getByRole('dialog', { name: '反诈骗提醒' })).toHaveTextContent('不要告诉任何人');
     expect(document.querySelector('[onerror]')).toBeNull();
-    await user.click(screen.getByRole('button', { name: '知道了，下一则' }));
+    await user.click(screen.getByRole('button', { name: '知道了，下一条' }));
     expect(screen.getByRole('dialog', { name: '系统维护' })).toHaveTextContent('今晚维护');
     expect(close).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: '知道了' }));

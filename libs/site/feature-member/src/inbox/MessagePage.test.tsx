@@ -133,11 +133,11 @@ describe('MessagePage', () => {
     const { handlers, calls } = createInbox([createMessage(1), createMessage(2)]);
     const { user } = await setUp(handlers, '/mine/message?id=1');
     await user.click(await screen.findByRole('button', { name: '删除' }));
-    expect(await screen.findByText('已删除「消息1」')).toBeVisible();
+    expect(await screen.findByText('已删除“消息1”')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: /消息1/ })).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(await listItem('消息1')).toBeVisible();
-    expect(screen.queryByText('已删除「消息1」')).not.toBeInTheDocument();
+    expect(screen.queryByText('已删除“消息1”')).not.toBeInTheDocument();
     expect(calls).toEqual(['read 1', 'delete 1', 'restore 1']);
   });
 
@@ -180,12 +180,12 @@ describe('MessagePage', () => {
     await user.click(await screen.findByRole('button', { name: '删除' }));
     await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: '消息不存在' }]));
     expect(within(pane()).getByRole('heading', { name: '消息1' })).toBeVisible();
-    expect(screen.queryByText('已删除「消息1」')).not.toBeInTheDocument();
+    expect(screen.queryByText('已删除“消息1”')).not.toBeInTheDocument();
   });
 
   it('USR-06 explains an address of a message that does not exist', async () => {
     await setUp(createInbox([createMessage(1)]).handlers, '/mine/message?id=99');
-    expect(await screen.findByText('找不到这封消息')).toBeVisible();
+    expect(await screen.findByText('找不到这条消息')).toBeVisible();
   });
 
   it('F-API-24 shows a failed list with a retry that loads it', async () => {

@@ -171,7 +171,7 @@ describe('WelfarePage', () => {
     await setUp(handlers);
     await screen.findByRole('button', { name: '领取流水礼' });
     expect(asked).toEqual(['1', '2']);
-    expect(screen.getByRole('link', { name: '积分兑换（320 积分）' })).toHaveAttribute('href', '/mine/exchange');
+    expect(screen.getByRole('link', { name: '礼品兑换（320 积分）' })).toHaveAttribute('href', '/mine/exchange');
   });
 
   it('USR-05 shows condition, progress and end of each reward in words', async () => {

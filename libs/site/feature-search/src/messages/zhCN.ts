@@ -54,8 +54,8 @@ export const zhCN = {
   'page.activities.names': '红利 彩金 奖金 活动',
   'page.friends': '邀请好友',
   'page.friends.names': '推荐 分享',
-  'page.agent': '合营计划',
-  'page.agent.names': '代理 加盟 佣金',
+  'page.agent': '代理合作',
+  'page.agent.names': '合营 加盟 佣金',
   'page.sponsor': '赞助',
   'page.sponsor.names': '合作伙伴',
   'page.app': 'APP 下载',
@@ -96,6 +96,6 @@ export const zhCN = {
   'page.limits.names': '存款限额 冷静期 自我排除 理性娱乐',
   'page.tutorial': '新手教程',
   'page.tutorial.names': '引导',
-  'page.cards': '收付款账户',
+  'page.cards': '收款账户',
   'page.cards.names': '银行卡 支付宝 虚拟币地址',
 } as const;

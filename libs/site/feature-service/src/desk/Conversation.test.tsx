@@ -203,7 +203,7 @@ it('NAV-08 a failed list of orders is shown as such, and refetched on request', 
   });
   await user.click(screen.getByRole('button', { name: '附上订单或注单' }));
   const retry = await screen.findByRole('button', { name: '重试' });
-  expect(screen.getByText('记录没有载入')).toBeVisible();
+  expect(screen.getByText('记录加载失败')).toBeVisible();
   isDown = false;
   await user.click(retry);
   expect(await screen.findByText('还没有记录')).toBeVisible();

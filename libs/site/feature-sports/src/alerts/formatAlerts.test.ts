@@ -44,5 +44,5 @@ it('omits the clock at half-time', () => {
 });
 
 it('I6 combines more than three events into one text', () => {
-  expect(formatAlerts(['1', '2', '3', '4'].map(goalIn), texts)).toEqual(['你关注的 4 场比赛比分有变化']);
+  expect(formatAlerts(['1', '2', '3', '4'].map(goalIn), texts)).toEqual(['您关注的 4 场比赛比分有变化']);
 });

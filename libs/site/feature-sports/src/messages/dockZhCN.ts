@@ -201,7 +201,7 @@ export const dockZhCN = {
   'alert.halfTime': '中场',
   'alert.periodEnd': '单节结束',
   'alert.ended': '比赛结束',
-  'alert.many': '你关注的 {count} 场比赛比分有变化',
+  'alert.many': '您关注的 {count} 场比赛比分有变化',
 
   'favourites.open': '收藏与提醒',
   'favourites.title': '我的收藏',

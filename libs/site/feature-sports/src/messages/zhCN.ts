@@ -93,7 +93,7 @@ export const zhCN = {
   'board.clearFilter': '清除条件',
   'board.loading': '正在读取赛事…',
   'board.errorTitle': '赛事没有读到',
-  'board.errorText': '网络或服务出了点问题，你的投注单不受影响。',
+  'board.errorText': '网络或服务出了点问题，您的投注单不受影响。',
   'board.retry': '重试',
   'board.offline': '网络已断开，赔率停在最后一次更新，恢复后自动接上。',
   'board.stale': '超过 30 秒没有收到新赔率，当前赔率可能已变。',

@@ -90,7 +90,7 @@ describe('DepositPage', () => {
   it('WAL-04 places the order without a code that could not be fetched, and fetches it again on request', async () => {
     const create = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
     const { submit, user, pay } = await setUp({ 'payment.createSignalCode': create });
-    expect(await screen.findByText(/暂时没有取到附言码/)).toBeVisible();
+    expect(await screen.findByText(/暂时无法获取附言码/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '再试一次' }));
     expect(create).toHaveBeenCalledTimes(2);
     await submit('1000');

@@ -34,7 +34,7 @@ async function setUp(join = jest.fn(async () => answer)) {
     { path: '/mine/exchange' },
   );
   const exchange = async () => {
-    await site.user.click(await screen.findByRole('button', { name: '兑换8 元彩金' }));
+    await site.user.click(await screen.findByRole('button', { name: '兑换 8 元彩金' }));
     await site.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '兑换' }));
   };
   return { ...site, join, record, exchange };
@@ -44,14 +44,14 @@ describe('ExchangePage', () => {
   it('WAL-07 shows points, gifts and past exchanges and disables a gift that costs more than the points', async () => {
     await setUp();
     expect(await screen.findByTestId('gift-points')).toHaveTextContent('320');
-    expect(screen.getByRole('button', { name: '兑换88 元彩金' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '兑换 88 元彩金' })).toBeDisabled();
     expect(screen.getByRole('cell', { name: '-80' })).toBeVisible();
   });
 
   it('F-WAL-19 exchanges a gift once after a confirmation, shows a toast and refreshes the points', async () => {
     const { exchange, join, toasts, record } = await setUp();
     await exchange();
-    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已兑换8 元彩金，¥8.00 已到账' }]));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已兑换 8 元彩金，¥8.00 已到账' }]));
     expect(join.mock.calls).toEqual([
       [{ activityId: '1010', rewardId: 'gift8' }, { requestId: expect.any(String) }],
     ] as never);

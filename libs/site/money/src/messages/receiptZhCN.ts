@@ -13,5 +13,5 @@ export const receiptZhCN = {
   code: '本站记录的二维码',
   'note.zone': '时间均为 UTC+8。',
   'note.record': '凭证只反映打开时的状态，以站内记录为准。',
-  'note.play': '演示环境，使用虚拟货币，不涉及真实资金。',
+  'note.play': '演示环境，使用演示资金，不涉及真实资金。',
 } as const;

@@ -16,5 +16,5 @@ export const receiptZhTW = {
   code: '本站紀錄的 QR Code',
   'note.zone': '時間皆為 UTC+8。',
   'note.record': '憑證僅反映開啟當下的狀態，以站內紀錄為準。',
-  'note.play': '展示環境，使用虛擬貨幣，不涉及真實資金。',
+  'note.play': '展示環境，使用展示資金，不涉及真實資金。',
 } as const satisfies Translated<typeof receiptZhCN>;

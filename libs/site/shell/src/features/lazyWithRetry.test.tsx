@@ -89,7 +89,7 @@ describe('a file outside the page that failed to load twice', () => {
 
   it('F-RTE-14 F-UI-05 the latest messages are closed with a toast, and open at the next press', async () => {
     await renderShell([home], '/', { services: { clock, api }, prepare: logIn });
-    const bell = await screen.findByLabelText(/3 封未读消息/);
+    const bell = await screen.findByLabelText(/3 条未读消息/);
     await userEvent.click(bell);
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(bell).toHaveAttribute('aria-expanded', 'false');

@@ -189,10 +189,10 @@ describe('Header', () => {
     const responses = [() => unread, () => Promise.reject(new Error('lost'))];
     const handlers: FakeHandlers = { 'letter.getUnreadForType': () => responses.shift()?.() ?? unread };
     const { store } = await renderShell([home], '/', { services: { api: createFakeApi(handlers) }, prepare: logIn });
-    expect(await screen.findByRole('button', { name: /3 封未读消息/ })).toHaveTextContent('3');
+    expect(await screen.findByRole('button', { name: /3 条未读消息/ })).toHaveTextContent('3');
     await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
     expect(responses).toEqual([]);
-    expect(screen.getByRole('button', { name: /3 封未读消息/ })).toHaveTextContent('3');
+    expect(screen.getByRole('button', { name: /3 条未读消息/ })).toHaveTextContent('3');
   });
 
   it('USR-06 shows more than 99 unread messages as 99+, with the exact number in the name', async () => {
@@ -200,7 +200,7 @@ describe('Header', () => {
       'letter.getUnreadForType': () => ({ ...unread, notice_count: 98, brnotice_count: 2 }),
     };
     await renderShell([home], '/', { services: { api: createFakeApi(handlers) }, prepare: logIn });
-    expect(await screen.findByRole('button', { name: /100 封未读消息/ })).toHaveTextContent('99+');
+    expect(await screen.findByRole('button', { name: /100 条未读消息/ })).toHaveTextContent('99+');
   });
 
   it('NAV-12 highlights the current category only, and home only on home', async () => {
@@ -223,7 +223,7 @@ describe('Header', () => {
       services: { api: createFakeApi(handlers), clock },
       prepare: logIn,
     });
-    await screen.findByRole('button', { name: /3 封未读消息/ });
+    await screen.findByRole('button', { name: /3 条未读消息/ });
     await screen.findByText('¥1,000.00');
     const countCalls = () => [counts.mock.calls.length, getBalance.mock.calls.length];
     const passMinute = () => act(async () => clock.advance(60_000));
@@ -250,7 +250,7 @@ describe('Header', () => {
     const list = jest.fn(() => ({ total: 9, list: [1, 2, 3, 4, 5].map(message) }));
     const handlers: FakeHandlers = { 'letter.getUnreadForType': () => unread, 'letter.list': list };
     await renderShell([home], '/', { services: { api: createFakeApi(handlers) }, prepare: logIn });
-    const bell = await screen.findByRole('button', { name: /3 封未读消息/ });
+    const bell = await screen.findByRole('button', { name: /3 条未读消息/ });
     expect(list).not.toHaveBeenCalled();
     await userEvent.click(bell);
     const sheet = await screen.findByRole('navigation', { name: '最近的消息' });

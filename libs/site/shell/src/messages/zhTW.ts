@@ -70,7 +70,8 @@ export const zhTW = {
   'notFound.text': '網址可能輸入錯誤，或頁面已經搬移。',
   'footer.age': '未滿 18 歲禁止投注',
   'footer.responsible': '理性娛樂',
-  'footer.responsibleText': '投注是消遣，不是收入。先設定時間與金額的上限，輸了不追。需要協助時，請聯絡客服暫停帳號。',
+  'footer.responsibleText':
+    '投注是消遣，不是收入。先設定時間與金額的上限，輸了不追。需要協助時，可在「限額與自我管理」暫停帳號。',
   'footer.territories': '下列地區的居民不得使用本站：{list}。',
   'footer.terms': '條款與規則',
   'footer.privacy': '隱私權政策',
@@ -78,7 +79,7 @@ export const zhTW = {
   'footer.oddsRules': '賠率規則',
   'footer.help': '說明',
   'footer.records': '注單紀錄保存 {years} 年；對賽果有異議，請於公布後 {days} 天內以書面提出。',
-  'footer.play': '展示環境，使用虛擬貨幣。',
+  'footer.play': '展示環境，使用展示資金。',
   'territory.PH': '菲律賓',
   'territory.TW': '台灣',
   'territory.US': '美國',

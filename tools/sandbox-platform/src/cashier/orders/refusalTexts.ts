@@ -2,8 +2,8 @@ import type { Locale } from '../../base/locale.ts';
 
 /** Texts of cashier refusals for the player. */
 export const refusalTexts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  depositClosed: { 'zh-CN': '存款通道暂未开放', 'zh-TW': '儲值通道暫未開放' },
-  unknownPayType: { 'zh-CN': '该存款方式暂不可用，请选择其他方式', 'zh-TW': '此儲值方式暫不可用，請選擇其他方式' },
+  depositClosed: { 'zh-CN': '存款通道暂未开放', 'zh-TW': '儲值管道尚未開放' },
+  unknownPayType: { 'zh-CN': '该存款方式暂不可用，请选择其他方式', 'zh-TW': '此儲值方式目前無法使用，請選擇其他方式' },
   badAmount: { 'zh-CN': '请输入正确的金额，最多两位小数', 'zh-TW': '請輸入正確的金額，最多兩位小數' },
   belowMinimum: { 'zh-CN': '金额低于单笔最低限额', 'zh-TW': '金額低於單筆最低限額' },
   aboveMaximum: { 'zh-CN': '金额高于单笔最高限额', 'zh-TW': '金額高於單筆最高限額' },
@@ -29,9 +29,9 @@ export const refusalTexts: Readonly<Record<string, Readonly<Record<Locale, strin
     'zh-CN': '资金密码错误次数过多，已暂时锁定，请稍后再试',
     'zh-TW': '資金密碼錯誤次數過多，已暫時鎖定，請稍後再試',
   },
-  turnoverUnmet: { 'zh-CN': '有效流水尚未达到提款要求', 'zh-TW': '有效流水尚未達到提款要求' },
+  turnoverUnmet: { 'zh-CN': '有效流水尚未达到取款要求', 'zh-TW': '有效流水尚未達到提款要求' },
   insufficientBalance: { 'zh-CN': '余额不足', 'zh-TW': '餘額不足' },
-  dailyTimesUsed: { 'zh-CN': '今日提款次数已用完，请明天再试', 'zh-TW': '今日提款次數已用完，請明天再試' },
-  dailyAmountUsed: { 'zh-CN': '已超过今日提款总额', 'zh-TW': '已超過今日提款總額' },
+  dailyTimesUsed: { 'zh-CN': '今日取款次数已用完，请明天再试', 'zh-TW': '今日提款次數已用完，請明天再試' },
+  dailyAmountUsed: { 'zh-CN': '已超过今日取款总额', 'zh-TW': '已超過今日提款總額' },
   rateChanged: { 'zh-CN': '汇率已更新，请确认后再提交', 'zh-TW': '匯率已更新，請確認後再送出' },
 };

@@ -15,7 +15,7 @@ const gifts: Readonly<Record<string, Names>> = {
   activityLandPage: { 'zh-CN': '活动奖金', 'zh-TW': '活動獎金' },
   firstDeposit: { 'zh-CN': '首存礼金', 'zh-TW': '首儲禮金' },
   againDeposit: { 'zh-CN': '再存礼金', 'zh-TW': '續儲禮金' },
-  newTask: { 'zh-CN': '新手任务', 'zh-TW': '新手任務' },
+  newTask: { 'zh-CN': '新人任务', 'zh-TW': '新人任務' },
   drawGift: { 'zh-CN': '抽奖奖金', 'zh-TW': '抽獎獎金' },
   signGift: { 'zh-CN': '签到礼金', 'zh-TW': '簽到禮金' },
   friendInvitation: { 'zh-CN': '邀请好友', 'zh-TW': '邀請好友' },

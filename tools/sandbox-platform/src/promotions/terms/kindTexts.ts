@@ -61,8 +61,8 @@ export const endTexts: Readonly<Record<ActivityKind, Texts<string>>> = {
   friendInvitation: afterEnd,
   bettingGift: sameDay,
   vip: {
-    'zh-CN': '降级后不再享有高等级的礼金；已发放的不收回。',
-    'zh-TW': '降級後不再享有高等級的禮金；已發放的不收回。',
+    'zh-CN': '降级后不再享有高等级的礼金；已发放的礼金不收回。',
+    'zh-TW': '降級後不再享有高等級的禮金；已發放的禮金不收回。',
   },
   topGift: { 'zh-CN': '积分用完为止。', 'zh-TW': '點數用完為止。' },
 };

@@ -50,5 +50,5 @@ export const fishingSubjects: readonly CoverNamePart[] = [
 export const fishingEndings: readonly (readonly [cn: string, tw: string])[] = [
   ['捕鱼', '捕魚'],
   ['猎场', '獵場'],
-  ['千炮', '千炮'],
+  ['千炮', '千砲'],
 ];

@@ -70,8 +70,8 @@ export const baseballLeagues: readonly SportLeague[] = [
   }),
   createSportLeague({
     ...BS,
-    name: { cn: '韩国职棒', tw: '韓國職棒' },
-    country: { cn: '韩国', tw: '韓國' },
+    name: { cn: '韩国职棒', tw: '南韓職棒' },
+    country: { cn: '韩国', tw: '南韓' },
     icon: 'kr',
     utcOffset: 9,
     featured: 0,

@@ -62,7 +62,7 @@ export const virtualLeagues: readonly SportLeague[] = [
     featured: 0,
     mean: 2.5,
     teams: `
-      韩国,韓國,74,72
+      韩国,南韓,74,72
       伊朗,伊朗,72,73
       澳大利亚,澳洲,70,71
       沙特阿拉伯,沙烏地阿拉伯,68,69

@@ -31,9 +31,9 @@ export const zhCN = {
   'download.text':
     '同一个账号，同一张盘口，同一个钱包。网页应用可从下载页装到主屏幕；别处的安装包都不是我们的，请勿安装。',
   'download.go': '前往下载页',
-  failed: '没有取到，请稍后再试',
+  failed: '加载失败，请稍后再试',
   retry: '重试',
-  reading: '正在取得',
+  reading: '正在加载',
   'category.maintained': '维护中',
   'category.hot': '热门',
   'promotions.claimable': '可领取',
@@ -65,7 +65,7 @@ export const zhCN = {
   'house.caps.second': '网球、美式足球、棒球、冰球、橄榄球、排球',
   'house.caps.other': '其他体育项目',
   'house.caps.new': '新玩法盘口',
-  'house.caps.casino': '真人与电子，单注',
+  'house.caps.casino': '真人与电子，单局',
   'about.title': '关于这里的体育盘口',
   'about.text':
     '{brand}的盘口覆盖主要足球与篮球联赛。早盘开得早，今日盘补得全，滚球随比赛走。足球滚球让球从下注那一刻的比分算起，大小球计全场进球。比赛开始后早盘与今日盘停止接受投注；注单一经接受不可取消。我们不承诺任何收益，也不建议追注。',

@@ -2,8 +2,8 @@
 export const welfareZhCN = {
   'welfare.title': '福利中心',
   'welfare.lead': '所有可领取的礼金与奖励，以及还差多少。返水每日自动存入中心钱包，无需领取。',
-  'welfare.exchange': '积分兑换',
-  'welfare.exchangePoints': '积分兑换（{points} 积分）',
+  'welfare.exchange': '礼品兑换',
+  'welfare.exchangePoints': '礼品兑换（{points} 积分）',
   'welfare.limits': '优惠有时会让人多存一点，给自己定个界线：',
   'welfare.limitsLink': '设置存款限额',
   'welfare.due': '可领取',

@@ -5,8 +5,8 @@ import type { welfareZhCN } from '../zhCN/welfareZhCN.ts';
 export const welfareZhTW = {
   'welfare.title': '福利中心',
   'welfare.lead': '所有可領取的禮金與獎勵，以及還差多少。返水每天自動存入中心錢包，不必領取。',
-  'welfare.exchange': '點數兌換',
-  'welfare.exchangePoints': '點數兌換（{points} 點）',
+  'welfare.exchange': '禮品兌換',
+  'welfare.exchangePoints': '禮品兌換（{points} 點）',
   'welfare.limits': '優惠有時會讓人多儲值一些，替自己設個上限：',
   'welfare.limitsLink': '設定儲值限額',
   'welfare.due': '可領取',

@@ -9,7 +9,7 @@ export const zhCN = {
   'header.hideBalance': '隐藏余额',
   'header.showBalance': '显示余额',
   'header.balanceStale': '余额未能刷新，显示的是上一次的数字',
-  'header.unread': '{count} 封未读消息',
+  'header.unread': '{count} 条未读消息',
   'inbox.latest': '最近的消息',
   'inbox.all': '查看全部消息',
   'inbox.none': '暂无消息',
