@@ -35,7 +35,7 @@ test.describe('another member in the same tab', () => {
     const slip = createSlipPage(page, t, s);
     const message = chat.panel().getByLabel(chatTexts[brand].input, { exact: true });
     const openVenueByLink = async () => {
-      await frame.main().locator('a[href^="/game/sport/crty"]').first().click();
+      await frame.nav(t.mainNav).locator('a[href="/game/sport/crty"]').click();
       await expect(page.locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
     };
     // The chat is a tab of the dock and stays open, so it covers the slip.
