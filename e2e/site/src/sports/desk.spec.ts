@@ -67,8 +67,7 @@ test.describe('trading desk', () => {
       for (const [width, height, bar] of [
         [1920, 1080, 112],
         [1440, 900, 70],
-        // Depends on the lines that the matches at the top offer: 48 to 56.
-        [1280, 800, 46],
+        [1280, 800, 50],
       ] as const) {
         await page.setViewportSize({ width, height });
         for (const [at, name] of density.entries()) {

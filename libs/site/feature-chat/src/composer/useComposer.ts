@@ -7,7 +7,7 @@ import { useChatT } from '../messages/chatMessages.ts';
 import { findMentionedIds, insertMention, type Mentionable } from './mentions.ts';
 import { useMentionList, type RoomOfClient } from './useMentionList.ts';
 
-/** Unsent text of a room, and the members mentioned in it. */
+/** Draft of a room: its text and the mentioned members. */
 export interface RoomDraft {
   readonly text: string;
   readonly called: readonly Mentionable[];
@@ -19,7 +19,7 @@ const EMPTY_DRAFT: RoomDraft = { text: '', called: [] };
 export interface ComposerProps {
   readonly client: ChatClient;
   readonly rid: string;
-  /** Draft of each room. It survives a change of room and a mute. */
+  /** Draft of each room. It is kept when the room changes or the member is muted. */
   readonly drafts: RefObject<Map<string, RoomDraft>>;
 }
 
