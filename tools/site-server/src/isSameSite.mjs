@@ -12,7 +12,7 @@ export function isSameSite({ origin, host, 'x-forwarded-host': forwarded }) {
   const page = new URL(origin);
   // An origin has no default port, a host may have it.
   const isPage = (/** @type {string | string[] | undefined} */ name) => {
-    const url = `${page.protocol}//${name}`;
+    const url = `${page.protocol}//${String(name)}`;
     return name !== undefined && URL.canParse(url) && new URL(url).host === page.host;
   };
   return LOOPBACK.includes(page.hostname) || isPage(host) || isPage(forwarded);

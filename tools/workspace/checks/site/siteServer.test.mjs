@@ -76,11 +76,18 @@ const ACCEPTED = {
   'of a loopback address': { host: 'site.example', origin: 'http://localhost:4200' },
 };
 
+/** The headers of a handshake. @type {import('node:http').OutgoingHttpHeaders} */
+const UPGRADE = {
+  connection: 'upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': `${'A'.repeat(22)}==`,
+};
+
 /** Opens a socket and returns the status of the handshake. @param {import('node:http').OutgoingHttpHeaders} headers */
 const openSocket = (headers) =>
   new Promise((resolve, reject) => {
-    const fields = Object.fromEntries([...upgrade, key].map((line) => line.split(': ')));
-    request(`${origin}/ws/sport`, { headers: { ...fields, ...headers } })
+    request(`${origin}/ws/sport`, { headers: { ...UPGRADE, ...headers } })
       .on('upgrade', ({ statusCode }, socket) => {
         socket.destroy();
         resolve(statusCode);
