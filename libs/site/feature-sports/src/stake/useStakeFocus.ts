@@ -6,7 +6,16 @@ import { selectDesk } from '../state/sportsState.ts';
 
 const BOXES = 'input[enterkeyhint]';
 
-/** Moves the focus to the stake of a price that was picked with Enter, and back to the price with Escape (DSK-05). */
+/** Whether the focus is still on a price or nowhere: the slip may load for seconds, and a guest logs in before it opens. */
+function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches('button[data-price]');
+}
+
+/**
+ * Moves the focus to the stake of a price that was picked with Enter, and back to the price with Escape (DSK-05). The focus
+ * stays where it is if the player has moved it since.
+ */
 export function useStakeFocus({ mode, selections }: Slip): {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -21,8 +30,10 @@ export function useStakeFocus({ mode, selections }: Slip): {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>(BOXES) ?? [];
     const box = (mode === 'multiple' ? boxes[at] : undefined) ?? boxes[0];
     if (!box) return;
-    box.focus();
-    box.select();
+    if (isFocusFree()) {
+      box.focus();
+      box.select();
+    }
     dispatch(deskActions.stakeFocused());
   }, [isWanted, at, mode, dispatch]);
   const onKeyDown = (event: KeyboardEvent) => {
