@@ -23,6 +23,7 @@ export {
 } from './feature/featureModule.ts';
 export type { FeaturePart } from './feature/featurePart.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
+export { loadWithRetry } from './feature/loadWithRetry.ts';
 export { loadInFrame, type MineFrame } from './feature/loadInFrame.ts';
 export { buildOrderPath } from './support/buildOrderPath.ts';
 export { errorMessages } from './i18n/errorMessages.ts';
@@ -50,6 +51,7 @@ export { estimatePasswordStrength, type PasswordStrength } from './password/esti
 export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';
+export { lazyWithRetry } from './react/lazyWithRetry.tsx';
 export { LazyPart, type LazyPartProps } from './react/LazyPart.tsx';
 export { onFirstInteraction } from './react/onFirstInteraction.ts';
 export { useLoginGate } from './react/useLoginGate.ts';

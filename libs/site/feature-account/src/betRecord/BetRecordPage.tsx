@@ -1,8 +1,8 @@
-import { useAppDispatch } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppDispatch } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-bet-ui';
 import { readsChanged } from '@pavilion/site-data';
 import { PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
@@ -13,9 +13,9 @@ import type { RoundRecord } from './state/roundRecord.ts';
 import { SettledNotice } from './SettledNotice.tsx';
 import { useBetRecords } from './state/useBetRecords.ts';
 
-const BetReceipt = lazy(() => import('./detail/BetReceipt.tsx').then((file) => ({ default: file.BetReceipt })));
-const RoundReceipt = lazy(() => import('./detail/RoundReceipt.tsx').then((file) => ({ default: file.RoundReceipt })));
-const BetDetail = lazy(() => import('./detail/BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
+const BetReceipt = lazyWithRetry(() => import('./detail/BetReceipt.tsx').then((file) => file.BetReceipt));
+const RoundReceipt = lazyWithRetry(() => import('./detail/RoundReceipt.tsx').then((file) => file.RoundReceipt));
+const BetDetail = lazyWithRetry(() => import('./detail/BetDetail.tsx').then((file) => file.BetDetail));
 
 /** `/mine/betRecord`: open and settled bets of the member. Filter and page are part of the URL (WAL-07). */
 export function BetRecordPage() {
@@ -63,11 +63,9 @@ export function BetRecordPage() {
           />
         </Panel>
       </TabPanel>
-      <Suspense fallback={null}>
-        {detail && <BetDetail bet={detail} onClose={() => setDetail(undefined)} />}
-        {receipt && <BetReceipt bet={receipt} onClose={() => setReceipt(undefined)} />}
-        {round && <RoundReceipt round={round} onClose={() => setRound(undefined)} />}
-      </Suspense>
+      {detail && <BetDetail bet={detail} onClose={() => setDetail(undefined)} />}
+      {receipt && <BetReceipt bet={receipt} onClose={() => setReceipt(undefined)} />}
+      {round && <RoundReceipt round={round} onClose={() => setRound(undefined)} />}
     </MineLayout>
   );
 }

@@ -1,14 +1,14 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppSelector } from '@pavilion/site-contract';
 import { NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSessionT } from './messages/sessionMessages.ts';
 import type { SessionsToEnd } from './SessionConfirm.tsx';
 import { EndedHeading, SessionFrame, SessionHead, SessionLine, SessionRows } from './sessionStyles.ts';
 import { SessionRow, type MemberSession } from './SessionRow.tsx';
 
 // No page needs the dialog before a click.
-const SessionConfirm = lazy(() => import('./SessionConfirm.tsx').then((file) => ({ default: file.SessionConfirm })));
+const SessionConfirm = lazyWithRetry(() => import('./SessionConfirm.tsx').then((file) => file.SessionConfirm));
 
 /** Sessions of the member on all devices (SEC-04); nothing if the platform does not offer them (ruling W5). */
 export function SessionPanel() {
@@ -48,7 +48,7 @@ function Sessions() {
       ) : (
         <SessionSkeleton />
       )}
-      <Suspense fallback={null}>{target !== undefined && <SessionConfirm target={target} onClose={close} />}</Suspense>
+      {target !== undefined && <SessionConfirm target={target} onClose={close} />}
     </SessionFrame>
   );
 }

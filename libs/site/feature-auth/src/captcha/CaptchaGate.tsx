@@ -1,9 +1,8 @@
 import type { CaptchaOwner } from '@pavilion/auth-flows';
-import { useAppSelector } from '@pavilion/site-contract';
-import { lazy, Suspense } from 'react';
+import { lazyWithRetry, useAppSelector } from '@pavilion/site-contract';
 import { selectCaptchaFlow } from '../state/authState.ts';
 
-const CaptchaDialog = lazy(() => import('./CaptchaDialog.tsx').then((file) => ({ default: file.CaptchaDialog })));
+const CaptchaDialog = lazyWithRetry(() => import('./CaptchaDialog.tsx').then((file) => file.CaptchaDialog));
 
 /**
  * Captcha of a flow, rendered inside the flow's dialog so that focus and Escape move between the two. Its code is loaded on
@@ -12,9 +11,5 @@ const CaptchaDialog = lazy(() => import('./CaptchaDialog.tsx').then((file) => ({
 export function CaptchaGate({ owners }: { readonly owners: readonly CaptchaOwner[] }) {
   const captcha = useAppSelector(selectCaptchaFlow);
   if (captcha.step === 'idle' || captcha.step === 'passed' || !owners.includes(captcha.owner)) return null;
-  return (
-    <Suspense fallback={null}>
-      <CaptchaDialog captcha={captcha} />
-    </Suspense>
-  );
+  return <CaptchaDialog captcha={captcha} />;
 }

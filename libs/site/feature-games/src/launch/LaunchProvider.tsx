@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { lazyWithRetry } from '@pavilion/site-contract';
+import { useCallback, type ReactNode } from 'react';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { LaunchContext, type PlayTarget } from './launchContext.ts';
 import { useLaunch } from './useLaunch.ts';
 
-const LaunchProblemDialog = lazy(() =>
-  import('./LaunchProblemDialog.tsx').then((file) => ({ default: file.LaunchProblemDialog })),
+const LaunchProblemDialog = lazyWithRetry(() =>
+  import('./LaunchProblemDialog.tsx').then((file) => file.LaunchProblemDialog),
 );
 
 /** Provides the launch function to the parts of a lobby, and shows the problem if a launch fails. */
@@ -18,11 +19,7 @@ export function LaunchProvider({ category, children }: { readonly category: Cate
   return (
     <LaunchContext.Provider value={play}>
       {children}
-      {problem && (
-        <Suspense>
-          <LaunchProblemDialog problem={problem} onClose={dismiss} />
-        </Suspense>
-      )}
+      {problem && <LaunchProblemDialog problem={problem} onClose={dismiss} />}
     </LaunchContext.Provider>
   );
 }

@@ -1,9 +1,10 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useNear } from '@pavilion/site-game-ui/lobby';
 
-const LiveContent = lazy(() => import('./LiveContent.tsx').then((file) => ({ default: file.LiveContent })));
+const LiveContent = lazyWithRetry(() => import('./LiveContent.tsx').then((file) => file.LiveContent));
 
 /** Props of {@link LiveBlock}. */
 export interface LiveBlockProps {
@@ -17,15 +18,7 @@ export const LiveBlock = ({ isPlaced = true }: LiveBlockProps) => <Container>{is
 function NearContent() {
   const content = useRef<HTMLDivElement>(null);
   const isNear = useNear(content);
-  return (
-    <Content ref={content}>
-      {isNear && (
-        <Suspense>
-          <LiveContent />
-        </Suspense>
-      )}
-    </Content>
-  );
+  return <Content ref={content}>{isNear && <LiveContent />}</Content>;
 }
 
 const Container = styled.div`

@@ -1,10 +1,11 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LaunchProvider } from '../launch/LaunchProvider.tsx';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 
-const InfoDialog = lazy(() => import('../info/InfoDialog.tsx').then((file) => ({ default: file.InfoDialog })));
+const InfoDialog = lazyWithRetry(() => import('../info/InfoDialog.tsx').then((file) => file.InfoDialog));
 
 /** Props of {@link LobbyFrame}. */
 export interface LobbyFrameProps {
@@ -20,11 +21,7 @@ export function LobbyFrame({ category, game, onInfoClosed, children }: LobbyFram
   return (
     <LaunchProvider category={category}>
       <Stack>{children}</Stack>
-      {game !== '' && (
-        <Suspense>
-          <InfoDialog gameCode={game} onClose={onInfoClosed} />
-        </Suspense>
-      )}
+      {game !== '' && <InfoDialog gameCode={game} onClose={onInfoClosed} />}
     </LaunchProvider>
   );
 }

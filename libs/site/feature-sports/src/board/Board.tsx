@@ -1,6 +1,6 @@
 import { getViewChannel, sportViewActions, type ChannelList } from '@pavilion/domain-sports';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { lazyWithRetry, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { hasSameLayout } from '../state/hasSameLayout.ts';
@@ -18,8 +18,11 @@ import { useBoardLayout } from '../boardLayout/useBoardLayout.ts';
 import { useClosedHalves } from './useClosedHalves.ts';
 import { useChannelList, useDrawnList } from '../live/useChannelList.ts';
 
-const BoardTop = lazy(() => import('../boardTools/BoardTop.tsx').then((file) => ({ default: file.BoardTop })));
-const MatchCommands = lazy(() => import('./MatchCommands.tsx').then((file) => ({ default: file.MatchCommands })));
+const BoardTop = lazyWithRetry(
+  () => import('../boardTools/BoardTop.tsx').then((file) => file.BoardTop),
+  () => <ToolsPlaceholder />,
+);
+const MatchCommands = lazyWithRetry(() => import('./MatchCommands.tsx').then((file) => file.MatchCommands));
 
 /** Props of {@link Board}. */
 export interface BoardProps {
@@ -47,22 +50,18 @@ export function Board({ memory, onDetail }: BoardProps) {
   useStoredOrder(items, memory);
   return (
     <BoardPane ref={pane} {...layout.pane} data-sport={view.gameType}>
-      <Suspense fallback={<ToolsPlaceholder />}>
-        <BoardTop {...{ view, desk, pane }} list={rendered} matchCount={countMatches(items)} />
-      </Suspense>
+      <BoardTop {...{ view, desk, pane }} list={rendered} matchCount={countMatches(items)} />
       <StaleNotice list={list} />
       {layout.hasGroups && <MarketSwitch gameType={view.gameType} />}
       {shape.matchesPerRow === 2 && <BoardColumnHead gameType={view.gameType} shape={shape} />}
       <BoardBody {...{ items, view, desk, shape, closedLeagues, metrics, memory, onTool }} list={rendered} />
       {menu && (
-        <Suspense fallback={null}>
-          <MatchCommands
-            place={menu}
-            onDetail={onDetail}
-            onLeague={({ leagueId }) => dispatch(sportViewActions.leagueFilterChanged([leagueId]))}
-            onClose={closeMenu}
-          />
-        </Suspense>
+        <MatchCommands
+          place={menu}
+          onDetail={onDetail}
+          onLeague={({ leagueId }) => dispatch(sportViewActions.leagueFilterChanged([leagueId]))}
+          onClose={closeMenu}
+        />
       )}
     </BoardPane>
   );

@@ -1,11 +1,12 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import type { ChannelList, League } from '@pavilion/domain-sports';
 import { FilterIcon } from '@pavilion/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { ToolToggle } from './ToolStyles.ts';
 
 /** A separate chunk, because it includes the dialog. */
-const LeagueFilter = lazy(() => import('./LeagueFilter.tsx').then((file) => ({ default: file.LeagueFilter })));
+const LeagueFilter = lazyWithRetry(() => import('./LeagueFilter.tsx').then((file) => file.LeagueFilter));
 
 /** Props of {@link LeagueTool}. */
 export interface LeagueToolProps {
@@ -33,11 +34,7 @@ export function LeagueTool({ list, leagues, chosen }: LeagueToolProps) {
         <FilterIcon />
         <span>{label}</span>
       </ToolToggle>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LeagueFilter {...{ list, leagues, chosen }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LeagueFilter {...{ list, leagues, chosen }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { useAppSelector, useLoginGate } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppSelector, useLoginGate } from '@pavilion/site-contract';
 import { BellIcon, Button, IconButton } from '@pavilion/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { selectHasFavourites } from '../favourites/favouriteSets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 
-const FavouritesDialog = lazy(() =>
-  import('./FavouritesDialog.tsx').then((file) => ({ default: file.FavouritesDialog })),
-);
+const FavouritesDialog = lazyWithRetry(() => import('./FavouritesDialog.tsx').then((file) => file.FavouritesDialog));
 
 /** Button that opens the list of favourites. Guests are asked to log in. */
 export function FavouritesButton({ isIcon = false }: { readonly isIcon?: boolean }) {
@@ -27,11 +25,7 @@ export function FavouritesButton({ isIcon = false }: { readonly isIcon?: boolean
           {t('favourites.open')}
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FavouritesDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FavouritesDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

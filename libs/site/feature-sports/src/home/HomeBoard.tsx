@@ -1,7 +1,7 @@
 import { HOT_CHANNEL, type GameType, type Match } from '@pavilion/domain-sports';
-import { useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { HiddenMatchesBar } from '../boardTools/HiddenMatchesBar.tsx';
@@ -20,9 +20,7 @@ import { useHomeLayout } from './table/useHomeLayout.ts';
 import { useHomeMatches } from './useHomeMatches.ts';
 import { useLeads } from './leads/useLeads.ts';
 
-const MatchCommands = lazy(() =>
-  import('../board/MatchCommands.tsx').then((file) => ({ default: file.MatchCommands })),
-);
+const MatchCommands = lazyWithRetry(() => import('../board/MatchCommands.tsx').then((file) => file.MatchCommands));
 
 const VENUE = '/game/sport/crty';
 const LOBBY = '/game/sport';
@@ -92,11 +90,7 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
         matches={today}
         {...{ list, layout, onTool }}
       />
-      {menu && (
-        <Suspense fallback={null}>
-          <MatchCommands place={menu} onDetail={openMatch} onLeague={openLeague} onClose={closeMenu} />
-        </Suspense>
-      )}
+      {menu && <MatchCommands place={menu} onDetail={openMatch} onLeague={openLeague} onClose={closeMenu} />}
     </HomeMain>
   );
 }

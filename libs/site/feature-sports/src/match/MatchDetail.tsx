@@ -5,7 +5,7 @@ import {
   type Match,
   type MatchCentre,
 } from '@pavilion/domain-sports';
-import { useAppSelector, useServices, useShortcuts } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppSelector, useServices, useShortcuts } from '@pavilion/site-contract';
 import {
   ArrowLeftIcon,
   Button,
@@ -16,7 +16,7 @@ import {
   GridIcon,
   IconButton,
 } from '@pavilion/ui-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BoardPane } from '../boardLayout/BoardStyles.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../live/useChannelList.ts';
@@ -35,12 +35,13 @@ import { ScoreTable } from './ScoreTable.tsx';
 import { StarButton } from './StarButton.tsx';
 
 /** A separate chunk, so that the prices show before drawings and statistics are loaded. */
-const CentreModules = lazy(() =>
-  import('../matchCentre/CentreModules.tsx').then((file) => ({ default: file.CentreModules })),
+const CentreModules = lazyWithRetry(
+  () => import('../matchCentre/CentreModules.tsx').then((file) => file.CentreModules),
+  () => <CentrePlaceholder />,
 );
 
-const CentreHistory = lazy(() =>
-  import('../matchCentre/CentreHistory.tsx').then((file) => ({ default: file.CentreHistory })),
+const CentreHistory = lazyWithRetry(() =>
+  import('../matchCentre/CentreHistory.tsx').then((file) => file.CentreHistory),
 );
 
 /** Props of {@link MatchDetail}. */
@@ -140,11 +141,9 @@ function DetailParts({ matchId, state, shown, ...body }: DetailPartsProps) {
         {shown && <DetailScore match={body.match} shown={shown} centre={centre} />}
         <CentreViewSwitch view={view} onChange={setView} />
         <DetailBody {...body} centre={centre} />
-        <Suspense>{centre && <CentreHistory matchId={matchId} centre={centre} />}</Suspense>
+        {centre && <CentreHistory matchId={matchId} centre={centre} />}
       </MainColumn>
-      <Suspense fallback={<CentrePlaceholder />}>
-        <CentreModules state={state} />
-      </Suspense>
+      <CentreModules state={state} />
     </DetailGrid>
   );
 }

@@ -1,6 +1,6 @@
-import { useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SlipPrices } from '../slip/SlipPrices.ts';
@@ -12,7 +12,10 @@ import { DockPane, VenueFrame, VenueMessage } from '../venueFrame/VenueStyles.ts
 import { VenueStage } from './VenueStage.tsx';
 
 /** A separate chunk, so that the board shows before slip and bets are loaded. */
-const Dock = lazy(() => import('../dock/Dock.tsx').then((file) => ({ default: file.Dock })));
+const Dock = lazyWithRetry(
+  () => import('../dock/Dock.tsx').then((file) => file.Dock),
+  () => <DockPane aria-busy />,
+);
 
 /** Page of the sport venue at `/game/sport/:enName`; `crty` is the only name (NAV-04). */
 export function SportVenuePage() {
@@ -36,9 +39,7 @@ function Venue({ session }: { readonly session: SportSession }) {
     <VenueFrame data-sidebar={desk.sidebar} data-dock-side={desk.dock}>
       <SlipPrices />
       <VenueStage counts={session.counts} />
-      <Suspense fallback={<DockPane aria-busy />}>
-        <Dock session={session} />
-      </Suspense>
+      <Dock session={session} />
     </VenueFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { getViewChannel, HOT_CHANNEL, sportViewActions } from '@pavilion/domain-sports';
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { PriceCellScope } from '@pavilion/ui-kit';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
 import { BoardPane } from '../boardLayout/BoardStyles.ts';
@@ -13,11 +13,16 @@ import { addWatched, clearWatched, readWatched, storeWatched, writeWatched } fro
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
 import { useBoardLink } from './useBoardLink.ts';
 
+const renderPane = () => <BoardPane aria-busy />;
+
 /** A separate chunk, because most players open the board first. */
-const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
+const MatchDetail = lazyWithRetry(
+  () => import('../match/MatchDetail.tsx').then((file) => file.MatchDetail),
+  renderPane,
+);
 
 /** A separate chunk for players who follow several matches. */
-const MultiView = lazy(() => import('../multiView/MultiView.tsx').then((file) => ({ default: file.MultiView })));
+const MultiView = lazyWithRetry(() => import('../multiView/MultiView.tsx').then((file) => file.MultiView), renderPane);
 
 /** Keeps the channel of a board subscribed once it was shown, so that it is current on return from a match. */
 function useBoardChannel(isShown: boolean): boolean {
@@ -127,19 +132,17 @@ export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
       <Shortcuts matchId={matchId ?? undefined} onWatch={addMatch} />
       <SportSidebar counts={counts} onChoose={isBoard ? undefined : leave} />
       {isBoard && <Board memory={memory} onDetail={openDetail} />}
-      <Suspense fallback={<BoardPane aria-busy />}>
-        {matchId !== null && (
-          <MatchDetail
-            key={matchId}
-            matchId={matchId}
-            onBack={() => leaveMatch(matchId)}
-            onWatch={() => addMatch(matchId)}
-            onStep={(by) => step(matchId, by)}
-            priceFocus={priceFocus}
-          />
-        )}
-        {watched && <MultiView matchIds={watched} onChange={watch} onOpen={show} onBack={leave} />}
-      </Suspense>
+      {matchId !== null && (
+        <MatchDetail
+          key={matchId}
+          matchId={matchId}
+          onBack={() => leaveMatch(matchId)}
+          onWatch={() => addMatch(matchId)}
+          onStep={(by) => step(matchId, by)}
+          priceFocus={priceFocus}
+        />
+      )}
+      {watched && <MultiView matchIds={watched} onChange={watch} onOpen={show} onBack={leave} />}
     </PriceCellScope>
   );
 }

@@ -1,17 +1,17 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { ErrorBoundary, TextField } from '@pavilion/ui-kit';
 import type { SelectProps } from '@pavilion/ui-kit/select';
-import { lazy, Suspense } from 'react';
 
-const SelectBox = lazy(() => import('./SelectBox.tsx').then((file) => ({ default: file.SelectBox })));
+const SelectBox = lazyWithRetry(
+  () => import('./SelectBox.tsx').then((file) => file.SelectBox),
+  (props: SelectProps<string>) => <ReadOnlySelect {...props} />,
+);
 
 /** Select that is loaded after the page. Until then, and if loading fails, its value is shown as read-only. */
 export function LazySelect<Value extends string>(props: SelectProps<Value>) {
-  const fallback = <ReadOnlySelect {...props} />;
   return (
-    <ErrorBoundary fallback={() => fallback}>
-      <Suspense fallback={fallback}>
-        <SelectBox {...props} onChange={(value) => props.onChange(value as Value)} />
-      </Suspense>
+    <ErrorBoundary fallback={() => <ReadOnlySelect {...props} />}>
+      <SelectBox {...props} onChange={(value) => props.onChange(value as Value)} />
     </ErrorBoundary>
   );
 }

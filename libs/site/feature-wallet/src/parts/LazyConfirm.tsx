@@ -1,8 +1,9 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import type { ConfirmDialogProps } from '@pavilion/ui-kit/dialog';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const load = () => import('./ConfirmBox.tsx');
-const ConfirmBox = lazy(() => load().then((file) => ({ default: file.ConfirmBox })));
+const ConfirmBox = lazyWithRetry(() => load().then((file) => file.ConfirmBox));
 
 /** Confirmation dialog that is loaded after the page, so that the page does not wait for it. */
 export function LazyConfirm(props: ConfirmDialogProps) {
@@ -12,5 +13,5 @@ export function LazyConfirm(props: ConfirmDialogProps) {
     // A failed load is repeated when the dialog opens.
     load().catch(() => undefined);
   }, []);
-  return <Suspense fallback={null}>{wasOpened && <ConfirmBox {...props} />}</Suspense>;
+  return wasOpened ? <ConfirmBox {...props} /> : null;
 }

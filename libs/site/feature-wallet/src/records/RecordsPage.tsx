@@ -1,6 +1,7 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { PageTitle, Panel } from '@pavilion/ui-kit';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Stack } from '../parts/walletStyles.ts';
@@ -11,9 +12,9 @@ import { RecordFilters } from './RecordFilters.tsx';
 import { RecordList } from './RecordList.tsx';
 import { useRecords } from './useRecords.ts';
 
-const RecordDetail = lazy(() => import('./RecordDetail.tsx').then((file) => ({ default: file.RecordDetail })));
+const RecordDetail = lazyWithRetry(() => import('./RecordDetail.tsx').then((file) => file.RecordDetail));
 
-const OrderReceipt = lazy(() => import('./OrderReceipt.tsx').then((file) => ({ default: file.OrderReceipt })));
+const OrderReceipt = lazyWithRetry(() => import('./OrderReceipt.tsx').then((file) => file.OrderReceipt));
 
 /** `/mine/transRecord`: all transactions of the centre wallet (WAL-07). */
 export const TransRecordPage = () => <Records />;
@@ -42,10 +43,8 @@ function Records({ type }: { readonly type?: RecordFilter['type'] }) {
           <RecordList filter={filter} records={records} onChange={change} onDetail={setDetail} onReceipt={setReceipt} />
         </Panel>
       </Stack>
-      <Suspense fallback={null}>
-        {detail && <RecordDetail record={detail} onClose={() => setDetail(undefined)} />}
-        {receipt && <OrderReceipt record={receipt} onClose={() => setReceipt(undefined)} />}
-      </Suspense>
+      {detail && <RecordDetail record={detail} onClose={() => setDetail(undefined)} />}
+      {receipt && <OrderReceipt record={receipt} onClose={() => setReceipt(undefined)} />}
     </>
   );
 }

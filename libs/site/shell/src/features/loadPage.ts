@@ -1,18 +1,6 @@
-import type { FeatureModule, FeatureRoute, Services } from '@pavilion/site-contract';
+import { loadWithRetry, type FeatureModule, type FeatureRoute, type Services } from '@pavilion/site-contract';
 import type { ComponentType } from 'react';
 import type { SiteWithFeatures, RunningSite } from './runningSite.ts';
-
-const RETRY_MS = 600;
-
-/** Loads a lazy file, and tries once more after 600 ms if it fails, because a deployment may be in progress (F-RTE-14). */
-export async function loadWithRetry<T>(load: () => Promise<T>, clock: Services['clock']): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    await new Promise<void>((resolve) => void clock.after(RETRY_MS, resolve));
-    return load();
-  }
-}
 
 /** Loads the texts, slices and saga of a feature, once. */
 export async function loadFeature(feature: FeatureModule, { services, store }: RunningSite): Promise<void> {

@@ -5,13 +5,13 @@ import {
   useServices,
   useT,
   dialogActions,
+  lazyWithRetry,
 } from '@pavilion/site-contract';
 import { Button, ErrorBoundary, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useSite } from '../context/useSite.ts';
 import { CrashedCorner } from '../errors/CrashedCorner.tsx';
-import { lazyWithRetry } from '../features/lazyWithRetry.tsx';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { prefetchDialog } from '../overlays/DialogHost.tsx';
 import { Choices } from './choices/Choices.tsx';

@@ -1,5 +1,4 @@
-import { dialogActions, useAppDispatch, useAppSelector, type DialogKind } from '@pavilion/site-contract';
-import { lazyWithRetry } from '../features/lazyWithRetry.tsx';
+import { dialogActions, lazyWithRetry, useAppDispatch, useAppSelector, type DialogKind } from '@pavilion/site-contract';
 import type { SiteWithFeatures } from '../features/runningSite.ts';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
 

@@ -1,6 +1,6 @@
-import type { DialogKind, DialogRequest, FeatureModule } from '@pavilion/site-contract';
+import { loadWithRetry, type DialogKind, type DialogRequest, type FeatureModule } from '@pavilion/site-contract';
 import type { ComponentType } from 'react';
-import { fetchLateFeatures, loadFeature, loadWithRetry } from '../features/loadPage.ts';
+import { fetchLateFeatures, loadFeature } from '../features/loadPage.ts';
 import type { SiteWithFeatures } from '../features/runningSite.ts';
 
 /** Dialog of any kind. The host passes the request that opened this kind. */

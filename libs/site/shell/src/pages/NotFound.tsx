@@ -1,9 +1,9 @@
-import { lazyWithRetry } from '../features/lazyWithRetry.tsx';
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 
 const Page = lazyWithRetry(
   () => import('./NotFoundPage.tsx').then((file) => file.NotFoundPage),
-  <PageSkeleton shape="page" />,
+  () => <PageSkeleton shape="page" />,
 );
 
 /** Not-found page in place of a deposit page while deposits are closed (GRD-05). */

@@ -1,6 +1,5 @@
-import type { Services } from '@pavilion/site-contract';
+import { loadWithRetry, type Services } from '@pavilion/site-contract';
 import { createLazyReads, type ReadsPort } from '@pavilion/site-data';
-import { loadWithRetry } from '../features/loadPage.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
 
 /** Loads the code of the read cache on first use and adds it to the store. After a failed load the next read tries again. */

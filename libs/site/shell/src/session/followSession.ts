@@ -1,7 +1,6 @@
 import { loadCatalogue, type SessionEvent } from '@pavilion/api-client';
-import { dialogActions, toastActions } from '@pavilion/site-contract';
+import { dialogActions, loadWithRetry, toastActions } from '@pavilion/site-contract';
 import type { ReadsPort } from '@pavilion/site-data';
-import { loadWithRetry } from '../features/loadPage.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import type { ShellServices } from '../services/createServices.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';

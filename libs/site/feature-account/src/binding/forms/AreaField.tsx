@@ -1,19 +1,19 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { ErrorBoundary, TextField } from '@pavilion/ui-kit';
-import { lazy, Suspense } from 'react';
 import { formatArea } from './formatArea.ts';
 import type { AreaSelectProps } from './AreaSelect.tsx';
 import { useBindingT } from '../messages/bindingMessages.ts';
 
-const AreaSelect = lazy(() => import('./AreaSelect.tsx').then((file) => ({ default: file.AreaSelect })));
+const AreaSelect = lazyWithRetry(
+  () => import('./AreaSelect.tsx').then((file) => file.AreaSelect),
+  (props: AreaSelectProps) => <StaticAreaField {...props} />,
+);
 
 /** Area code. It can be changed once the list has loaded; without the list it stays the default. */
 export function AreaField(props: AreaSelectProps) {
-  const fallback = <StaticAreaField {...props} />;
   return (
-    <ErrorBoundary fallback={() => fallback}>
-      <Suspense fallback={fallback}>
-        <AreaSelect {...props} />
-      </Suspense>
+    <ErrorBoundary fallback={() => <StaticAreaField {...props} />}>
+      <AreaSelect {...props} />
     </ErrorBoundary>
   );
 }

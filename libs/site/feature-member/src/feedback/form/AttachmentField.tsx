@@ -1,12 +1,11 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { Button, CloseIcon, IconButton, PlusIcon } from '@pavilion/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
 import type { Attachment } from './feedbackDraft.ts';
 import { Attached, FieldLabel } from './formStyles.ts';
 
-const AttachmentDialog = lazy(() =>
-  import('./AttachmentDialog.tsx').then((file) => ({ default: file.AttachmentDialog })),
-);
+const AttachmentDialog = lazyWithRetry(() => import('./AttachmentDialog.tsx').then((file) => file.AttachmentDialog));
 
 /** Props of {@link AttachmentField}. */
 export interface AttachmentFieldProps {
@@ -38,15 +37,13 @@ export function AttachmentField({ attachment, onChange }: AttachmentFieldProps) 
         </Button>
       )}
       {isChoosing && (
-        <Suspense fallback={null}>
-          <AttachmentDialog
-            onClose={close}
-            onChoose={(chosen) => {
-              onChange(chosen);
-              close();
-            }}
-          />
-        </Suspense>
+        <AttachmentDialog
+          onClose={close}
+          onChoose={(chosen) => {
+            onChange(chosen);
+            close();
+          }}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
+import { lazyWithRetry } from '@pavilion/site-contract';
 import { ArrowLeftIcon, Button, EmptyState, Panel, Skeleton, TrashIcon } from '@pavilion/ui-kit';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { Article, BackRow, MetaLine, PaneActions } from '../../parts/splitStyles.ts';
@@ -10,7 +11,7 @@ import type { FeedbackDetails, FeedbackItem } from './feedbackView.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useFeedbackItem } from './useFeedbackItem.ts';
 
-const DeletionDialog = lazy(() => import('./DeletionDialog.tsx').then((file) => ({ default: file.DeletionDialog })));
+const DeletionDialog = lazyWithRetry(() => import('./DeletionDialog.tsx').then((file) => file.DeletionDialog));
 
 /** Props of {@link FeedbackPane}. */
 export interface FeedbackPaneProps {
@@ -97,13 +98,7 @@ function OpenItem({ item, onClose, onReplied }: OpenItemProps) {
       <FeedbackThread item={item} />
       <ReplyForm feedbackId={item.feedbackId} onSent={onReplied} />
       {isAsking && (
-        <Suspense fallback={null}>
-          <DeletionDialog
-            isBusy={deletion.isSending}
-            onConfirm={() => void remove()}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <DeletionDialog isBusy={deletion.isSending} onConfirm={() => void remove()} onCancel={() => setAsking(false)} />
       )}
     </Article>
   );

@@ -1,8 +1,7 @@
-import { useT } from '@pavilion/site-contract';
+import { lazyWithRetry, useT } from '@pavilion/site-contract';
 import { IconButton, SettingsIcon } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { lazyWithRetry } from '../../features/lazyWithRetry.tsx';
 import { shellMessages } from '../../messages/shellMessages.ts';
 import { OverlayBoundary } from '../../overlays/OverlayBoundary.tsx';
 import { useDisclosure } from '../nav/useDisclosure.ts';

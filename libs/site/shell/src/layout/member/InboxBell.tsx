@@ -1,10 +1,9 @@
-import { countUnread, useT } from '@pavilion/site-contract';
+import { countUnread, lazyWithRetry, useT } from '@pavilion/site-contract';
 import { useRead, type ReadOptions } from '@pavilion/site-data';
 import { Badge, BellIcon, token } from '@pavilion/ui-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { memberMessages } from '../../messages/memberMessages.ts';
-import { lazyWithRetry } from '../../features/lazyWithRetry.tsx';
 import { shellMessages } from '../../messages/shellMessages.ts';
 import { OverlayBoundary } from '../../overlays/OverlayBoundary.tsx';
 import { useDisclosure } from '../nav/useDisclosure.ts';

@@ -14,7 +14,7 @@ function mockLoad(file: keyof typeof mockFailures, path: string): unknown {
   if (mockFailures[file] >= 0) throw new Error('404');
   return jest.requireActual(path);
 }
-jest.mock('../overlays/Dialogs.tsx', () => mockLoad('dialogs', '../overlays/Dialogs.tsx'));
+jest.mock('./Dialogs.tsx', () => mockLoad('dialogs', './Dialogs.tsx'));
 jest.mock('../layout/member/MemberCorner.tsx', () => mockLoad('corner', '../layout/member/MemberCorner.tsx'));
 jest.mock('../layout/choices/DisplaySheet.tsx', () => mockLoad('display', '../layout/choices/DisplaySheet.tsx'));
 jest.mock('../layout/member/InboxSheet.tsx', () => mockLoad('inbox', '../layout/member/InboxSheet.tsx'));

@@ -1,6 +1,6 @@
-import { useServices } from '@pavilion/site-contract';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadWithRetry } from './loadPage.ts';
+import { loadWithRetry } from '../feature/loadWithRetry.ts';
+import { useServices } from '../services/useServices.ts';
 
 /**
  * Creates a component whose file is loaded with one retry when it is first shown.
@@ -8,11 +8,11 @@ import { loadWithRetry } from './loadPage.ts';
  * If both attempts fail, it throws the error to the nearest `ErrorBoundary`, whose retry loads the file again. `React.lazy`
  * would throw the same error until the page is reloaded (F-RTE-14).
  *
- * @param placeholder shown while the file loads
+ * @param renderPlaceholder shown while the file loads; by default nothing
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = null,
+  renderPlaceholder: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
   let ready: ComponentType<Props> | undefined;
 
@@ -27,6 +27,6 @@ export function lazyWithRetry<Props extends object>(
         .catch((error: unknown) => setFailure({ error }));
     }, [Loaded, clock]);
     if (failure) throw failure.error;
-    return Loaded ? createElement(Loaded, props) : placeholder;
+    return Loaded ? createElement(Loaded, props) : renderPlaceholder(props);
   };
 }
