@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { compiledMessages } from './compiledMessages.mjs';
-import { listLaterFiles } from './laterFiles.mjs';
+import { ACTIVITY_PATH, listLaterFiles } from './laterFiles.mjs';
 import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
 import { createStaticPage, renderStaticPages } from './staticPages.mjs';
 import { createWorkerPolicyScript, listWorkerFiles } from './workerPolicy.mjs';
@@ -77,10 +77,9 @@ export function brandPage(root) {
         if (font) fontUrl = `/${font.fileName}`;
         const { css, html } = await drawFrame(brand, fontUrl);
         return {
-          html: withIcon(paintFirst(page), artUrl(root, brand.assets.mark)).replace(
-            '<div id="root"></div>',
-            () => `<div id="root">${html}</div>${symbols}`,
-          ),
+          html: withIcon(paintFirst(page), artUrl(root, brand.assets.mark))
+            .replace('<html ', bundle ? `<html ${listActivityFiles(bundle, brand.locale)} ` : '<html ')
+            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${symbols}`),
           tags: createHeadTags(
             css,
             `${createBootScript(isBuild)};${createWorkerPolicyScript(listWorkerFiles(bundle))}`,
@@ -115,6 +114,10 @@ async function createStaticFiles(template, { brand, fontUrl, bundle }) {
     source: createStaticPage(template, page, { ...common, later: listLaterFiles(page.path, bundle, brand.locale) }),
   }));
 }
+
+/** Returns the attributes of `<html>` for pages of activities. @param {import('vite').Rolldown.OutputBundle} bundle @param {string} locale */
+const listActivityFiles = (bundle, locale) =>
+  `data-later-of="${ACTIVITY_PATH}" data-later="${listLaterFiles(ACTIVITY_PATH, bundle, locale).join(' ')}"`;
 
 /** @param {string} css @param {string} script @returns {import('vite').HtmlTagDescriptor[]} */
 function createHeadTags(css, script) {

@@ -13,13 +13,26 @@ const ALL_PAGES = ['libs/site/shell/src/routes/OtherPages.tsx', 'libs/site/shell
 const HELP_PAGE = [`${HELP}/page/createHelpPage.tsx`, `${HELP}/messages/zhCN.ts`];
 const LOBBY = [`${API_SCHEMAS}/loadSchemas.ts`, `${GAMES}/messages/zhCN.ts`];
 
-/** Modules that a static page always loads after the first files of the site. The first pattern applies. */
+/** Path of the pages of single activities, where visits start from advertisements. `index.html` is their document. */
+export const ACTIVITY_PATH = '/activity/';
+
+/** Modules that a page always loads after the first files of the site. The first pattern applies. */
 const PAGE_MODULES = /** @type {const} */ ([
   {
     pattern: /^\/activity\/discount$/,
     modules: [
       ...ALL_PAGES,
       `${ACTIVITIES}/list/DiscountPage.tsx`,
+      `${ACTIVITIES}/claim/activitiesRuntime.ts`,
+      `${ACTIVITIES}/messages/zhCN.ts`,
+      `${API_SCHEMAS}/money/promotionSchemas.ts`,
+    ],
+  },
+  {
+    pattern: new RegExp(`^${ACTIVITY_PATH}`),
+    modules: [
+      ...ALL_PAGES,
+      `${ACTIVITIES}/page/createActivityPage.tsx`,
       `${ACTIVITIES}/claim/activitiesRuntime.ts`,
       `${ACTIVITIES}/messages/zhCN.ts`,
       `${API_SCHEMAS}/money/promotionSchemas.ts`,
@@ -44,7 +57,7 @@ const PAGE_MODULES = /** @type {const} */ ([
 ]);
 
 /**
- * Lists the URLs of the scripts that a static page imports after its first ones, so that its HTML can name them: the
+ * Lists the URLs of the scripts that a page imports after its first ones, so that its HTML can name them: the
  * browser then fetches them while the first scripts run, and not file after file. This brings the first data about 0.8 s
  * earlier under slow 4G and CPU x4. It gains nothing on home, where the processor is busy until the files have arrived.
  *

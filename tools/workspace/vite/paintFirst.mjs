@@ -14,10 +14,11 @@ export const FIRST_FRAME_CSS = '[data-first] main section~*,[data-first] footer{
 const KEEP_PRESS = `(function(h,r){var f=r.firstElementChild,p,w;function label(b){return b.getAttribute('aria-label')||b.textContent}function press(){var l=w;w='';if(l)[].some.call(r.querySelectorAll('button'),function(b){return label(b)===l&&(b.click(),true)})}function hear(e){var b=e.target.closest('button'),l=b&&label(b),o=f.isConnected,t=e.type;if(t==='pointerdown')p=o?l:'';else if(l&&(o?t==='click':p===l)){w=l;p='';if(!o&&h.hasAttribute('data-ready'))press()}}['pointerdown','pointerup','click'].forEach(function(t){addEventListener(t,hear,true)});new MutationObserver(function(_,o){o.disconnect();press()}).observe(h,{attributeFilter:['data-ready']})})(document.documentElement,document.getElementById('root'))`;
 
 /**
- * Function that fetches the scripts that a static page imports later (`data-later`, see `laterFiles.mjs`): the first
- * scripts keep the processor busy meanwhile, and the connection is idle. In another language the page imports other files.
+ * Function that fetches the scripts that the page imports later (`data-later`, see `laterFiles.mjs`): the first scripts keep
+ * the processor busy meanwhile, and the connection is idle. In another language the page imports other files. `index.html`
+ * is the document of many pages; its list is for the paths that start with `data-later-of`.
  */
-const FETCH_LATER = `function later(){if(h.dataset.later&&!h.dataset.locale)h.dataset.later.split(' ').forEach(function(f){var l=document.createElement('link');l.rel='preload';l.as='script';l.crossOrigin='';l.href=f;document.head.append(l)})}`;
+const FETCH_LATER = `function later(){if(h.dataset.later&&!h.dataset.locale&&location.pathname.startsWith(h.dataset.laterOf||''))h.dataset.later.split(' ').forEach(function(f){var l=document.createElement('link');l.rel='preload';l.as='script';l.crossOrigin='';l.href=f;document.head.append(l)})}`;
 
 /**
  * Paints the page before its scripts are parsed: they are fetched at once as plain files and imported after the first

@@ -6,6 +6,8 @@ import { helpTexts } from './helpTexts.mjs';
 const ROOT = join(import.meta.dirname, '../../..');
 /** The root of the page and the symbols that follow it. */
 const CONTENT = /<div id="root">[^]*<\/div>(?=<svg class="brand-art")/;
+/** Attributes of `<html>` before its language. */
+const ROOT_TAG = /<html (?:data-later\S*="[^"]*" )*/;
 const STYLE = /(<style data-frame[^>]*>)[^]*?(?=<\/style>)/;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /(<meta name="description" content=")[^"]*/;
@@ -66,7 +68,7 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCod
  */
 export function createStaticPage(template, { path, html, title, description }, { css, siteTitle, later }) {
   return template
-    .replace('<html ', () => `<html data-static="${path}" data-later="${later.join(' ')}" `)
+    .replace(ROOT_TAG, () => `<html data-static="${path}" data-later="${later.join(' ')}" `)
     .replace(CONTENT, () => `<div id="root">${html}</div>`)
     .replace(STYLE, (_match, /** @type {string} */ tag) => `${tag}${css}`)
     .replace(

@@ -224,17 +224,17 @@ for (const path of ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', '
     assert.doesNotMatch(html, /<meta name="description" content="">/);
   });
 
-test('a static page names the scripts that it imports after its first ones, and home names none', () => {
+test('a static page names the scripts that it imports after its first ones, and index.html those of activities', () => {
   const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]);
-  assert.doesNotMatch(page, /data-later/);
+  assert.match(page, /<html data-later-of="\/activity\/" data-later="[^"]+createActivityPage-/);
   assert.ok(statics.size > 30);
   for (const [name, html] of statics) {
-    if (name === 'index.html') continue;
     const later =
       /data-later="([^"]+)"/
         .exec(html)?.[1]
         ?.split(' ')
         .map((url) => url.slice(1)) ?? [];
+    assert.equal(html.includes('data-later-of'), name === 'index.html', name);
     assert.ok(
       later.some((file) => file.startsWith('assets/base-')),
       name,
