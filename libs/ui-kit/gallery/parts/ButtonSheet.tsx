@@ -80,7 +80,7 @@ export function ButtonSheet({ words, toasts, onConfirm }: ButtonSheetProps) {
           <LiveDot />
           {words.live}
         </Tag>
-        <Tag tone="vip">VIP 5</Tag>
+        <Tag tone="vip">VIP5</Tag>
       </Line>
       <Notice>{words.states[1]}</Notice>
       <Notice data-tone="success">{words.states[0]}</Notice>

@@ -32,7 +32,7 @@ export const zhCN = {
   'mine.exchange': '礼品兑换',
   'mine.message': '消息中心',
   'mine.feedback': '意见反馈',
-  'mine.vipGrade': 'VIP {grade}',
+  'mine.vipGrade': 'VIP{grade}',
   'bets.title': '投注记录',
   'bets.lead': '注单以系统记录为准，时间为北京时间（UTC+8）。',
   'bets.tabs': '注单状态',

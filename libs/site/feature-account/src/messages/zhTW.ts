@@ -35,7 +35,7 @@ export const zhTW = {
   'mine.exchange': '禮品兌換',
   'mine.message': '訊息中心',
   'mine.feedback': '意見回饋',
-  'mine.vipGrade': 'VIP {grade}',
+  'mine.vipGrade': 'VIP{grade}',
   'bets.title': '投注紀錄',
   'bets.lead': '注單以系統紀錄為準，時間為台北時間（UTC+8）。',
   'bets.tabs': '注單狀態',

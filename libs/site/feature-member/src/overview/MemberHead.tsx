@@ -21,7 +21,7 @@ export function MemberHead({ member }: { readonly member: Member | undefined }) 
       <div>
         <Name>
           <h1>{member ? t('overview.title', { name: member.name }) : <Skeleton width="10rem" height="1.25em" />}</h1>
-          {member && <Tag tone="vip">VIP {member.vipGrade}</Tag>}
+          {member && <Tag tone="vip">{`VIP${member.vipGrade}`}</Tag>}
         </Name>
         <p>{member && <Facts member={member} />}</p>
       </div>

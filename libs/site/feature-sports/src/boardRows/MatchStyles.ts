@@ -45,6 +45,9 @@ export const LineRow = styled.div(
       text-align: right;
       contain: size layout style;
     }
+    > [data-cells] > [data-col] > button[data-long] > [data-part='odds'] {
+      font-size: max(13px, 0.8125rem);
+    }
     > [data-cells] > :is([data-col^='fullM'], [data-col^='halfM']) {
       position: relative;
       align-self: start;
@@ -59,9 +62,6 @@ export const LineRow = styled.div(
     > [data-cells] > :is([data-col^='fullM'], [data-col^='halfM']) > button > [data-part='odds'] {
       right: 0.3125rem;
       bottom: 0.25rem;
-    }
-    > [data-cells] > :is([data-col^='fullM'], [data-col^='halfM']) > button[data-long] > [data-part='odds'] {
-      font-size: max(13px, 0.8125rem);
     }
     ${placeColumns('> [data-cells] > ')}
   `),

@@ -7,7 +7,7 @@
  * | `data-price`                  | when the cell is bound to a price                              |
  * | `data-picked`, `aria-pressed` | at the click on the cell, and when the slip changes            |
  * | `data-locked`, `aria-disabled`| when the price is suspended or resumed                         |
- * | `data-long`                   | when the odds get or lose a sixth character                    |
+ * | `data-long`                   | when the odds become too long for the cell, or fit again       |
  * | `aria-label`                  | with the first price, later by `scheduleName`                  |
  * | `data-move`                   | by `showPriceMove` of ui-kit                                   |
  */
@@ -64,7 +64,7 @@ export function setLocked(button: HTMLElement, isSuspended: boolean): void {
 /** Returns whether a cell is marked as having long odds. */
 export const isLong = (button: HTMLElement): boolean => button.hasAttribute('data-long');
 
-/** Marks odds such as `100.00`, which narrow cells show in a smaller font. */
+/** Marks odds such as `100.00`, or `13.02` beside a long line, which narrow cells show in a smaller font. */
 export const setLong = (button: HTMLElement, hasLongOdds: boolean): void => {
   button.toggleAttribute('data-long', hasLongOdds);
 };

@@ -30,3 +30,15 @@ it('DSK-11 marks odds of six characters, which do not fit in a cell of 1X2, unti
   createCellWriter(button, content)(priced('1.50'));
   expect(button.hasAttribute('data-long')).toBe(false);
 });
+
+it('DSK-11 marks odds of five characters beside a long line only', () => {
+  const button = createCellButton('cell');
+  const write = createCellWriter(button, { name: '拉加武里 全场让球', sign: '', texts, oddsType: 'E' });
+  const withLine = (line: string, price: string) => ({ ...priced(price), id: '1.RE.0.H', playCode: 'RE', line });
+  write(withLine('0/0.5', '13.02'));
+  expect(button.hasAttribute('data-long')).toBe(true);
+  write(withLine('0/0.5', '2.67'));
+  expect(button.hasAttribute('data-long')).toBe(false);
+  write(withLine('0.5', '13.02'));
+  expect(button.hasAttribute('data-long')).toBe(false);
+});

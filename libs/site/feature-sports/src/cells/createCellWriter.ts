@@ -25,6 +25,12 @@ export type CellWriter = (cell: PriceCell | undefined) => void;
 
 /** Characters of odds that fit in a cell of 1X2 at the usual size. */
 const SHORT_ODDS = '99.99'.length;
+/** The same beside a line such as `-0/0.5`. */
+const SHORT_ODDS_BESIDE_LINE = '9.99'.length;
+const SHORT_LINE = '+12.5'.length;
+
+const areOddsLong = (odds: string, line: string): boolean =>
+  odds.length > (line.length > SHORT_LINE ? SHORT_ODDS_BESIDE_LINE : SHORT_ODDS);
 
 /** Joins two texts with a space; returns one if the other is empty. */
 const joinTexts = (first: string, second: string): string => (first && second ? `${first} ${second}` : first || second);
@@ -57,7 +63,7 @@ export function createCellWriter(button: HTMLElement, { name, sign, texts, oddsT
       lineText.data = joinTexts(sign, line);
     }
     if (next.odds !== odds) oddsText.data = next.odds;
-    if (next.odds.length > SHORT_ODDS !== hasLongOdds) setLong(button, (hasLongOdds = !hasLongOdds));
+    if (areOddsLong(next.odds, lineText.data) !== hasLongOdds) setLong(button, (hasLongOdds = !hasLongOdds));
     ({ wireLine, odds } = next);
   };
 
