@@ -20,7 +20,8 @@ export interface VenuePorts extends VenueApiPorts {
   readonly violations: Violations;
 }
 
-type Query = Readonly<Record<string, string | undefined>>;
+/** A parameter that is given twice is a list. */
+type Query = Readonly<Record<string, unknown>>;
 
 const getQuery = (request: FastifyRequest): Query => request.query as Query;
 

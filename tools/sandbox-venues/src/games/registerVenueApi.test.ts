@@ -84,3 +84,9 @@ it.each`
   expect(response.status).toBe(status);
   expect(((await response.json()) as { reason?: string }).reason).toBe(reason);
 });
+
+it('F-SRV-13 the page of a venue is served when its language and theme are given twice', async () => {
+  const response = await fetch(`${origin}/venue/play?lang=zh-TW&lang=zh-CN&theme=dark&theme=light`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<html lang="zh-CN" data-theme="auto"');
+});

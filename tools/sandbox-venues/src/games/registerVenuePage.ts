@@ -10,7 +10,7 @@ import { venuePagePaths } from '../venues/venuePaths.ts';
  */
 export function registerVenuePage(app: FastifyInstance, { venueOrigin }: Pick<LaunchPorts, 'venueOrigin'>): void {
   app.get(venuePagePaths.onSite, (request, reply) => {
-    const { lang, theme } = request.query as { readonly lang?: string; readonly theme?: string };
+    const { lang, theme } = request.query as { readonly lang?: unknown; readonly theme?: unknown };
     const query = new URLSearchParams({ lang: parseLocale(lang), theme: parseTheme(theme) });
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
