@@ -1,5 +1,6 @@
 import { sessionActions } from '@pavilion/site-contract';
 import { act, screen, waitFor } from '@testing-library/react';
+import { chatSettingsActions } from '../state/chatSlice.ts';
 import { PUSHED_TAGS } from '../state/followConnection.ts';
 import { createMessage, PUSH } from '../testing/fakeChat.ts';
 import { renderChat } from '../testing/renderChat.tsx';
@@ -128,6 +129,56 @@ it('invalidates the data named by a push, shows its text if it has one, and igno
   );
 });
 
+it('CHT-06 shows received money with its reason in a toast, and none for a debit', async () => {
+  const { chat, toasts } = await open();
+  const push = (amount: string, reason: string) =>
+    chat.push(PUSH.balance, { currency: 'CNY', amount, balance: '110.00', reason, time: 1 });
+  await push('-5.00', 'betSettle');
+  await push('10.00', 'deposit');
+  await push('8.00', 'festival');
+  await waitFor(() =>
+    expect(toasts.map(({ text }) => text)).toEqual([
+      '存款到账：+¥10.00，余额 ¥110.00',
+      '礼金到账：+¥8.00，余额 ¥110.00',
+    ]),
+  );
+});
+
+it('CHT-06 a mention is shown in a toast with its room, unless its author is blocked', async () => {
+  const { chat, toasts, store } = await open();
+  const mention = (uid: string, nickname: string) =>
+    chat.push(PUSH.mentioned, { rid: 'football', mid: 1, uid, nickname });
+  act(() => void store.dispatch(chatSettingsActions.personBlocked({ uid: 'm3', nickname: 'ev***il' })));
+  await mention('m3', 'ev***il');
+  await mention('m2', 'de***02');
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['de***02 在足球提到了您']));
+});
+
+it('CHT-06 F-UI-02 the panel has the focus when it opens; Escape and its button close it and return the focus', async () => {
+  const opener = document.createElement('button');
+  opener.dataset['chat'] = '';
+  document.body.append(opener);
+  const close = jest.fn();
+  const { user } = await open({ close });
+  expect(screen.getByRole('complementary', { name: '聊天室' })).toHaveFocus();
+  await user.keyboard('a');
+  expect(close).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(opener).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '收起聊天室' }));
+  expect(close).toHaveBeenCalledTimes(2);
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
+it('CHT-06 shows the number of players of the room', async () => {
+  const { chat } = await open();
+  expect(screen.getByText('3 人在线')).toBeVisible();
+  await chat.push(PUSH.online, { rid: 'lobby', online: 0 });
+  await waitFor(() => expect(screen.queryByText(/人在线/)).toBeNull());
+});
+
 it('CHT-01 CHT-06 shows announcements, unread counts, mutes and removals from pushes', async () => {
   const { user, chat, field } = await open();
   await chat.push(PUSH.announcement, { id: '1', msg: '今晚维护', time: 1, until: Date.now() + DAY });
@@ -168,6 +219,30 @@ it('CHT-06 blocks and unblocks a member, and mentions a member', async () => {
   await user.click(screen.getByRole('button', { name: '房间设置' }));
   await user.click(await screen.findByRole('menuitem', { name: '取消屏蔽 de***02' }));
   expect(await log().findByText('第 1 句')).toBeVisible();
+});
+
+it('CHT-06 copies the text of a message, and offers no copy of a shared slip', async () => {
+  const { user, log, toasts } = await open({
+    history: [createMessage(1), createMessage(2, { uid: 'm3', category: 'bet', msg: '', body: slip })],
+  });
+  const [first, second] = await log().findAllByRole('button', { name: '对这条消息的操作' });
+  await user.click(first as Element);
+  await user.click(await screen.findByRole('menuitem', { name: '复制文字' }));
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['已复制']));
+  expect(await navigator.clipboard.readText()).toBe('第 1 句');
+  await user.click(second as Element);
+  await screen.findByRole('menuitem', { name: /^屏蔽/ });
+  expect(screen.queryByRole('menuitem', { name: '复制文字' })).toBeNull();
+});
+
+it('CHT-05 a refused message can be deleted, and is not sent again', async () => {
+  const { user, chat, log, field } = await open();
+  chat.sends = 'refused';
+  await user.type(field() as Element, '有人吗{Enter}');
+  const sent = chat.requests.filter(({ msgId }) => msgId === 10003).length;
+  await user.click(await log().findByRole('button', { name: '删除' }));
+  await waitFor(() => expect(log().queryByText('有人吗')).toBeNull());
+  expect(chat.requests.filter(({ msgId }) => msgId === 10003)).toHaveLength(sent);
 });
 
 it('CHT-06 adds a shared slip to the player’s own, shows no button on the player’s slip, and requires a login', async () => {

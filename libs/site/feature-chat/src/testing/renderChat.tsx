@@ -25,15 +25,17 @@ function installBrowserParts(): void {
 interface ChatGiven {
   readonly history?: readonly ChatMessage[];
   readonly isGuest?: boolean;
+  /** Called when the panel closes itself. */
+  readonly close?: () => void;
 }
 
 /** Renders the panel with store, texts, saga and client on a fake server, and waits for the first messages. */
-export async function renderChat({ history = [], isGuest = false }: ChatGiven = {}) {
+export async function renderChat({ history = [], isGuest = false, close = () => undefined }: ChatGiven = {}) {
   installBrowserParts();
   window.localStorage.clear();
   const chat = installFakeChat(history);
   const shared: SharedSlip[] = [];
-  const site = await renderWithSite(<ChatPanel request={{ kind: 'chat' }} close={() => undefined} />, {
+  const site = await renderWithSite(<ChatPanel request={{ kind: 'chat' }} close={close} />, {
     messages: [chatMessages, betMessages],
     reducers: {
       ...chatRuntime.reducers,
