@@ -265,12 +265,14 @@ describe('Header', () => {
     expect(bell).toHaveFocus();
   });
 
-  it('F-UI-02 Escape closes the menu and returns the focus', async () => {
+  it('F-UI-02 Escape closes the menu and returns the focus, other keys keep it open', async () => {
     await renderShell([home], '/', {
       prepare: (fresh) => void fresh.dispatch(sessionActions.loggedIn({ userId: '7' })),
     });
     const trigger = await screen.findByRole('button', { name: /账户菜单/ });
     await userEvent.click(trigger);
+    await userEvent.keyboard('{Shift}');
+    expect(screen.getByRole('navigation', { name: '会员菜单' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('navigation', { name: '会员菜单' })).toBeNull();
     expect(trigger).toHaveFocus();
