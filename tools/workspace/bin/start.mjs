@@ -1,10 +1,13 @@
-// `npm start`: builds outdated projects, then runs the sandbox and both sites until Ctrl+C.
+// `npm start`: builds outdated projects, then runs the sandbox and the sites until Ctrl+C.
 //   --fresh  empties the sandbox's database first     --dev  serves the sites with Vite and hot reload
 // Ports: SANDBOX_PORT (4300) changes all of them; SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202) one each.
+// A generated brand has the next port, and a variable of its own in the same form.
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../start/buildAll.mjs';
+import { listApps } from '../files/listApps.mjs';
 import { readPorts } from '../start/ports.mjs';
 import { assertPortFree, ROOT, startProgram, stopPrograms } from '../start/programs.mjs';
 
@@ -25,16 +28,13 @@ async function start() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stop(0));
   const began = Date.now();
   const { fresh, dev } = readOptions();
-  const ports = readPorts(process.env);
+  const ports = readPorts(process.env, listApps());
   const sandbox = createSandboxProgram(ports, fresh);
-  const sites = [
-    createSiteProgram('main-cn', ports.mainCn, { ports, dev }),
-    createSiteProgram('main-tw', ports.mainTw, { ports, dev }),
-  ];
+  const sites = ports.sites.map((site) => createSiteProgram(site, { ports, dev }));
   const venues = { name: 'the venues of the sandbox', port: ports.venue };
   for (const program of [sandbox, venues, ...sites]) await assertPortFree(program);
   console.log('Building outdated projects (the first build takes one to two minutes) …');
-  await buildAll(['@pavilion/sandbox', ...(dev ? [] : ['@pavilion/main-cn', '@pavilion/main-tw'])]);
+  await buildAll(['@pavilion/sandbox', ...(dev ? [] : ports.sites.map(({ app }) => `@pavilion/${app}`))]);
   await Promise.all([sandbox, ...sites].map(run));
   if (!isStopping) printReady(sandbox, sites, Date.now() - began);
 }
@@ -53,7 +53,7 @@ function readOptions() {
 /** @typedef {ReturnType<typeof readPorts>} Ports */
 
 /** @param {Ports} ports @param {boolean} fresh @returns {import('../start/programs.mjs').Program} */
-function createSandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
+function createSandboxProgram({ sandbox: port, venue, sites }, fresh) {
   return {
     name: 'sandbox',
     port,
@@ -61,9 +61,7 @@ function createSandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
     env: {
       SANDBOX_PORT: String(port),
       SANDBOX_VENUE_PORT: String(venue),
-      SANDBOX_SITES: [mainCn, mainTw]
-        .flatMap((site) => [`http://127.0.0.1:${site}`, `http://localhost:${site}`])
-        .join(','),
+      SANDBOX_SITES: sites.flatMap((site) => [buildUrl(site), buildUrl(site, 'localhost')]).join(','),
       SANDBOX_PROXY_SECRET: proxySecret,
     },
     health: `http://127.0.0.1:${port}/console/api/state`,
@@ -71,10 +69,10 @@ function createSandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
 }
 
 /**
- * @param {string} app @param {number} port @param {{ ports: Ports, dev: boolean }} stack
+ * @param {Ports['sites'][number]} site @param {{ ports: Ports, dev: boolean }} stack
  * @returns {import('../start/programs.mjs').Program}
  */
-function createSiteProgram(app, port, { ports, dev }) {
+function createSiteProgram({ app, port }, { ports, dev }) {
   const served = [
     join(ROOT, 'tools/site-server/bin/site-server.mjs'),
     '--app',
@@ -103,14 +101,21 @@ async function run(program) {
   });
 }
 
-/** @param {{ port: number }} sandbox @param {readonly { port: number }[]} sites @param {number} tookMs */
-function printReady({ port }, [cn, tw], tookMs) {
+/** @param {{ port: number }} place @param {string} [host] */
+const buildUrl = ({ port }, host = '127.0.0.1') => `http://${host}:${port}`;
+
+/** Title of a site, as its HTML has it. @param {string} app */
+const readTitle = (app) =>
+  /<title>([^<]*)</.exec(readFileSync(join(ROOT, 'apps', app, 'index.html'), 'utf8'))?.[1] ?? app;
+
+/** @param {{ port: number }} sandbox @param {readonly { name: string, port: number }[]} sites @param {number} tookMs */
+function printReady(sandbox, sites, tookMs) {
+  const lines = sites.map((site) => `  ${readTitle(site.name)}  ${site.name.padEnd(8)}  ${buildUrl(site)}`);
   console.log(`
 Ready in ${(tookMs / 1000).toFixed(1)} s. Play money only.
 
-  云阁  main-cn   http://127.0.0.1:${cn?.port}
-  玉閣  main-tw   http://127.0.0.1:${tw?.port}
-  Sandbox console http://127.0.0.1:${port}/console
+${lines.join('\n')}
+  Sandbox console ${buildUrl(sandbox)}/console
 
   Members, each with password demo1234:
     demo01    phone and real name bound, 10,000.00 in the wallet

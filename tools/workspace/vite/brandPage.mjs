@@ -10,6 +10,9 @@ import { createWorkerPolicyScript, listWorkerFiles } from './workerPolicy.mjs';
 
 /** Categories of home by their navigation key (NAV-12). */
 const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
+const ROOT = join(import.meta.dirname, '../../..');
+/** Themes of the sites of this repository. */
+const TOKENS = join(ROOT, 'libs/ui-kit/src/theme/tokens');
 const TEXTS = 'virtual:first-texts';
 const NAV_GLYPHS = join(import.meta.dirname, '../../../libs/ui-kit/src/glyphs/navGlyphs.ts');
 const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/assets/pavilion-latin.woff2');
@@ -63,6 +66,16 @@ export function brandPage(root) {
       }
       if (id === brandFile) return `export const brand = ${JSON.stringify({ ...(await loadBrand()), theme: {} })};`;
       return undefined;
+    },
+    configureServer({ watcher }) {
+      watcher.add(TOKENS);
+    },
+    // The tokens are CSS of the page, so that a change of them needs another page (EDN-04).
+    hotUpdate({ file }) {
+      if (![join(root, 'src'), TOKENS].some((folder) => file.startsWith(`${folder}/`))) return undefined;
+      loading = undefined;
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
+      return [];
     },
     buildStart() {
       fontUrl = isBuild ? '' : `/@fs${FONT_FILE}`;
@@ -226,7 +239,7 @@ async function evaluate(id) {
   const options = /** @type {import('vite').InlineConfig} */ ({
     configFile: false,
     logLevel: 'error',
-    root: join(import.meta.dirname, '../../..'),
+    root: ROOT,
     plugins: [{ ...compiledMessages(), apply: 'serve' }],
     resolve: { conditions: ['@pavilion/source', 'node', 'import', 'default'] },
     environments: {

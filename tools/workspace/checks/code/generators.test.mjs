@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { FsTree } from 'nx/src/generators/tree.js';
 import ts from 'typescript';
+import { generateBrand } from '../../generators/brand/generator.mjs';
 import { generateEndpoint } from '../../generators/endpoint/generator.mjs';
 import { generateLibrary } from '../../generators/library/generator.mjs';
 import { generatePage } from '../../generators/page/generator.mjs';
@@ -21,6 +22,8 @@ const detail = { id: 'vip.detail', effect: /** @type {const} */ ('read') };
 const star = { id: 'letter.star', effect: /** @type {const} */ ('write'), tags: 'letters' };
 const gift = { id: 'vip.gift', effect: /** @type {const} */ ('money') };
 const favourites = { name: 'favourites', layer: 'data' };
+/** @type {import('../../generators/brand/generator.mjs').BrandOptions} */
+const harbour = { name: 'harbour-tw', locale: 'zh-TW', nameCn: '澜庭', nameTw: '瀾庭' };
 const geometry = { name: 'geometry', layer: 'headless', publishable: true };
 
 /**
@@ -40,7 +43,7 @@ async function listChanges(generate) {
 /** Errors of syntax. @param {{ path: string, text: string }} file */
 function findSyntaxErrors({ path, text }) {
   if (path.endsWith('.json')) return ts.parseConfigFileTextToJson(path, text).error ? [path] : [];
-  if (!/\.(tsx?|mjs|cjs|mts)$/.test(path)) return [];
+  if (!/\.(tsx?|mjs|cjs|mts)$/.test(path) || path.endsWith('.d.ts')) return [];
   const { diagnostics = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true });
   return diagnostics.map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 }
@@ -50,7 +53,7 @@ test('the plug-in lists each generator with a factory and a schema', async () =>
   const { generators } = /** @type {{ generators: Record<string, { factory: string, schema: string }> }} */ (
     readJson(join(folder, 'generators.json'))
   );
-  assert.deepEqual(Object.keys(generators), ['page', 'endpoint', 'library']);
+  assert.deepEqual(Object.keys(generators), ['page', 'endpoint', 'library', 'brand']);
   for (const { factory, schema } of Object.values(generators)) {
     const [file = '', name = ''] = factory.split('#');
     /** @type {unknown} */
@@ -113,6 +116,44 @@ describe('page generator', () => {
         message,
       ));
   }
+});
+
+describe('brand generator', () => {
+  test('EDN-04 adds an app with the names of the brand and a theme of its own', async () => {
+    const { changes, read } = await listChanges((tree) => generateBrand(tree, harbour));
+    assert.deepEqual(changes.flatMap(findSyntaxErrors), []);
+    const brand = read('apps/harbour-tw/src/brand.ts');
+    assert.match(brand, /id: 'harbour-tw',\n {2}siteId: 3001,\n {2}locale: 'zh-TW',/);
+    assert.match(brand, /names: \{ 'zh-CN': '澜庭', 'zh-TW': '瀾庭' \},\n {2}theme,/);
+    for (const file of ['index.html', 'public/brand/site.webmanifest', 'src/brand.ts', 'src/theme.ts']) {
+      assert.match(read(`apps/harbour-tw/${file}`), /瀾庭/);
+      assert.doesNotMatch(read(`apps/harbour-tw/${file}`), /玉閣|main-tw/);
+    }
+    assert.match(read('apps/harbour-tw/package.json'), /"name": "@pavilion\/harbour-tw"/);
+    assert.match(read('package-lock.json'), /"node_modules\/@pavilion\/harbour-tw": \{/);
+    assert.match(read('tsconfig.json'), /"\.\/apps\/harbour-tw"/);
+  });
+
+  for (const brand of [harbour, { ...harbour, name: 'harbour-cn', locale: /** @type {const} */ ('zh-CN') }]) {
+    test(`EDN-04 writes ${brand.name} without type errors`, async () => {
+      const { changes } = await listChanges((tree) => generateBrand(tree, brand));
+      assert.deepEqual(findTypeErrors(changes), []);
+    });
+  }
+
+  test('EDN-04 copies no built file', async () => {
+    const { paths } = await listChanges((tree) => generateBrand(tree, harbour));
+    assert.deepEqual(
+      paths.filter((path) => /\/(dist|out-tsc)\//.test(path)),
+      [],
+    );
+  });
+
+  test('EDN-04 refuses an app that exists', () =>
+    assert.rejects(
+      listChanges((tree) => generateBrand(tree, { ...harbour, name: 'main-cn' })),
+      /apps\/main-cn exists/,
+    ));
 });
 
 describe('endpoint generator', () => {

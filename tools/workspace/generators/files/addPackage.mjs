@@ -3,7 +3,7 @@ import { readJson, updateJson } from '@nx/devkit';
 /** @typedef {{ packages: Record<string, object> }} Lockfile */
 
 /** Fields of a manifest that the lockfile repeats. */
-const LOCKED = ['name', 'version', 'license', 'engines'];
+const LOCKED = ['name', 'version', 'license', 'dependencies', 'engines'];
 
 /**
  * Adds a package of the workspace to the lockfile, as `npm install` would.

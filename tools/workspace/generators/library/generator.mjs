@@ -1,7 +1,6 @@
-import { existsSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatFiles, names, updateJson } from '@nx/devkit';
 import { addPackage } from '../files/addPackage.mjs';
+import { linkPackage } from '../files/linkPackage.mjs';
 import { layers } from '../../lint/layers.mjs';
 import {
   createEslintConfig,
@@ -96,9 +95,3 @@ function checkLayer(layer, isPublishable) {
 /** Version that all published libraries share. @param {import('@nx/devkit').Tree} tree */
 const readVersion = (tree) =>
   /"version": "([^"]+)"/.exec(tree.read('libs/kernel/package.json', 'utf8') ?? '')?.[1] ?? '0.0.0';
-
-/** @param {string} workspace @param {string} root @param {string} packageName */
-function linkPackage(workspace, root, packageName) {
-  const link = join(workspace, 'node_modules', packageName);
-  if (!existsSync(link)) symlinkSync(`../../${root}`, link);
-}
