@@ -102,11 +102,14 @@ async function run(program) {
 }
 
 /** @param {{ port: number }} place @param {string} [host] */
-const buildUrl = ({ port }, host = '127.0.0.1') => `http://${host}:${port}`;
+function buildUrl({ port }, host = '127.0.0.1') {
+  return `http://${host}:${port}`;
+}
 
 /** Title of a site, as its HTML has it. @param {string} app */
-const readTitle = (app) =>
-  /<title>([^<]*)</.exec(readFileSync(join(ROOT, 'apps', app, 'index.html'), 'utf8'))?.[1] ?? app;
+function readTitle(app) {
+  return /<title>([^<]*)</.exec(readFileSync(join(ROOT, 'apps', app, 'index.html'), 'utf8'))?.[1] ?? app;
+}
 
 /** @param {{ port: number }} sandbox @param {readonly { name: string, port: number }[]} sites @param {number} tookMs */
 function printReady(sandbox, sites, tookMs) {

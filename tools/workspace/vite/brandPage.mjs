@@ -67,16 +67,7 @@ export function brandPage(root) {
       if (id === brandFile) return `export const brand = ${JSON.stringify({ ...(await loadBrand()), theme: {} })};`;
       return undefined;
     },
-    configureServer({ watcher }) {
-      watcher.add(TOKENS);
-    },
-    // The tokens are CSS of the page, so that a change of them needs another page (EDN-04).
-    hotUpdate({ file }) {
-      if (![join(root, 'src'), TOKENS].some((folder) => file.startsWith(`${folder}/`))) return undefined;
-      loading = undefined;
-      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
-      return [];
-    },
+    ...previewBrand(root, () => (loading = undefined)),
     buildStart() {
       fontUrl = isBuild ? '' : `/@fs${FONT_FILE}`;
       if (isBuild) this.emitFile({ type: 'asset', name: 'pavilion-latin.woff2', source: readFileSync(FONT_FILE) });
@@ -112,6 +103,24 @@ export function brandPage(root) {
     },
   });
 }
+
+/**
+ * Creates the hooks that load the page again when a file of the brand changes (EDN-04): its tokens are CSS of the page.
+ *
+ * @param {string} root the app's folder @param {() => void} clearBrand called when the brand has to be read again
+ */
+const previewBrand = (root, clearBrand) =>
+  /** @type {Pick<import('vite').Plugin, 'configureServer' | 'hotUpdate'>} */ ({
+    configureServer({ watcher }) {
+      watcher.add(TOKENS);
+    },
+    hotUpdate({ file }) {
+      if (![join(root, 'src'), TOKENS].some((folder) => file.startsWith(`${folder}/`))) return undefined;
+      clearBrand();
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  });
 
 /**
  * Creates the files of the static pages.

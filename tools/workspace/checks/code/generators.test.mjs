@@ -282,6 +282,7 @@ describe('generated files', { skip: !settings.isFull() && 'only with --full' }, 
       copy.run('nx', ['g', '@pavilion/workspace:endpoint', ...toArguments(endpoint)]);
     for (const library of [favourites, geometry])
       copy.run('nx', ['g', '@pavilion/workspace:library', ...toArguments(library)]);
+    copy.run('nx', ['g', '@pavilion/workspace:brand', ...toArguments(harbour)]);
     changed = copy.listChanges();
   });
   after(() => copy.remove());

@@ -13,16 +13,18 @@ import { brandPage } from '../../vite/brandPage.mjs';
  * @typedef {import('../../../../libs/site/contract/src/brand/brand.ts').Brand} Brand
  */
 
-/** Runs a module of the workspace. @param {string} id */
+/** Runs a module of the workspace. @param {string} id @returns {Promise<unknown>} */
 async function importSource(id) {
   const conditions = ['@pavilion/source', 'node', 'import', 'module', 'default'];
   const resolve = { noExternal: [/^@pavilion\//, 'styled-components'], conditions, mainFields: ['module', 'main'] };
-  const { module } = await runnerImport(id, {
-    configFile: false,
-    logLevel: 'error',
-    root: ROOT,
-    environments: { inline: { resolve } },
-  });
+  const { module } = /** @type {{ module: unknown }} */ (
+    await runnerImport(id, {
+      configFile: false,
+      logLevel: 'error',
+      root: ROOT,
+      environments: { inline: { resolve } },
+    })
+  );
   return module;
 }
 
@@ -48,9 +50,8 @@ describe('preview of a brand', () => {
   /** Writes a brand that imports nothing. @param {string} root @param {string} id */
   const writeBrand = (root, id) => writeFileSync(brandFile(root), `export const brand = { id: '${id}' };`);
 
-  /** Calls a hook of the plugin. @param {object} plugin @param {string} name @param {object} context @param {unknown} argument */
-  const callHook = (plugin, name, context, argument) =>
-    /** @type {Record<string, (argument: unknown) => unknown>} */ (plugin)[name]?.call(context, argument);
+  /** @typedef {(this: object, argument: unknown) => unknown} Hook */
+  /** @typedef {{ load: Hook, hotUpdate: Hook }} Hooks */
 
   test('EDN-04 a change of the brand reloads the page with the new tokens, a change of another file does not', async () => {
     const root = mkdtempSync(join(tmpdir(), 'pavilion-brand-'));
@@ -60,18 +61,15 @@ describe('preview of a brand', () => {
     const client = {
       environment: { name: 'client', hot: { send: (/** @type {unknown} */ message) => sent.push(message) } },
     };
-    const plugin = brandPage(root);
-    const load = () => callHook(plugin, 'load', {}, brandFile(root));
+    const plugin = /** @type {Hooks} */ (/** @type {unknown} */ (brandPage(root)));
+    const load = () => plugin.load.call({}, brandFile(root));
     try {
       writeBrand(root, 'before');
       assert.match(String(await load()), /"id":"before"/);
       writeBrand(root, 'after');
-      assert.equal(
-        callHook(plugin, 'hotUpdate', client, { file: join(ROOT, 'libs/site/shell/src/index.ts') }),
-        undefined,
-      );
+      assert.equal(plugin.hotUpdate.call(client, { file: join(ROOT, 'libs/site/shell/src/index.ts') }), undefined);
       assert.match(String(await load()), /"id":"before"/);
-      assert.deepEqual(callHook(plugin, 'hotUpdate', client, { file: brandFile(root) }), []);
+      assert.deepEqual(plugin.hotUpdate.call(client, { file: brandFile(root) }), []);
       assert.match(String(await load()), /"id":"after"/);
       assert.deepEqual(sent, [{ type: 'full-reload' }]);
     } finally {
