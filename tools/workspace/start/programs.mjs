@@ -78,7 +78,7 @@ export async function startProgram({ name, script, env, health, onOutput = () =>
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(lastOutput || `${name} ended before it was ready.`);
-    if (await serves(health)) {
+    if (await serves(health, deadline - Date.now())) {
       stderr.on('data', (text) => process.stderr.write(`${name}: ${text}`));
       return child;
     }
@@ -112,10 +112,15 @@ export function stopProgram(child, signal = 'SIGTERM') {
   );
 }
 
-/** @param {string} url */
-async function serves(url) {
+/**
+ * Sends one request and waits for its response: a development server creates its first page for many seconds, and more requests
+ * would delay it.
+ *
+ * @param {string} url @param {number} withinMs
+ */
+async function serves(url, withinMs) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
     await response.body?.cancel();
     return response.ok;
   } catch {

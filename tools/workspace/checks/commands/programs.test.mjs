@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { findFreePort } from '../../start/programs.mjs';
+import { findFreePort, startProgram, stopProgram } from '../../start/programs.mjs';
 
 const programs = new URL('../../start/programs.mjs', import.meta.url).href;
 
@@ -38,6 +38,29 @@ test('a program ends with its parent process, also after a kill', async () => {
     while (isThere(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
   } finally {
     starter.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a slow first response is awaited, and not requested again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-programs-'));
+  const port = await findFreePort();
+  const health = `http://127.0.0.1:${port}`;
+  const script = join(folder, 'server.mjs');
+  writeFileSync(
+    script,
+    `import { createServer } from 'node:http';
+     let requests = 0;
+     createServer((_, response) => {
+       requests += 1;
+       setTimeout(() => response.end(String(requests)), requests === 1 ? 2_500 : 0);
+     }).listen(${port}, '127.0.0.1');`,
+  );
+  const child = await startProgram({ name: 'server', port, script: [script], env: {}, health });
+  try {
+    assert.equal(await (await fetch(health)).text(), '2');
+  } finally {
+    await stopProgram(child);
     rmSync(folder, { recursive: true });
   }
 });
