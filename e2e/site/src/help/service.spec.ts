@@ -149,7 +149,8 @@ test.describe('customer service', () => {
     await desk.send('截图');
     await expect(desk.log.getByRole('img', { name: s.picture })).toHaveCount(1);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(await readTranscript(stack, member)).toEqual([MARKUP, `${MARKUP} reply`, '截图']);
+    // The page shows a message before the platform has stored it.
+    await expect.poll(() => readTranscript(stack, member)).toEqual([MARKUP, `${MARKUP} reply`, '截图']);
   });
 
   test.describe('without the platform', () => {
