@@ -95,7 +95,7 @@ test.describe('navigation', () => {
     const progress = page.getByRole('progressbar', { name: t.loading });
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/OtherPages-[^/]*\.js$/, async (route) => {
+    await page.route(/\/base-[^/]*\.js$/, async (route) => {
       await held;
       await route.continue();
     });
