@@ -44,7 +44,7 @@ export const texts = {
     toClassic: '切换到经典版（浅色）',
     otherLanguage: '繁體',
     categories: ['首页', '体育', '电子', '真人', '彩票', '棋牌', '电竞', '捕鱼'],
-    services: ['优惠', '代理合作', '赞助', 'APP 下载', '客服'],
+    services: ['优惠', '代理', '赞助', 'APP 下载', '客服'],
     memberLinks: ['总览', '存款', '转账', '取款', '个人资料', 'VIP', '福利中心', '投注记录', '交易记录', '消息中心'],
   },
   'main-tw': {
@@ -89,7 +89,7 @@ export const texts = {
     toClassic: '切換到經典版（淺色）',
     otherLanguage: '简体',
     categories: ['首頁', '體育', '電子', '真人', '彩票', '棋牌', '電競', '捕魚'],
-    services: ['優惠', '代理合作', '贊助', 'APP 下載', '客服'],
+    services: ['優惠', '代理', '贊助', 'APP 下載', '客服'],
     memberLinks: ['總覽', '儲值', '轉帳', '提款', '個人資料', 'VIP', '福利中心', '投注紀錄', '交易紀錄', '訊息中心'],
   },
 } satisfies Record<BrandId, Record<string, string | readonly string[]>>;

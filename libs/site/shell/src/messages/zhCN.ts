@@ -9,7 +9,7 @@ export const zhCN = {
   'nav.DJ': '电竞',
   'nav.BY': '捕鱼',
   'nav.customer': '客服',
-  'nav.venture': '代理合作',
+  'nav.venture': '代理',
   'nav.sponsor': '赞助',
   'nav.discount': '优惠',
   'nav.app': 'APP 下载',

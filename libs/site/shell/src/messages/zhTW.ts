@@ -12,7 +12,7 @@ export const zhTW = {
   'nav.DJ': '電競',
   'nav.BY': '捕魚',
   'nav.customer': '客服',
-  'nav.venture': '代理合作',
+  'nav.venture': '代理',
   'nav.sponsor': '贊助',
   'nav.discount': '優惠',
   'nav.chat': '聊天室',
