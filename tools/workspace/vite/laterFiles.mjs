@@ -10,6 +10,12 @@ const SERVICE = 'libs/site/feature-service/src';
 
 /** Loaded by all static pages. `zhCN` is replaced by the language of the brand. */
 const ALL_PAGES = ['libs/site/shell/src/routes/OtherPages.tsx', 'libs/site/shell/src/messages/support/zhCN.ts'];
+const ACTIVITY = [
+  ...ALL_PAGES,
+  `${ACTIVITIES}/claim/activitiesRuntime.ts`,
+  `${ACTIVITIES}/messages/zhCN.ts`,
+  `${API_SCHEMAS}/money/promotionSchemas.ts`,
+];
 const HELP_PAGE = [`${HELP}/page/createHelpPage.tsx`, `${HELP}/messages/zhCN.ts`];
 const LOBBY = [`${API_SCHEMAS}/loadSchemas.ts`, `${GAMES}/messages/zhCN.ts`];
 
@@ -20,23 +26,11 @@ export const ACTIVITY_PATH = '/activity/';
 const PAGE_MODULES = /** @type {const} */ ([
   {
     pattern: /^\/activity\/discount$/,
-    modules: [
-      ...ALL_PAGES,
-      `${ACTIVITIES}/list/DiscountPage.tsx`,
-      `${ACTIVITIES}/claim/activitiesRuntime.ts`,
-      `${ACTIVITIES}/messages/zhCN.ts`,
-      `${API_SCHEMAS}/money/promotionSchemas.ts`,
-    ],
+    modules: [...ACTIVITY, `${ACTIVITIES}/list/DiscountPage.tsx`],
   },
   {
     pattern: new RegExp(`^${ACTIVITY_PATH}`),
-    modules: [
-      ...ALL_PAGES,
-      `${ACTIVITIES}/page/createActivityPage.tsx`,
-      `${ACTIVITIES}/claim/activitiesRuntime.ts`,
-      `${ACTIVITIES}/messages/zhCN.ts`,
-      `${API_SCHEMAS}/money/promotionSchemas.ts`,
-    ],
+    modules: [...ACTIVITY, `${ACTIVITIES}/page/createActivityPage.tsx`],
   },
   {
     pattern: /^\/app\/help\/zxkf$/,

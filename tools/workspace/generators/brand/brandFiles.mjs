@@ -12,8 +12,8 @@ export function createBrandFile(model, { name, locale, nameCn, nameTw }) {
   return model
     .replace(/import \{ \w+ \} from '@pavilion\/site-contract\/theme';/, "import { theme } from './theme.ts';")
     .replace(/\/\*\* Brand [^]*?\*\//, `/** Brand ${shownName}. */`)
-    .replace(/id: '[^']*'/, `id: ${quote(name)}`)
-    .replace(/names: \{[^}]*\}/, `names: { 'zh-CN': ${quote(nameCn)}, 'zh-TW': ${quote(nameTw)} }`)
+    .replace(/id: '[^']*'/, `id: '${name}'`)
+    .replace(/names: \{[^}]*\}/, `names: { 'zh-CN': '${nameCn}', 'zh-TW': '${nameTw}' }`)
     .replace(/theme: \w+,/, 'theme,');
 }
 
@@ -32,6 +32,3 @@ export const createThemeFile = (model, shownName) =>
       `/** Theme of ${shownName}: the roles of docs/design.md that differ from the base, by edition. */`,
     )
     .replace(/export const \w+: BrandTheme/, 'export const theme: BrandTheme');
-
-/** @param {string} text */
-const quote = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;

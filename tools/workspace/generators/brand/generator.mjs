@@ -6,7 +6,8 @@ import { createBrandFile, createThemeFile } from './brandFiles.mjs';
 
 /**
  * @typedef {'zh-CN' | 'zh-TW'} Locale
- * @typedef {{ name: string, locale: Locale, nameCn: string, nameTw: string }} BrandOptions
+ * @typedef {{ name: string, locale: Locale, nameCn: string, nameTw: string }} BrandOptions the schema excludes
+ *   characters of the names that HTML, JSON or TypeScript escapes
  */
 
 /** Site of each language, and the file of its theme. A new brand starts as a copy. */

@@ -2,6 +2,7 @@ import { slipActions } from '@pavilion/domain-sports';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMessage } from '../testing/fakeChat.ts';
 import { renderChat } from '../testing/renderChat.tsx';
+import { slipPick } from '../testing/slipPick.ts';
 
 type Opened = Awaited<ReturnType<typeof renderChat>>;
 let opened: Opened | undefined;
@@ -10,19 +11,6 @@ afterEach(() => opened?.dispose());
 
 const getField = () => screen.getByLabelText<HTMLTextAreaElement>('输入消息');
 const countSent = ({ chat }: Opened) => chat.requests.filter(({ msgId }) => msgId === 10003).length;
-const pick = {
-  id: '1.M.H',
-  gameId: '1',
-  gameType: 'FT',
-  showType: 'FT',
-  leagueId: '7',
-  leagueName: '西甲',
-  homeName: '皇马',
-  awayName: '巴萨',
-  playCode: 'M',
-  side: 'H',
-  isChampion: false,
-} as const;
 const history = [
   createMessage(1, { uid: 'm2', nickname: 'an***01' }),
   createMessage(2, { uid: 'm3', nickname: 'bo***02' }),
@@ -72,7 +60,10 @@ describe('sending', () => {
   it('CHT-06 shares the selections of the slip without the stakes, and returns to the message field', async () => {
     const { chat, store, user } = await open();
     act(
-      () => void store.dispatch(slipActions.selectionToggled({ pick, quote: { price: 9_500, line: '', version: 0 } })),
+      () =>
+        void store.dispatch(
+          slipActions.selectionToggled({ pick: slipPick, quote: { price: 9_500, line: '', version: 0 } }),
+        ),
     );
     await user.click(screen.getByRole('button', { name: '分享投注单' }));
     await waitFor(() => expect(chat.log).toHaveLength(1));

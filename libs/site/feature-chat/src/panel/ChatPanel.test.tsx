@@ -4,6 +4,7 @@ import { chatSettingsActions } from '../state/chatSlice.ts';
 import { PUSHED_TAGS } from '../state/followConnection.ts';
 import { createMessage, PUSH } from '../testing/fakeChat.ts';
 import { renderChat } from '../testing/renderChat.tsx';
+import { slipPick } from '../testing/slipPick.ts';
 
 type Opened = Awaited<ReturnType<typeof renderChat>>;
 let opened: Opened | undefined;
@@ -11,26 +12,7 @@ const open = async (...given: Parameters<typeof renderChat>) => (opened = await 
 afterEach(() => opened?.dispose());
 
 const DAY = 86_400_000;
-const slip = {
-  mode: 'single' as const,
-  picks: [
-    {
-      id: '1.M.H',
-      gameId: '1',
-      gameType: 'FT',
-      showType: 'FT',
-      leagueId: '7',
-      leagueName: '西甲',
-      homeName: '皇马',
-      awayName: '巴萨',
-      playCode: 'M',
-      side: 'H',
-      isChampion: false,
-      price: '0.95',
-      line: '',
-    },
-  ],
-};
+const slip = { mode: 'single' as const, picks: [{ ...slipPick, price: '0.95', line: '' }] };
 
 it('CHT-04 CHT-06 F-CHT-13 shows history with days, grouped names and own messages, all as plain text', async () => {
   const { lines, log, chat } = await open({

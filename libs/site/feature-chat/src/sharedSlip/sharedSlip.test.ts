@@ -1,19 +1,8 @@
 import { emptySlip, type Selection } from '@pavilion/domain-sports';
+import { slipPick } from '../testing/slipPick.ts';
 import { toSharedBet, toSharedSlip } from './sharedSlip.ts';
 
-const pick = {
-  id: '1.R.0.H',
-  gameId: '1',
-  gameType: 'FT',
-  showType: 'FT',
-  leagueId: '7',
-  leagueName: '西甲',
-  homeName: '皇马',
-  awayName: '巴萨',
-  playCode: 'R',
-  side: 'H',
-  isChampion: false,
-} as const;
+const pick = { ...slipPick, id: '1.R.0.H', playCode: 'R' } as const;
 const selection: Selection = {
   ...pick,
   agreed: { price: 9_500, line: '-0.25', version: 1 },

@@ -25,7 +25,7 @@ export type CellWriter = (cell: PriceCell | undefined) => void;
 
 /** Characters of odds that fit in a cell of 1X2 at the usual size. */
 const SHORT_ODDS = '99.99'.length;
-/** The same beside a line such as `-0/0.5`. */
+/** Characters of odds that fit at the usual size beside a line that is longer than `SHORT_LINE`, such as `-0/0.5`. */
 const SHORT_ODDS_BESIDE_LINE = '9.99'.length;
 const SHORT_LINE = '+12.5'.length;
 
