@@ -13,6 +13,8 @@ const SLOW_CELLS = 3;
 const SLOW_MS = 260;
 const SETTLE_MS = 120;
 const OVERSHOOT = 0.05;
+/** Share of the slow part in which the symbols are still blurred. */
+const BLURRED_SHARE = 0.3;
 
 /**
  * Computes when each reel stops, left to right. Reels are never slowed down for suspense.
@@ -36,6 +38,18 @@ function computeTurned(/** @type {number} */ ms) {
   return -LIFT + (CELLS_PER_MS * RISE_MS) / 4 + CELLS_PER_MS * (turned - RISE_MS);
 }
 
+/** Time at which the symbols become blurred. */
+export const BLUR_MS = LIFT_MS + RISE_MS / 2;
+
+/** Time from which the speed is constant. */
+export const STEADY_MS = LIFT_MS + RISE_MS;
+
+/** Time in which a reel passes one cell at constant speed. */
+export const CELL_MS = 1 / CELLS_PER_MS;
+
+/** First and last moment of a stop: from sharp symbols to rest. @param {number} stop */
+export const getStopTimes = (stop) => ({ from: stop - SLOW_MS * (1 - BLURRED_SHARE), to: stop + SETTLE_MS });
+
 /**
  * Computes the state of a reel. `left` is the distance to its stop; it is `undefined` while the reel only turns, and then
  * `turned` counts.
@@ -48,9 +62,26 @@ export function computeReel(ms, stop) {
     return { turned: computeTurned(ms), isBlurred: ms > LIFT_MS + RISE_MS / 2, isStill: false };
   if (ms < stop) {
     const progress = (ms - stop + SLOW_MS) / SLOW_MS;
-    return { left: SLOW_CELLS * (1 - progress) ** 3, isBlurred: progress < 0.3, isStill: false };
+    return { left: SLOW_CELLS * (1 - progress) ** 3, isBlurred: progress < BLURRED_SHARE, isStill: false };
   }
   if (ms < stop + SETTLE_MS)
     return { left: -OVERSHOOT * Math.sin((Math.PI * (ms - stop)) / SETTLE_MS), isBlurred: false, isStill: false };
   return { left: 0, isBlurred: false, isStill: true };
+}
+
+const SAMPLE_MS = 12;
+
+/**
+ * Samples a part of the motion at equal steps, for an animation with linear easing. Distances count as in `computeReel`.
+ *
+ * @param {{ readonly from: number, readonly to: number }} part
+ * @param {number} [stop]
+ */
+export function sampleReel({ from, to }, stop) {
+  const steps = Math.ceil((to - from) / SAMPLE_MS);
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    // The last sample belongs to this part, and its time to the next one.
+    const { left, turned = 0 } = computeReel(Math.min(from + ((to - from) * at) / steps, to - 1e-6), stop);
+    return left ?? turned;
+  });
 }

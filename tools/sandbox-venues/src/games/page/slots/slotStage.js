@@ -193,7 +193,7 @@ export function createSlotStage(table) {
             'div',
             { class: 'reel-window' },
             Array.from({ length: count }, () => h('i')),
-            reels.canvas,
+            reels.element,
             lines,
           ),
           picture,
