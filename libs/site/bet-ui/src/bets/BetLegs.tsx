@@ -1,8 +1,8 @@
-import { computeLegFactor, findLegOutcome, formatOdds, parsePrice, type OddsType } from '@pavilion/domain-sports';
+import { computeLegFactor, findLegOutcome, type OddsType } from '@pavilion/domain-sports';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { LegList } from './betExplanationStyles.ts';
 import { useBetT } from './betMessages.ts';
-import { formatBetSelection, getBetPlayName, getResultName, type BetSelection } from './betTexts.ts';
+import { formatBetPrice, formatBetSelection, getBetPlayName, getResultName, type BetSelection } from './betTexts.ts';
 
 const TONES: Readonly<Partial<Record<string, TagProps['tone']>>> = { W: 'gain', LW: 'gain', L: 'loss', LL: 'loss' };
 
@@ -14,29 +14,37 @@ export function BetLegs({
   readonly legs: readonly BetSelection[];
   readonly oddsType?: OddsType;
 }) {
-  const t = useBetT();
   return (
     <LegList>
       {legs.map((leg) => (
-        <li key={`${leg.gameId} ${leg.w} ${leg.r}`}>
-          <span>{formatBetSelection(leg, t)}</span>
-          <span data-part="figures">{formatOdds(parsePrice(leg.price), oddsType)}</span>
-          <small>
-            {getBetPlayName(leg, t)} · {[leg.team_h, leg.team_c].filter(Boolean).join(' - ')}
-            {leg.scoreFinal && ` · ${leg.scoreFinal}`}
-          </small>
-          <span data-part="figures">
-            <LegEnd leg={leg} />
-          </span>
-        </li>
+        <Leg key={`${leg.gameId} ${leg.w} ${leg.r}`} leg={leg} oddsType={oddsType} />
       ))}
     </LegList>
   );
 }
 
+function Leg({ leg, oddsType }: { readonly leg: BetSelection; readonly oddsType: OddsType }) {
+  const t = useBetT();
+  const price = formatBetPrice(leg, oddsType);
+  const play = [getBetPlayName(leg, t), price.type && t(`oddsType.${price.type}`)].filter(Boolean).join(' ');
+  return (
+    <li>
+      <span>{formatBetSelection(leg, t)}</span>
+      <span data-part="figures">{price.text}</span>
+      <small>
+        {play} · {[leg.team_h, leg.team_c].filter(Boolean).join(' - ')}
+        {leg.scoreFinal && ` · ${leg.scoreFinal}`}
+      </small>
+      <span data-part="figures">
+        <LegEnd leg={leg} />
+      </span>
+    </li>
+  );
+}
+
 function LegEnd({ leg }: { readonly leg: BetSelection }) {
   const t = useBetT();
-  if (leg.resultCode === undefined) return <small>{t('series.waiting')}</small>;
+  if (leg.resultCode === undefined) return <small>{t('series.unsettled')}</small>;
   const factor = computeLegFactor(leg);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Names of sports, markets and selections. */
+/** Names of sports, odds types, markets and selections. */
 export const pickZhCN = {
   'sport.ALL': '全部',
   'sport.FT': '足球',
@@ -12,6 +12,10 @@ export const pickZhCN = {
   'sport.VB': '排球',
   'sport.BS': '棒球',
   'sport.TT': '乒乓球',
+  'oddsType.E': '欧洲盘',
+  'oddsType.H': '香港盘',
+  'oddsType.I': '印尼盘',
+  'oddsType.M': '马来盘',
   'period.full': '全场',
   'period.firstHalf': '上半场',
   'market.handicap': '让球',

@@ -80,7 +80,7 @@ export const recordZhCN = {
   'series.system': '{legs} 串 {units}',
   'series.units': '{count} 注',
   'series.unitStake': '每注 ¥{amount}',
-  'series.waiting': '待赛',
+  'series.unsettled': '未结算',
 
   'calc.title': '结算说明',
   'calc.half': '¥{half} 按 {line}',

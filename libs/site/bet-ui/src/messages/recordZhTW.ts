@@ -83,7 +83,7 @@ export const recordZhTW = {
   'series.system': '{legs} 串 {units}',
   'series.units': '{count} 注',
   'series.unitStake': '每注 ¥{amount}',
-  'series.waiting': '未開賽',
+  'series.unsettled': '未結算',
 
   'calc.title': '結算說明',
   'calc.half': '¥{half} 以 {line} 計',

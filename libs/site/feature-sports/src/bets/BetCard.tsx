@@ -66,7 +66,7 @@ function SingleHead({ bet }: { readonly bet: BetRecord }) {
       <BetLine>
         <span>
           {isInPlaySelection(bet) && `${t('bets.inPlay')} `}
-          {getBetPlayName(bet, betT)} {price.type && <Tag>{t(`oddsType.${price.type}`)}</Tag>}
+          {getBetPlayName(bet, betT)} {price.type && <Tag>{betT(`oddsType.${price.type}`)}</Tag>}
         </span>
         <SelectionPrice>{price.text}</SelectionPrice>
       </BetLine>
@@ -85,6 +85,7 @@ function SingleHead({ bet }: { readonly bet: BetRecord }) {
 function SeriesHead({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
   const betT = useBetT();
+  const { oddsType } = useAppSelector(selectSportView);
   return (
     <>
       <BetLine>
@@ -99,7 +100,7 @@ function SeriesHead({ bet }: { readonly bet: BetRecord }) {
           amount: formatCny(bet.unitStake ?? bet.stake, { decimals: 'always' }),
         })}
       </SecondaryText>
-      {bet.status !== 'settled' && bet.legs && <BetLegs legs={bet.legs} />}
+      {bet.status !== 'settled' && bet.legs && <BetLegs legs={bet.legs} oddsType={oddsType} />}
       {bet.status === 'open' &&
         bet.legs
           ?.filter(({ resultCode }) => resultCode === undefined)
@@ -153,6 +154,7 @@ function Amounts({ bet }: { readonly bet: BetRecord }) {
 /** Explanation of a settled bet. */
 function SettlementDetails({ bet }: { readonly bet: BetRecord }) {
   const betT = useBetT();
+  const { oddsType } = useAppSelector(selectSportView);
   if (bet.status !== 'settled') return null;
   return (
     <Collapsible>
@@ -160,7 +162,7 @@ function SettlementDetails({ bet }: { readonly bet: BetRecord }) {
         {betT('calc.title')}
         {bet.resettledAt !== undefined && ` · ${betT('calc.resettled')}`}
       </summary>
-      <BetExplanation bet={bet} />
+      <BetExplanation bet={bet} oddsType={oddsType} />
     </Collapsible>
   );
 }

@@ -95,6 +95,30 @@ describe('bets in the dock', () => {
     expect(card('T8')).toHaveTextContent('原为 输 -¥100.00');
   });
 
+  it('SPT-03 B5 shows the legs of an open parlay with the prices and words of singles', async () => {
+    const handicap = { ...leg, w: 'RE', line: '-0.5', price: '0.95' };
+    const openSeries = createBet({
+      ...open,
+      betId: '7',
+      ticketId: 'T7',
+      kind: 'series',
+      systems: ['2x1'],
+      units: 1,
+      unitStake: '100.00',
+      legs: [
+        { ...leg, gameId: '5', team_h: '甲队', team_c: '乙队', r: 'H', price: '1.30' },
+        { ...handicap, gameId: '6', team_h: '丙队', team_c: '丁队', r: 'C' },
+      ],
+    });
+    await renderBets([], { handlers: { 'record.betRecordList': () => ({ total: 1, list: [openSeries] }) } });
+    await screen.findByText('注单号 T7');
+    const legs = within(within(card('T7')).getAllByRole('list')[0]!).getAllByRole('listitem');
+    expect(legs.map(({ textContent }) => textContent)).toEqual([
+      '甲队2.30全场独赢 · 甲队 - 乙队未结算',
+      '丁队 +0.50.95全场让球 香港盘 · 丙队 - 丁队未结算',
+    ]);
+  });
+
   it('loads more settled bets on request and links to the bet record', async () => {
     const pages: number[] = [];
     await renderBets([createBet()], {

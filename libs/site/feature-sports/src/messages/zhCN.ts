@@ -42,10 +42,6 @@ export const zhCN = {
   'tool.odds': '盘口类型',
   'tool.collapseAll': '全部收起',
   'tool.expandAll': '全部展开',
-  'oddsType.E': '欧洲盘',
-  'oddsType.H': '香港盘',
-  'oddsType.I': '印尼盘',
-  'oddsType.M': '马来盘',
 
   'head.match': '赛事',
   'side.home': '主',

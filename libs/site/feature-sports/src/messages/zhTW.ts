@@ -45,10 +45,6 @@ export const zhTW = {
   'tool.odds': '盤口類型',
   'tool.collapseAll': '全部收合',
   'tool.expandAll': '全部展開',
-  'oddsType.E': '歐洲盤',
-  'oddsType.H': '香港盤',
-  'oddsType.I': '印尼盤',
-  'oddsType.M': '馬來盤',
 
   'head.match': '賽事',
   'side.home': '主',

@@ -82,7 +82,7 @@ function toSelectionRows(bet: BetRecord, t: AccountT, betT: BetT): readonly Deta
     [t('detail.kickOff'), formatInstant(bet.startTime)],
     [t('detail.play'), isInPlaySelection(bet) ? `${t('bets.inPlay')} ${play}` : play],
     [t('detail.pick'), formatBetSelection(bet, betT)],
-    [t('detail.price'), price.type ? `${price.text} ${t(`oddsType.${price.type}`)}` : price.text],
+    [t('detail.price'), price.type ? `${price.text} ${betT(`oddsType.${price.type}`)}` : price.text],
   ];
 }
 

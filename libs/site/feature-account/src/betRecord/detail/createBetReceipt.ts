@@ -43,7 +43,7 @@ function createLeg(leg: BetSelection, t: AccountT, betT: BetT): ReceiptLeg {
     figure: price.text,
     isPrice: true,
     notes: [
-      [getBetPlayName(leg, betT), price.type && t(`oddsType.${price.type}`)].filter(Boolean).join(' · '),
+      [getBetPlayName(leg, betT), price.type && betT(`oddsType.${price.type}`)].filter(Boolean).join(' · '),
       [leg.league, [leg.team_h, leg.team_c].filter(Boolean).join(` ${t('bets.versus')} `)].join(' · '),
       ...(leg.resultCode === undefined
         ? []

@@ -94,7 +94,7 @@ function SingleSelection({ bet, t, betT }: SelectionProps) {
       </Minor>
       <span>
         {formatBetSelection(bet, betT)} <Strong>@ {price.text}</Strong>{' '}
-        {price.type && <Minor as="span">{t(`oddsType.${price.type}`)}</Minor>}
+        {price.type && <Minor as="span">{betT(`oddsType.${price.type}`)}</Minor>}
       </span>
     </Cell>
   );
