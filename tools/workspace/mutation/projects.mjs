@@ -5,7 +5,7 @@
  * @property {string} path folder of the project, or a folder inside it
  * @property {number} goal lowest accepted score in percent
  * @property {number} [shards] number of parts of a whole run; absent for a sample
- * @property {readonly string[]} [skippedTests] endings of test files that simulate days and would run for every mutant, or that fail with fewer cases than usual
+ * @property {readonly string[]} [skippedTests] endings of test files that simulate days and would run for every mutant, that fail with fewer cases than usual, or whose Jest environment is their own, which StrykerJS does not measure
  */
 
 /** Mutants of a sample. */
@@ -14,7 +14,12 @@ export const SAMPLE_SIZE = 300;
 /** @type {readonly MutatedProject[]} */
 export const projects = [
   { path: 'libs/kernel', goal: 85, shards: 1 },
-  { path: 'libs/api-client', goal: 85, shards: 4 },
+  {
+    path: 'libs/api-client',
+    goal: 85,
+    shards: 4,
+    skippedTests: ['/readmeBrowser.test.ts', '/browser/browser.test.ts'],
+  },
   { path: 'libs/domain-sports', goal: 85, shards: 4 },
   { path: 'libs/auth-flows', goal: 85, shards: 2, skippedTests: ['/login/login.rehearsal.test.ts'] },
   { path: 'libs/wallet', goal: 85, shards: 2 },
