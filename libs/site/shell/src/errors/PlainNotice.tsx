@@ -5,17 +5,17 @@ import styled from 'styled-components';
 export interface PlainNoticeProps {
   readonly title: string;
   readonly children: string;
-  readonly action: string;
-  readonly onAction: () => void;
+  readonly action?: string;
+  readonly onAction?: () => void;
 }
 
-/** Failure text with one button. It is part of the first chunk, so it depends on no file that could fail to load. */
+/** Failure text with at most one button. It is part of the first chunk, so it depends on no file that could fail to load. */
 export function PlainNotice({ title, children, action, onAction }: PlainNoticeProps) {
   return (
     <Sheet role="alert">
       <strong>{title}</strong>
       <p>{children}</p>
-      <Button onClick={onAction}>{action}</Button>
+      {action !== undefined && <Button onClick={onAction}>{action}</Button>}
     </Sheet>
   );
 }

@@ -22,6 +22,7 @@ import {
   NARROW,
   NARROW_WINDOWS,
   PHONE,
+  SMALL_PHONE,
   upTo,
   type PageLayout,
 } from './nav/headInset.ts';
@@ -131,6 +132,9 @@ const Top = styled.div`
       display: none;
     }
   }
+  ${SMALL_PHONE} {
+    padding-inline: ${token('space.3')};
+  }
 `;
 
 const Mark = styled(Link)`
@@ -175,5 +179,10 @@ const Corner = styled.div`
     gap: ${token('space.1')};
     min-width: 0;
     margin-left: auto;
+  }
+  ${SMALL_PHONE} {
+    > a {
+      padding-inline: ${token('space.2')};
+    }
   }
 `;

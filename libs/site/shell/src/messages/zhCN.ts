@@ -55,6 +55,8 @@ export const zhCN = {
   'toast.region': '通知',
   'offline.text': '网络已断开，恢复后会自动继续',
   'page.loading': '正在打开页面',
+  'page.offline': '网络已断开',
+  'page.offlineHint': '网络恢复后，本页会自动打开。',
   'page.failed': '页面没有加载成功',
   'page.failedHint': '网站可能刚刚更新，刷新一次即可继续。',
   'page.reload': '刷新页面',

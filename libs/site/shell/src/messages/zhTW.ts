@@ -58,6 +58,8 @@ export const zhTW = {
   'toast.region': '通知',
   'offline.text': '網路已中斷，恢復後會自動繼續',
   'page.loading': '正在開啟頁面',
+  'page.offline': '網路已中斷',
+  'page.offlineHint': '網路恢復後，本頁會自動開啟。',
   'page.failed': '頁面沒有載入成功',
   'page.failedHint': '網站可能剛剛更新，重新整理一次即可繼續。',
   'page.reload': '重新整理',

@@ -2,6 +2,7 @@ import {
   defineFeature,
   sessionActions,
   siteActions,
+  uiActions,
   type FeatureModule,
   type RootState,
 } from '@pavilion/site-contract';
@@ -209,6 +210,21 @@ describe('AppRoutes', () => {
     expect(await screen.findByRole('button', { name: '刷新页面' })).toBeVisible();
     expect(loadMissingChunk).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  });
+
+  it('F-API-24 a page that cannot be loaded without a network opens when the network returns', async () => {
+    let isReachable = false;
+    const load = async () => (isReachable ? createTestPage('late') : Promise.reject(new TypeError('Failed to fetch')));
+    const clock = { now: () => 0, after: (_ms: number, run: () => void) => (queueMicrotask(run), () => undefined) };
+    const { store } = await renderShell([createFeature({ routes: [{ path: '/', load }] })], '/', {
+      services: { clock },
+      prepare: (created) => created.dispatch(uiActions.onlineChanged(false)),
+    });
+    expect(await screen.findByText('网络恢复后，本页会自动打开。')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '刷新页面' })).not.toBeInTheDocument();
+    isReachable = true;
+    act(() => void store.dispatch(uiActions.onlineChanged(true)));
+    expect(await screen.findByText('late')).toBeVisible();
   });
 
   it('F-UI-05 a page that fails to render leaves the navigation intact', async () => {

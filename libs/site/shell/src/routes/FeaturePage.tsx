@@ -1,12 +1,19 @@
-import { useServices } from '@pavilion/site-contract';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { ReloadNotice } from '../errors/ReloadNotice.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { useSite } from '../context/useSite.ts';
 import type { SiteRoute } from '../navigation/siteRoutes.ts';
 
-type Loading = { readonly route: SiteRoute; readonly page?: ComponentType; readonly hasFailed?: boolean };
+interface Loading {
+  readonly route: SiteRoute;
+  readonly page?: ComponentType;
+  readonly hasFailed?: boolean;
+  /** Whether there was a network when the page was requested. */
+  readonly wasOnline?: boolean;
+}
 
 /**
  * Page of a feature. A page that needs its own document (`ownDocument`) reloads if the present one was loaded from another
@@ -22,11 +29,15 @@ export function FeaturePage({ route }: { readonly route: SiteRoute }) {
   return isForeign ? <PageSkeleton shape="page" /> : <LoadedPage route={route} />;
 }
 
-/** Page of a feature in any document. It shows a skeleton while its file loads, and a notice if the file cannot be loaded. */
+/**
+ * Page of a feature in any document. It shows a skeleton while its file loads, and a notice if the file cannot be loaded. When
+ * the network returns, the file is loaded again.
+ */
 function LoadedPage({ route }: { readonly route: SiteRoute }) {
   const { pages, progress } = useSite();
   const { logger } = useServices();
   const ready = pages.peek(route);
+  const isOnline = useAppSelector(({ ui }) => ui.online);
   const [loading, setLoading] = useState<Loading>({ route });
   useEffect(() => {
     if (pages.peek(route)) return undefined;
@@ -40,16 +51,17 @@ function LoadedPage({ route }: { readonly route: SiteRoute }) {
       .then((page) => settle({ route, page }))
       .catch((error: unknown) => {
         logger.warn('page.unloadable', { path: route.path, error: String(error) });
-        settle({ route, hasFailed: true });
+        settle({ route, hasFailed: true, wasOnline: isOnline });
       })
       .finally(done);
     return () => {
       isGone = true;
       done();
     };
-  }, [route, pages, progress, logger]);
+  }, [route, pages, progress, logger, isOnline]);
   const Page = ready ?? (loading.route === route ? loading.page : undefined);
   if (Page) return createElement(Page);
-  if (loading.hasFailed && loading.route === route) return <ReloadNotice />;
+  if (loading.hasFailed && loading.route === route && loading.wasOnline === isOnline)
+    return isOnline ? <ReloadNotice /> : <OfflineNotice />;
   return <PageSkeleton shape={route.skeleton ?? 'page'} />;
 }

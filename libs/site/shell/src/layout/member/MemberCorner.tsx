@@ -4,7 +4,7 @@ import { ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from 
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { MEDIUM, PHONE } from '../nav/headInset.ts';
+import { MEDIUM, PHONE, SMALL_PHONE } from '../nav/headInset.ts';
 import { memberMessages } from '../../messages/memberMessages.ts';
 import { shellMessages } from '../../messages/shellMessages.ts';
 import { InboxBell } from './InboxBell.tsx';
@@ -106,6 +106,11 @@ const Money = styled.div`
       min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+  }
+  ${SMALL_PHONE} {
+    > output {
+      font-size: ${token('font.size.body')};
     }
   }
   > button[aria-busy='true'] > svg {

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { PlayClock } from '../../playSession/PlayClock.tsx';
 import { memberMessages } from '../../messages/memberMessages.ts';
 import { shellMessages } from '../../messages/shellMessages.ts';
-import { PHONE } from '../nav/headInset.ts';
+import { PHONE, SMALL_PHONE } from '../nav/headInset.ts';
 import { memberKeys } from './memberNavigation.ts';
 import { useDisclosure } from '../nav/useDisclosure.ts';
 
@@ -114,11 +114,20 @@ const Trigger = styled.button`
   ${PHONE} {
     gap: ${token('space.1')};
     min-width: 0;
-    max-width: 4.25rem;
     padding: 0 ${token('space.2')};
     > svg:last-child {
       display: none;
     }
+    > [data-testid] {
+      position: absolute;
+      width: 1px;
+      clip-path: inset(50%);
+    }
+  }
+  ${SMALL_PHONE} {
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { navPaths, selectIsMember, useAppSelector, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../../messages/shellMessages.ts';
 import { headInset, NARROW, PHONE } from './headInset.ts';
@@ -15,8 +16,13 @@ export function MainNav() {
   const isHidden = useIsPathHidden();
   const keys = mainKeys.filter((key) => !isHidden(navPaths[key]));
   const isMember = useAppSelector(selectIsMember);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (nav.current) centreActive(nav.current);
+  }, [pathname]);
   return (
-    <Nav aria-label={t('nav.main')}>
+    <Nav ref={nav} aria-label={t('nav.main')}>
       {keys.map((key) => (
         <Entry key={key} to={key === 'TY' && isMember ? VENUE : navPaths[key]} end={key === 'HOME'}>
           {t(`nav.${key}`)}
@@ -24,6 +30,14 @@ export function MainNav() {
       ))}
     </Nav>
   );
+}
+
+/** Scrolls the entry of the page into view. Only the row scrolls: `scrollIntoView` would also move the page. */
+function centreActive(nav: HTMLElement): void {
+  const entry = nav.querySelector('.active')?.getBoundingClientRect();
+  const row = nav.getBoundingClientRect();
+  if (entry && nav.scrollWidth > nav.clientWidth)
+    nav.scrollLeft += entry.left + entry.width / 2 - (row.left + row.width / 2);
 }
 
 const Nav = styled.nav`

@@ -42,6 +42,9 @@ export const MEDIUM = '@container head (min-width: 64rem) and (max-width: 76.7re
 /** Header of a phone: it has one row and the categories scroll sideways. Services and choices are in the footer. */
 export const PHONE = '@container head (max-width: 42.6rem)';
 
+/** Header of a small phone, or of 1280 px at 400 % zoom: its row has the least spacing, so that the balance is not cut. */
+export const SMALL_PHONE = '@container head (max-width: 24rem)';
+
 /** Windows in which the header is narrow, or that of a phone, by page size. They are for parts outside the header. */
 export const NARROW_WINDOWS = { '100': '59.9rem', '110': '65.9rem', '125': '74.9rem' } as const;
 export const PHONE_WINDOWS = { '100': '39.99rem', '110': '43.9rem', '125': '49.9rem' } as const;
