@@ -6,6 +6,7 @@ import type { PriceReader } from '../prices/decodeCompact.ts';
 import type { BoardState } from './boardState.ts';
 import type { ChannelList } from './channelList.ts';
 
+/** Options of `createBoardStore`. */
 export interface BoardStoreOptions {
   /**
    * Calls back once before the next frame: `requestAnimationFrame` in a browser. Listeners are notified once per frame.

@@ -102,6 +102,17 @@ it('B3 applies a number to its own channel only, so boards from before and after
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('9.RE.0.H')?.price]).toEqual([9500, 9700]);
 });
 
+it('B3 ignores the number of a price that only another channel of the match carries', () => {
+  const { store, compact } = setUp();
+  const SCORE = '1.PD.0.H1C0';
+  const score = wireOdds(SCORE, { w: 'PD', r: 'H1C0', line: '', n: 300 });
+  store.applyBoard(wireBoard({ channel: 'GAME.1', games: [wireGame('1', { odds: [score] })] }));
+  compact([2, 300, 97]);
+  expect(store.getPrice(SCORE)?.price).toBe(9500);
+  store.applyChanges(wireChanges({ channel: 'GAME.1', compact: [[2, 300, 97]] }), createCompactPrices());
+  expect(store.getPrice(SCORE)?.price).toBe(9700);
+});
+
 it('without a decoder, ignores numbered changes and applies named ones', () => {
   const { store } = setUp();
   const named = ['1.RE.0.C', '-0.5', '0.80', 'Y', 2] as const;

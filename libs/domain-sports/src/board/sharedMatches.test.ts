@@ -106,6 +106,20 @@ it('F-BET-15 a price is stale if all channels that carry it are stale', () => {
   expect(store.isPriceStale(HOME)).toBe(true);
 });
 
+it('SPT-08 another kick-off on one channel reorders the lists of all channels of the match', () => {
+  const { store } = setUp();
+  const game = (id: string, startTime: number) => wireGame(id, { startTime, odds: [wireOdds(`${id}.RE.0.H`)] });
+  store.applyBoard(wireBoard({ games: [game('1', 1_000), game('2', 2_000)] }));
+  store.applyBoard(wireBoard({ channel: 'HOT', games: [game('1', 1_000)] }));
+  const listener = jest.fn();
+  store.subscribeList('FT.RB', listener);
+  expect(store.getList('FT.RB').matchIds).toEqual(['1', '2']);
+  store.applyChanges(wireChanges({ channel: 'HOT', added: [game('1', 1_000)] }));
+  expect(listener).not.toHaveBeenCalled();
+  store.applyChanges(wireChanges({ channel: 'HOT', added: [game('1', 3_000)] }));
+  expect([listener.mock.calls.length, store.getList('FT.RB').matchIds]).toEqual([1, ['2', '1']]);
+});
+
 it('builds and parses the channel id of a match', () => {
   expect([parseMatchChannel('GAME.7'), parseMatchChannel('FT.RB'), parseMatchChannel('GAME.')]).toEqual([
     '7',

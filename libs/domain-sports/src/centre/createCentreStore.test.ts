@@ -108,6 +108,27 @@ describe('createCentreStore', () => {
     });
   });
 
+  it('MTC-07 ends a match of a set sport with its sets and keeps its other points', async () => {
+    const { push, store, loadCentre, feed } = await follow();
+    const whole = centre();
+    const tennis = { gameId: '700001', gameType: 'TN', sc_game_H: '4', sc_set_A: '1', odds: [] };
+    loadCentre.mockResolvedValueOnce({ ...whole, match: { ...whole.match, game: tennis } as WireCentre['match'] });
+    feed.resync();
+    await settle();
+    push({ type: 'centre', ...changes({ events: [{ ...event(2, [2, 1]), kind: 'end' }] }) });
+    expect(store.getState().centre?.match.score).toEqual({ home: { game: 4, set: 2 }, away: { set: 1 } });
+  });
+
+  it('MTC-01 shows a match of an unknown sport and time range as an in-play match of any sport', async () => {
+    const { store, loadCentre, feed } = await follow();
+    const whole = centre();
+    const game = { gameId: '700001', gameType: 'new', odds: [] };
+    loadCentre.mockResolvedValueOnce({ ...whole, match: { ...whole.match, game } as WireCentre['match'] });
+    feed.resync();
+    await settle();
+    expect(store.getState().centre?.match).toMatchObject({ gameType: 'ALL', showType: 'RB', channel: 'ALL.RB' });
+  });
+
   it('MTC-04 replaces the last price by one of the same time', async () => {
     const { push, store } = await follow();
     push({ type: 'centre', ...changes({ series: [{ key: 'R.H', points: [[1_000, 91, '-0.5']] }] }) });
@@ -128,6 +149,30 @@ describe('createCentreStore', () => {
       150, 60,
     ]);
     expect(points.length).toBeLessThanOrEqual(400);
+  });
+
+  it('MTC-04 keeps 400 prices and thins the series at the next one', async () => {
+    const { push, store } = await follow();
+    const countAfter = (times: readonly number[], from: number): number | undefined => {
+      const series = [{ key: 'R.H', points: times.map((at) => [at, 90, '-0.25'] as const) }];
+      push({ type: 'centre', ...changes({ series }), from, cursor: from + 1 });
+      return store.getState().centre?.series[0]?.points.length;
+    };
+    const times = Array.from({ length: 399 }, (_, k) => 2_000 + k);
+    // 201 of 401, and the second price, which is the first of the lowest.
+    expect([countAfter(times, 10), countAfter([3_000], 11)]).toEqual([400, 202]);
+  });
+
+  it('MTC-04 adds a new series, ignores a price that is older than the last one, and keeps an unchanged series', async () => {
+    const { push, store } = await follow();
+    const before = store.getState().centre?.series[0];
+    const latest = [
+      { key: 'R.H', points: [[500, 70, '-0.25'] as const] },
+      { key: 'OU.O', points: [[2_000, 80, '2.5'] as const] },
+    ];
+    push({ type: 'centre', ...changes({ series: latest }) });
+    expect(store.getState().centre?.series).toEqual([centre().series[0], latest[1]]);
+    expect(store.getState().centre?.series[0]).toBe(before);
   });
 
   it('MTC-05 ignores an event and a price that it has already', async () => {
@@ -176,5 +221,32 @@ describe('createCentreStore', () => {
     world.socket().onOpen();
     leave();
     expect(world.socket().sent).toMatchObject([{ type: 'unsubscribe', channel: CHANNEL }]);
+  });
+});
+
+describe('listeners of a centre', () => {
+  it('MTC-05 are not notified of a heartbeat, which changes nothing, nor after they have unsubscribed', async () => {
+    const { push, store } = await follow();
+    const [staying, leaving] = [jest.fn(), jest.fn()];
+    store.subscribe(staying);
+    store.subscribe(leaving)();
+    push({ type: 'time', time: 0 });
+    expect(staying).not.toHaveBeenCalled();
+    push({ type: 'centre', ...changes() });
+    expect([staying.mock.calls.length, leaving.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('MTC-05 receive no centre from a first response without a match, and no gap while it is loading', async () => {
+    const world = setUp();
+    const store = createCentreStore({
+      loadCentre: async () => ({ ...centre(), match: undefined }),
+      loadCentreChanges: async () => changes(),
+    });
+    world.feed.subscribe(CHANNEL, { source: store.source });
+    expect(store.getState().isCatchingUp).toBe(false);
+    await settle();
+    world.socket().onOpen();
+    world.push({ type: 'centre', ...changes() });
+    expect(store.getState()).toEqual({ centre: undefined, isStale: false, isCatchingUp: false });
   });
 });

@@ -40,6 +40,7 @@ export interface CentrePlay {
   readonly spots: readonly (readonly [x: number, y: number])[];
 }
 
+/** Player of a line-up. */
 export interface CentrePlayer {
   readonly number: number;
   readonly name: string;
@@ -49,6 +50,7 @@ export interface CentrePlayer {
   readonly isOff?: true | undefined;
 }
 
+/** Line-up of one side. */
 export interface CentreLineup {
   readonly formation: string;
   readonly starters: readonly CentrePlayer[];

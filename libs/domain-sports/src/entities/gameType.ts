@@ -1,9 +1,13 @@
-/** Sports of the venue in the order of the specification (§3, SPT-02). `FS` holds champion (outright) bets. */
+/** Sports of the venue in the order of the specification (§3, SPT-02). `FS` holds outrights. */
 export const GAME_TYPES = ['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] as const;
+
+/** Code of a sport, such as `FT` for football. */
 export type GameType = (typeof GAME_TYPES)[number];
 
-/** Early, today, in-play, champion today, champion early (§3). */
+/** Early, today, in-play, outrights of today, early outrights (§3). */
 export const SHOW_TYPES = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'] as const;
+
+/** Time range of a board. */
 export type ShowType = (typeof SHOW_TYPES)[number];
 
 /**
@@ -53,6 +57,6 @@ export const getMatchChannelId = (gameId: string): MatchChannel => `GAME.${gameI
 export const parseMatchChannel = (text: string): string | undefined =>
   text.startsWith('GAME.') && text.length > 5 ? text.slice(5) : undefined;
 
-/** Whether a bet is a champion bet. A slip never mixes champion bets with others (SLP-05). */
+/** Whether a bet is an outright (wire name: champion). A slip never mixes outrights with other bets (SLP-05). */
 export const isChampionBet = (gameType: GameType, showType: ShowType): boolean =>
   gameType === 'FS' || showType === 'FSFT' || showType === 'FSFU';

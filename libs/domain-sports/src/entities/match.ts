@@ -18,6 +18,7 @@ export interface SideScore {
 /** Points of one part of a match. */
 export type ScorePart = readonly [home: number, away: number];
 
+/** Score of a match. */
 export interface Score {
   readonly home: SideScore;
   readonly away: SideScore;
@@ -40,6 +41,7 @@ export type Period =
   | 'inning'
   | 'unknown';
 
+/** Status of a match. */
 export type MatchStatus = 'scheduled' | 'live' | 'halftime' | 'ended' | 'postponed' | 'abandoned';
 
 /** Price ids of the sides of one line of a market. Rank 0 is the main line. */
@@ -85,7 +87,7 @@ export interface Match {
   readonly sportName: string;
   /** Sport of an outright market. */
   readonly championOf?: GameType | undefined;
-  /** Total number of markets, shown as "+37"; 0 if the venue does not send it. */
+  /** Number of further markets, which only the channel of the match carries; 0 if the venue does not send it. */
   readonly marketCount: number;
   /**
    * Lines by play code (`R`, `OU` …), main line first. Unknown codes are included; callers ignore them.

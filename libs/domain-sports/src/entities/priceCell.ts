@@ -12,7 +12,7 @@ export interface PriceCell {
   readonly playCode: string;
   readonly side: Side;
   readonly rank: number;
-  /** Runner of a champion market. */
+  /** Runner of an outright. */
   readonly name?: string | undefined;
   /** Line for the home side as on the wire, such as `"-0.25"`; empty if the play has none. */
   readonly line: string;

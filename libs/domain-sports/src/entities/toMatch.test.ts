@@ -40,22 +40,49 @@ describe('toMatch', () => {
   });
 
   it.each`
-    rule                                      | wire                                              | period
-    ${'an empty text is not started'}         | ${{ se_now: '' }}                                 | ${'notStarted'}
-    ${'1H is the first half'}                 | ${{ se_now: '1H' }}                               | ${'firstHalf'}
-    ${'2H is the second half'}                | ${{ se_now: '2H' }}                               | ${'secondHalf'}
-    ${'the half-time flag has priority'}      | ${{ se_now: '1H', HalfTime: 'Y' }}                | ${'halfTime'}
-    ${'HT is half-time'}                      | ${{ se_now: 'HT' }}                               | ${'halfTime'}
-    ${'Q3 is the third quarter'}              | ${{ gameType: 'BK', se_now: 'Q3' }}               | ${'q3'}
-    ${'any text with OT is overtime'}         | ${{ gameType: 'BK', se_now: '2OT' }}              | ${'overtime'}
-    ${'baseball is recognised by its inning'} | ${{ gameType: 'BS', se_now: '', inningNum: '9' }} | ${'inning'}
-    ${'an unknown text is unknown'}           | ${{ se_now: 'constructor' }}                      | ${'unknown'}
+    rule                                           | wire                                              | period
+    ${'an empty text is not started'}              | ${{ se_now: '' }}                                 | ${'notStarted'}
+    ${'1H is the first half'}                      | ${{ se_now: '1H' }}                               | ${'firstHalf'}
+    ${'2H is the second half'}                     | ${{ se_now: '2H' }}                               | ${'secondHalf'}
+    ${'the half-time flag has priority'}           | ${{ se_now: '1H', HalfTime: 'Y' }}                | ${'halfTime'}
+    ${'HT is half-time'}                           | ${{ se_now: 'HT' }}                               | ${'halfTime'}
+    ${'Q3 is the third quarter'}                   | ${{ gameType: 'BK', se_now: 'Q3' }}               | ${'q3'}
+    ${'any text with OT is overtime'}              | ${{ gameType: 'BK', se_now: '2OT' }}              | ${'overtime'}
+    ${'baseball is recognised by its inning'}      | ${{ gameType: 'BS', se_now: '', inningNum: '9' }} | ${'inning'}
+    ${'blanks and small letters are ignored'}      | ${{ gameType: 'BK', se_now: ' q1 ' }}             | ${'q1'}
+    ${'P3 is the third period'}                    | ${{ gameType: 'OP', se_now: 'P3' }}               | ${'p3'}
+    ${'there is no fifth quarter'}                 | ${{ gameType: 'BK', se_now: 'Q5' }}               | ${'unknown'}
+    ${'a quarter has no prefix'}                   | ${{ gameType: 'BK', se_now: 'XQ1' }}              | ${'unknown'}
+    ${'a quarter has no suffix'}                   | ${{ gameType: 'BK', se_now: 'Q12' }}              | ${'unknown'}
+    ${'baseball without an inning is not started'} | ${{ gameType: 'BS', se_now: '' }}                 | ${'notStarted'}
+    ${'only baseball has innings'}                 | ${{ se_now: '1H', inningNum: '9' }}               | ${'firstHalf'}
+    ${'an unknown text is unknown'}                | ${{ se_now: 'constructor' }}                      | ${'unknown'}
   `('SPT-06 $rule', ({ wire, period }) => {
     expect(toMatch(wireGame('1', wire), 'FT.RB').period).toBe(period);
   });
 
   it.each(['FSFT', 'FSFU'])('SLP-05 %s holds champion markets', (showType) => {
     expect(toMatch(wireGame('1', { showType }), `FT.${showType}`).isChampion).toBe(true);
+  });
+
+  it('SLP-05 the sport FS holds champion markets in every time range', () => {
+    expect(toMatch(wireGame('1', { gameType: 'FS', showType: 'FT' }), 'FS.FT').isChampion).toBe(true);
+  });
+
+  it.each`
+    sent                                | inning       | half
+    ${{ se_now: 'B12' }}                | ${12}        | ${'bottom'}
+    ${{ se_now: 'T3', inningNum: '5' }} | ${5}         | ${'top'}
+    ${{ se_now: 'T123' }}               | ${undefined} | ${undefined}
+    ${{ se_now: 'OT3' }}                | ${undefined} | ${undefined}
+  `('SPT-06 reads $sent as inning $inning, half $half', ({ sent, inning, half }) => {
+    const { inning: read, inningHalf } = toMatch(wireGame('1', { gameType: 'BS', ...sent }), 'BS.RB');
+    expect([read, inningHalf]).toEqual([inning, half]);
+  });
+
+  it('SPT-01 takes an unknown sport and time range from the channel, or else another sport today', () => {
+    const read = (channel: string) => toMatch(wireGame('1', { gameType: '?', showType: '?' }), channel).channel;
+    expect([read('TN.FU'), read('?')]).toEqual(['TN.FU', 'OP.FT']);
   });
 
   it.each`
@@ -69,7 +96,7 @@ describe('toMatch', () => {
     expect([match.inning, match.inningHalf, match.periodText]).toEqual([undefined, undefined, '']);
   });
 
-  it('SPT-01 reads no inning of a period that is $what', () => {
+  it('SPT-01 reads a match whose fields have any value', () => {
     const fields = [
       'team_h',
       'startTime',
@@ -108,6 +135,19 @@ describe('patchMatch', () => {
     const half = patchMatch(before, { HalfTime: 'Y' });
     expect(patchMatch(half, { t_count: 46 }).period).toBe('halfTime');
     expect(patchMatch(half, { se_now: '2H' }).period).toBe('secondHalf');
+  });
+
+  it('SPT-06 keeps the inning while it is not sent', () => {
+    const third = toMatch(wireGame('1', { gameType: 'BS', se_now: 'T3' }), 'BS.RB');
+    expect(patchMatch(third, { sc_FT_H: '2' })).toMatchObject({ inning: 3, inningHalf: 'top', period: 'inning' });
+  });
+
+  it('SLP-05 another time range changes the channel and whether the match is a champion market', () => {
+    expect(patchMatch(before, { showType: 'FSFU', isLive: 'N' })).toMatchObject({
+      channel: 'FT.FSFU',
+      isChampion: true,
+      isLive: false,
+    });
   });
 
   it('SPT-06 reads sets and games from the fields of set sports', () => {

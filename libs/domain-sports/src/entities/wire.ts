@@ -13,12 +13,13 @@ export interface WireOddsInput {
   readonly price: string;
   readonly active: 'Y' | 'N';
   readonly ver: number;
-  /** Runner of a champion market. */
+  /** Runner of an outright. */
   readonly name?: string | undefined;
   /** Number of this price in compact changes: a whole number, unique across all channels. */
   readonly n?: number | undefined;
 }
 
+/** A league of the wire. */
 export interface WireLeagueInput {
   readonly league_id: string;
   readonly name: string;
@@ -70,6 +71,7 @@ export interface WireGameChange extends WireGameFields {
   readonly gameId: string;
 }
 
+/** A match of the wire with its prices. */
 export interface WireGameInput extends WireGameChange {
   readonly odds: readonly WireOddsInput[];
   /** Prices of a match of a packed board; its `odds` are then empty. Format: see `WireBoard.shapes`. */
@@ -79,7 +81,7 @@ export interface WireGameInput extends WireGameChange {
 /** Changed price: id, line, price, active, version. */
 export type WirePriceChange = readonly [id: string, line: string, price: string, active: 'Y' | 'N', version: number];
 
-/** Price of a shape: play code, side, rank of the line, and runner of a champion market. */
+/** Price of a shape: play code, side, rank of the line, and runner of an outright. */
 export type WireShapePrice = readonly [w: string, r: string, i: number, name?: string | undefined];
 
 /** A whole channel at one moment: the response of `resource` method `board` (ruling B3). */

@@ -41,15 +41,16 @@ function createModeSignal(read: () => FeedMode) {
   };
 }
 
-/** Creates the check for stale channels. It has one timer for all, due when the first of them becomes stale. */
+/** Creates the check for stale channels. It has one timer for all, due when the next of them becomes stale. */
 function createWatch(ports: SportFeedPorts, feeds: () => readonly ChannelFeed[]) {
   let cancel = (): void => undefined;
   const arm = (): void => {
     cancel();
-    const receivedTimes = feeds().map((feed) => feed.receivedAt());
-    if (receivedTimes.length === 0) return;
-    const wait = Math.min(...receivedTimes) + STALE_MS - ports.clock.now();
-    cancel = ports.clock.after(wait > 0 ? wait : STALE_MS, check);
+    const now = ports.clock.now();
+    const waits = feeds().map((feed) => feed.receivedAt() + STALE_MS - now);
+    if (waits.length === 0) return;
+    // A channel that is stale already must not delay the check of the others.
+    cancel = ports.clock.after(Math.min(STALE_MS, ...waits.filter((wait) => wait > 0)), check);
   };
   const check = (): void => {
     feeds().forEach((feed) => feed.checkStale());

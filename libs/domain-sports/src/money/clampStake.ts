@@ -1,5 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 
+/** Upper bounds of a stake. */
 export interface StakeBounds {
   /** Maximum stake of the venue (goldMax). */
   readonly limit?: Minor | undefined;

@@ -43,6 +43,10 @@ it.each`
   ${'is the lower of both, rounded down to a whole amount'} | ${90_000n} | ${10_050n}   | ${12_345n}   | ${10_000n}
   ${'is unchanged at the balance'}                          | ${12_345n} | ${50_000n}   | ${12_345n}   | ${12_345n}
   ${'is 0 for a balance below 1'}                           | ${500n}    | ${50_000n}   | ${99n}       | ${0n}
+  ${'is 0 for a negative balance'}                          | ${500n}    | ${50_000n}   | ${-150n}     | ${0n}
+  ${'is the limit for the whole balance above it'}          | ${12_345n} | ${10_050n}   | ${12_345n}   | ${10_050n}
+  ${'is unchanged at the limit'}                            | ${10_050n} | ${10_050n}   | ${20_000n}   | ${10_050n}
+  ${'is the balance, rounded down, without a limit'}        | ${15_000n} | ${undefined} | ${12_345n}   | ${12_300n}
   ${'is capped by the limit without a balance'}             | ${90_000n} | ${10_050n}   | ${undefined} | ${10_050n}
   ${'is unchanged without limit and balance'}               | ${90_000n} | ${undefined} | ${undefined} | ${90_000n}
 `('SLP-08 F-BET-10 $rule', ({ stake, limit, balance, left }) => {
@@ -70,6 +74,7 @@ it.each`
   ${1_000n}    | ${undefined}
   ${8_000n}    | ${undefined}
   ${8_001n}    | ${'insufficientBalance'}
+  ${10_000n}   | ${'insufficientBalance'}
   ${10_001n}   | ${'aboveMaximum'}
 `('SLP-08 goldMin and goldMax: $stake is $problem', ({ stake, problem }) => {
   expect(validateStake(stake, { minimum: 1_000n, limit: 10_000n, balance: 8_000n })).toBe(problem);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { toHongKongOdds, toOdds, parseOdds } from './convertOdds.ts';
 import { OddsDomainError } from './oddsDomainError.ts';
-import { ODDS_TYPES } from '../plays/oddsType.ts';
-import { equalRatios, formatRatio, parseRatio, createRatio } from './ratio.ts';
+import { ODDS_TYPES, type OddsType } from '../plays/oddsType.ts';
+import { equalRatios, formatRatio, parseRatio, createRatio, type Rounding } from './ratio.ts';
 
 const prices = fc.integer({ min: 1, max: 100_000_000 });
 const types = fc.constantFrom(...ODDS_TYPES);
@@ -44,32 +44,42 @@ describe('toOdds', () => {
 
 describe('parseOdds', () => {
   it.each`
-    text       | type   | price
-    ${'1.95'}  | ${'E'} | ${9500}
-    ${'1.01'}  | ${'E'} | ${100}
-    ${'-0.88'} | ${'M'} | ${11_364}
-    ${'-1'}    | ${'M'} | ${10_000}
-    ${'1'}     | ${'M'} | ${10_000}
-    ${'-1.25'} | ${'I'} | ${8000}
-    ${'+1.20'} | ${'I'} | ${12_000}
+    text         | type   | price
+    ${'1.95'}    | ${'E'} | ${9500}
+    ${'1.01'}    | ${'E'} | ${100}
+    ${'-0.88'}   | ${'M'} | ${11_364}
+    ${'-1'}      | ${'M'} | ${10_000}
+    ${'1'}       | ${'M'} | ${10_000}
+    ${'-1.25'}   | ${'I'} | ${8000}
+    ${'+1.20'}   | ${'I'} | ${12_000}
+    ${'0.00005'} | ${'H'} | ${1}
+    ${'0.00014'} | ${'H'} | ${1}
+    ${'100000'}  | ${'H'} | ${1_000_000_000}
   `('SPT-03 reads $type $text as $price', ({ text, type, price }) => {
     expect(parseOdds(text, type)).toBe(price);
   });
 
   it.each`
-    text       | type
-    ${'1.00'}  | ${'E'}
-    ${'0'}     | ${'E'}
-    ${'-1.5'}  | ${'E'}
-    ${'0'}     | ${'H'}
-    ${'-0.5'}  | ${'H'}
-    ${'1.01'}  | ${'M'}
-    ${'-1.01'} | ${'M'}
-    ${'0'}     | ${'M'}
-    ${'0.99'}  | ${'I'}
-    ${'-0.99'} | ${'I'}
-    ${'abc'}   | ${'H'}
-    ${''}      | ${'H'}
+    text             | type
+    ${'1.00'}        | ${'E'}
+    ${'0'}           | ${'E'}
+    ${'-1.5'}        | ${'E'}
+    ${'0'}           | ${'H'}
+    ${'-0.5'}        | ${'H'}
+    ${'1.01'}        | ${'M'}
+    ${'-1.01'}       | ${'M'}
+    ${'0'}           | ${'M'}
+    ${'0.99'}        | ${'I'}
+    ${'-0.99'}       | ${'I'}
+    ${'0.00004'}     | ${'H'}
+    ${'100000.0001'} | ${'H'}
+    ${'1.'}          | ${'H'}
+    ${'.5'}          | ${'H'}
+    ${' 1'}          | ${'H'}
+    ${'1 '}          | ${'H'}
+    ${'1234567890'}  | ${'H'}
+    ${'abc'}         | ${'H'}
+    ${''}            | ${'H'}
   `('F-BET-12 throws a typed error for $type $text', ({ text, type }) => {
     expect(() => parseOdds(text, type)).toThrow(OddsDomainError);
   });
@@ -91,4 +101,44 @@ it('formats and parses a fraction without loss at its own decimals', () => {
       return read !== undefined && equalRatios(read, createRatio(units, 10_000n));
     }),
   );
+});
+
+it.each`
+  numerator | denominator | type
+  ${0n}     | ${1n}       | ${'M'}
+  ${11n}    | ${10n}      | ${'M'}
+  ${-9n}    | ${10n}      | ${'I'}
+  ${1n}     | ${1n}       | ${'E'}
+  ${0n}     | ${1n}       | ${'H'}
+`('F-BET-12 $numerator/$denominator is refused in $type with the odds and their type', (row) => {
+  const { numerator, denominator, type } = row as { numerator: bigint; denominator: bigint; type: OddsType };
+  const convert = () => toHongKongOdds(createRatio(numerator, denominator), type);
+  expect(convert).toThrow(OddsDomainError);
+  expect(convert).toThrow(
+    expect.objectContaining({
+      kind: 'oddsDomain',
+      messageKey: 'sports.odds.invalid',
+      oddsType: type,
+      text: `${numerator}/${denominator}`,
+    }),
+  );
+});
+
+it.each`
+  numerator | denominator | places | rounding      | text
+  ${5n}     | ${1000n}    | ${2}   | ${'halfUp'}   | ${'0.01'}
+  ${-5n}    | ${1000n}    | ${2}   | ${'halfUp'}   | ${'-0.01'}
+  ${-19n}   | ${1000n}    | ${2}   | ${'truncate'} | ${'-0.01'}
+  ${15n}    | ${-10n}     | ${0}   | ${'halfUp'}   | ${'-2'}
+  ${7n}     | ${1n}       | ${0}   | ${'truncate'} | ${'7'}
+  ${7n}     | ${100n}     | ${2}   | ${'truncate'} | ${'0.07'}
+`('F-BET-12 formats $numerator/$denominator with $places decimals, $rounding, as $text', (row) => {
+  const { numerator, denominator, places, rounding, text } = row as {
+    numerator: bigint;
+    denominator: bigint;
+    places: number;
+    rounding: Rounding;
+    text: string;
+  };
+  expect(formatRatio(createRatio(numerator, denominator), places, rounding)).toBe(text);
 });

@@ -3,6 +3,7 @@ import type { OddsType } from '../plays/oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
 import type { Rounding } from './ratio.ts';
 
+/** Options of {@link formatOdds}. */
 export interface FormatOddsOptions {
   /** `truncate` (toward zero) by default, as in the published Chinese conversion tables (B5). */
   readonly rounding?: Rounding;
@@ -17,7 +18,7 @@ const UNITS_PER_CENT = PRICE_UNIT / 100;
 /** Numerator of inverted odds: hundredths of 1 ÷ Hong Kong odds are this ÷ price units. */
 const INVERSE = PRICE_UNIT * 100;
 /** Shortens `12.50` to `12.5` and `100.00` to `100`. */
-const trimmed = (shown: string): string => shown.replace(/^(-?\d{3,})\.00$/, '$1').replace(/^(-?\d{2}\.\d)0$/, '$1');
+const trimmed = (shown: string): string => shown.replace(/(\d{3})\.00$/, '$1').replace(/^(-?\d{2}\.\d)0$/, '$1');
 
 /** Divides with rounding. All numbers are below 2³¹ (`isPrice`), so `| 0` cuts the decimals. */
 const divide = (value: number, by: number, isHalfUp: boolean): number =>

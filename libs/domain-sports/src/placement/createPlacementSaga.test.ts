@@ -11,7 +11,7 @@ import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
 import type { PlacementPorts } from './placementPorts.ts';
-import { placementActions, placementReducer, getPlacementStatus } from './placementSlice.ts';
+import { placementActions, placementReducer, placementSelectors, getPlacementStatus } from './placementSlice.ts';
 
 class RefusedBet extends SiteError {
   readonly kind = 'api';
@@ -32,6 +32,11 @@ const next = (answers: Answer[], requestId: string, otherwise: Answer): BetOutco
   const answer = answers.shift() ?? otherwise;
   if (answer instanceof Error) throw answer;
   return typeof answer === 'function' ? answer(requestId) : answer;
+};
+
+/** Returns a port that throws for one bet. */
+const throwFor = (id: string) => (request: string | Pick<BetRequest, 'requestId'>) => {
+  if ((typeof request === 'string' ? request : request.requestId) === id) throw new Error('full');
 };
 
 const UNKNOWN: Answer = (requestId) => ({ status: 'UNKNOWN', requestId });
@@ -294,6 +299,72 @@ it('F-BET-05 removes placed bets from the slip before the stored bet, so a reloa
   const { go, state } = setUp({ over: { deletePending } });
   await go();
   expect(seen).toEqual([0]);
+});
+
+it('W3 SLP-11 follows its own request id, whatever id the response has', async () => {
+  const foreign: BetOutcome = { ...accepted('r7'), status: 'PENDING' };
+  const { go, advance, state, betStatus } = setUp({ place: [foreign], status: [accepted('r8')] });
+  await go();
+  await advance(1_000);
+  expect(betStatus.mock.calls).toEqual([['r1']]);
+  expect(state().placement.bets).toMatchObject([{ status: 'accepted', outcome: { requestId: 'r1' } }]);
+});
+
+it('F-BET-05 polls a bet that the platform does not know right after it was sent', async () => {
+  const { go, advance, placeBet, betStatus, statusNow } = setUp({ place: [UNKNOWN], status: [UNKNOWN] });
+  await go();
+  await advance(1_000);
+  expect([statusNow(), placeBet.mock.calls.length, betStatus.mock.calls.length]).toEqual(['accepted', 1, 2]);
+});
+
+it('ERR-09 a refusal of an unknown kind has the general reason', async () => {
+  const { go, state } = setUp({ place: [new Error('closed')], over: { isRefusal: () => true } });
+  await go();
+  expect(state().placement.bets).toMatchObject([{ status: 'refused', failureKey: 'sports.bet.notPlaced' }]);
+});
+
+it.each`
+  way          | savePending
+  ${'throws'}  | ${throwFor('r1')}
+  ${'rejects'} | ${async ({ requestId }: BetRequest) => throwFor('r1')({ requestId })}
+`('W3 if storing a bet $way, the other bets of the order are sent', async ({ savePending }) => {
+  const { redux, state, placeBet } = setUp({ over: { savePending: savePending as PlacementPorts['savePending'] } });
+  const draft = createSingleDraft(state().slip.selections[0] as never, 'none') as BetDraft;
+  redux.dispatch(placementActions.placeRequested([draft, draft]));
+  await settle();
+  expect(placeBet.mock.calls.map(([{ requestId }]) => requestId)).toEqual(['r2']);
+  expect(state().placement.bets.map(({ status }) => status)).toEqual(['refused', 'accepted']);
+});
+
+it('SLP-11 an order can follow one whose stored bet could not be removed', async () => {
+  const { go, redux, placeBet, statusNow } = setUp({ over: { deletePending: throwFor('r1') } });
+  await go();
+  redux.dispatch(slipActions.selectionToggled({ pick: pick('b'), quote: quote() }));
+  redux.dispatch(slipActions.stakeChanged({ id: 'b', stake: '20' }));
+  await go();
+  expect([placeBet.mock.calls.length, statusNow()]).toEqual([2, 'accepted']);
+});
+
+it('SLP-11 the controller reports an unexpected error of a port', async () => {
+  const { ports } = setUp({});
+  const onError = jest.fn((error: Error) => error.message);
+  const loadPending = () => {
+    throw new Error('blocked');
+  };
+  createPlacementController({ ...ports, loadPending }, onError).dispose();
+  await settle();
+  expect(onError.mock.results).toMatchObject([{ value: 'blocked' }]);
+});
+
+it('SLP-11 the selectors read the state of the order', async () => {
+  const { go, redux, state } = setUp({ place: [PENDING], status: [PENDING] });
+  const { selectBets, selectIsInProgress, selectPlacement, selectStatus } = placementSelectors;
+  expect([selectStatus(state()), selectIsInProgress(state())]).toEqual(['idle', false]);
+  await go();
+  expect([selectStatus(state()), selectIsInProgress(state())]).toEqual(['pending', true]);
+  expect(selectBets(state())).toBe(selectPlacement(state()).bets);
+  redux.dispatch(placementActions.resultDismissed());
+  expect(selectBets(state())).toHaveLength(1);
 });
 
 describe('a session that ends before the response arrives', () => {

@@ -235,6 +235,30 @@ describe('the slip after an order', () => {
     expect(slip.seriesStake).toBe('50');
   });
 
+  it('F-BET-06 keeps the price of a leg without a reason, and the price of an unreadable offer', () => {
+    const legs = [
+      { oddsId: 'a', price: '0.10', line: '-0.25', ver: 4 },
+      { oddsId: 'b', price: 'oops', line: '-0.5', ver: 6, reason: 'lineChanged' as const },
+    ];
+    const slip = after(staked('series', 'a', 'b'), series({ reason: 'lineChanged', legs }));
+    expect(slip.selections).toMatchObject([{ latest: quote() }, { latest: quote(9500, '-0.5', 6), status: 'open' }]);
+  });
+
+  it('SLP-11 an order without offers and limits only ends the confirmation', () => {
+    const bets = [
+      single('a', { status: 'ACCEPTED', reason: 'priceChanged', price: '0.10', ver: 9 }),
+      single('b', { reason: 'duplicate' }),
+      single('c'),
+      series({ reason: 'priceChanged' }),
+    ];
+    expect(createSlipUpdates(bets)).toEqual([slipActions.confirmingEnded({ placedIds: ['a'] })]);
+  });
+
+  it('F-BET-08 a single that was rejected because the match has started is marked', () => {
+    const slip = after(staked('multiple', 'a', 'b'), single('a', { reason: 'started' }));
+    expect(slip.selections.map(({ status }) => status)).toEqual(['started', 'open']);
+  });
+
   it('an accepted parlay removes its legs and its stake', () => {
     const slip = after(staked('series', 'a', 'b'), series({ status: 'ACCEPTED' }));
     expect([ids(slip), slip.seriesStake]).toEqual(['', '']);
@@ -254,4 +278,14 @@ describe('the slip after an order', () => {
 it('B6 a draft of an amount to be won contains the computed stake', () => {
   const slip = slipReducer(staked('multiple', 'a'), slipActions.entryChanged('win'));
   expect(createBetDrafts(slip)).toMatchObject([{ stake: '105.26', price: '0.95' }]);
+});
+
+it.each`
+  rule                                    | slip                                                                                           | count
+  ${'a parlay without a stake'}           | ${{ ...staked('series', 'a', 'b'), seriesStake: '' }}                                          | ${0}
+  ${'a parlay of one leg'}                | ${staked('series', 'a')}                                                                       | ${0}
+  ${'singles, of which one has no stake'} | ${slipReducer(staked('multiple', 'a', 'b'), slipActions.stakeChanged({ id: 'a', stake: '' }))} | ${1}
+  ${'singles, of which one is closed'}    | ${slipReducer(staked('multiple', 'a', 'b'), slipActions.gamesRemoved(['a']))}                  | ${1}
+`('SLP-11 $rule has $count drafts', ({ slip, count }: { slip: Slip; count: number }) => {
+  expect(createBetDrafts(slip)).toHaveLength(count);
 });

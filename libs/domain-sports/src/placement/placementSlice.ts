@@ -28,6 +28,7 @@ export type BetEvent =
   | { readonly type: 'betUnseen' | 'answerLost'; readonly requestId: string }
   | ({ readonly type: 'betRefused' | 'betGivenUp' } & BetFailure);
 
+/** Event of an order. */
 export type PlacementEvent = StartEvent | BetEvent | { readonly type: 'resultDismissed' };
 
 /**
@@ -85,6 +86,7 @@ const STARTS = {
   betsResumed: ['unknown', 'poll'],
 } as const satisfies Record<StartEvent['type'], Step>;
 
+/** Result of `movePlacement`. */
 export interface PlacementMove {
   /** The same reference if the event was ignored. */
   readonly state: PlacementState;
@@ -193,4 +195,6 @@ export const placementReducer = slice.reducer;
  * the others.
  */
 export const placementActions = slice.actions;
+
+/** Selectors of the placement, for a host that mounts `placementReducer` under `placement`. */
 export const placementSelectors = slice.selectors;

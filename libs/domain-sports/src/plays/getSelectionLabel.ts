@@ -7,7 +7,7 @@ export interface NamedSelection {
   readonly side: Side;
   readonly homeName: string;
   readonly awayName: string;
-  /** Runner of a champion bet. */
+  /** Runner of an outright. */
   readonly runnerName?: string | undefined;
 }
 

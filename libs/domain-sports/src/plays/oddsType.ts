@@ -2,6 +2,8 @@ import { findPlay } from './plays.ts';
 
 /** European, Hong Kong, Indonesian, Malay (§3). */
 export const ODDS_TYPES = ['E', 'H', 'I', 'M'] as const;
+
+/** Notation of odds: `E` European, `H` Hong Kong, `I` Indonesian, `M` Malay. */
 export type OddsType = (typeof ODDS_TYPES)[number];
 
 /** Message keys of the odds-type labels. */

@@ -29,6 +29,7 @@ export type Market = keyof typeof FAMILIES;
 /** Play code of the venue. */
 export type PlayCode = (typeof FAMILIES)[Market]['codes'][number];
 
+/** Market of one period, with its sides. */
 export interface Play {
   readonly code: PlayCode;
   readonly market: Market;
@@ -38,7 +39,7 @@ export interface Play {
   readonly isDoubleHandicap: boolean;
   /** Whether boards carry the play. All other plays are only on the channel of their match. */
   readonly isMain: boolean;
-  /** Sides in the order in which they are shown; empty for champions, whose sides are the runners. */
+  /** Sides in the order in which they are shown; empty for outrights, whose sides are the runners. */
   readonly sides: readonly Side[];
   /** Message key of the name. */
   readonly messageKey: `sports.play.${Market}.${'full' | 'firstHalf'}`;
@@ -72,6 +73,6 @@ export const PLAYS = /* @__PURE__ */ Object.fromEntries(
 export const findPlay = (code: string): Play | undefined =>
   Object.hasOwn(PLAYS, code) ? PLAYS[code as PlayCode] : undefined;
 
-/** Whether a play has a side. The sides of a champion play are its runners. */
+/** Whether a play has a side. The sides of an outright are its runners. */
 export const hasSide = (play: Play, side: Side): boolean =>
   play.market === 'champion' ? /^\d+$/.test(side) : play.sides.includes(side);

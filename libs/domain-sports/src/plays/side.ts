@@ -2,7 +2,7 @@
  * Side of a play, as on the wire in `r`.
  *
  * Home, away, draw; over, under; odd, even; yes, no; goal ranges; half-time with full-time result; two of three results;
- * a score (`H2C1`) or any other (`OVH`); the number of a champion's runner.
+ * a score (`H2C1`) or any other (`OVH`); the number of an outright's runner.
  */
 export type Side =
   | 'H'

@@ -10,7 +10,7 @@ export interface PriceSlot {
   readonly playCode: string;
   readonly side: Side;
   readonly rank: number;
-  /** Runner of a champion market. */
+  /** Runner of an outright. */
   readonly name: string | undefined;
 }
 

@@ -24,6 +24,7 @@ export interface ScenarioRow {
   readonly returns: Minor;
 }
 
+/** Results of a bet by final score. */
 export interface ScenarioTable {
   readonly axis: ScenarioAxis;
   /** Rows from the lowest to the highest value. */

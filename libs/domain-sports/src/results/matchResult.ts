@@ -17,7 +17,7 @@ export interface MatchResult {
   readonly sets?: Goals;
   /** Points by quarter, period, set, inning or frame. */
   readonly parts?: readonly ScorePart[];
-  /** Number of the winning runner of a champion market. */
+  /** Number of the winning runner of an outright. */
   readonly winner?: string;
   /** Code of a void match: every stake is returned. */
   readonly voidCode?: ResultCode;

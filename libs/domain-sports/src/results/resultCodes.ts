@@ -43,6 +43,8 @@ export const RESULT_CODES = [
   'DY',
   'DZ',
 ] as const;
+
+/** Result code of §3. */
 export type ResultCode = (typeof RESULT_CODES)[number];
 
 /** Effect of a code on the stake: `void` returns it, `open` means not settled (A, restored). */

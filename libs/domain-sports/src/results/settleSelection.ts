@@ -6,6 +6,7 @@ import type { Goals, MatchResult } from './matchResult.ts';
 import type { Outcome } from './outcome.ts';
 import type { ResultCode } from './resultCodes.ts';
 
+/** A single bet to settle. */
 export interface SettledBet {
   readonly gameType: GameType;
   readonly playCode: string;

@@ -114,6 +114,31 @@ it('subscribes only to the selections of the slip and unsubscribes from all when
   expect([send.mock.calls.length, listeners.size]).toEqual([0, 0]);
 });
 
+it('SLP-10 no longer follows a selection that was removed from the slip', () => {
+  const { choose, move, board, send } = setUp();
+  board.applyBoard(wireBoard({ games: [wireGame('700001'), wireGame('700002')] }));
+  const OTHER = '700002.RE.0.H';
+  const [pick, quote] = [findSelectionInput(board, OTHER) as SelectionInput, findQuote(board, OTHER) as Quote];
+  send(slipActions.modeChanged('multiple'));
+  send(slipActions.selectionToggled({ pick, quote }));
+  choose();
+  choose();
+  const getPrice = jest.spyOn(board, 'getPrice');
+  move('0.97', 2);
+  board.applyChanges(wireChanges({ games: [{ gameId: '700001', gameStatus: 'ended' }] }));
+  expect(getPrice).not.toHaveBeenCalled();
+  board.applyChanges(wireChanges({ prices: [[OTHER, '-0.25', '0.97', 'Y', 2]] }));
+  expect(getPrice.mock.calls).toEqual([[OTHER]]);
+});
+
+it('SPT-09 reads no price after a goal, which closes nothing', () => {
+  const { choose, board } = setUp();
+  choose();
+  const getPrice = jest.spyOn(board, 'getPrice');
+  board.applyChanges(wireChanges({ games: [{ gameId: '700001', sc_FT_H: '2' }] }));
+  expect(getPrice).not.toHaveBeenCalled();
+});
+
 it('SPT-08 a suspended price has no quote', () => {
   const { board, move } = setUp();
   move('0.96', 2, { active: 'N' });

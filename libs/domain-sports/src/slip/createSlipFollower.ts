@@ -6,6 +6,7 @@ import { getSlipPrices } from './getSlipPrices.ts';
 import type { Selection, Slip } from './selections/slip.ts';
 import { slipActions, type SlipAction } from './slipReducer.ts';
 
+/** Ports of {@link createSlipFollower}. */
 export interface SlipFollowerPorts {
   readonly board: BoardStore;
   readonly getSlip: () => Slip;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { held, ids, createSlip } from '../testing/samples.ts';
+import { held, ids, createSlip, quote } from '../testing/samples.ts';
 import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
 import { emptySlip, type Slip } from './selections/slip.ts';
 
@@ -30,6 +30,59 @@ it('omits only selections that cannot be read', () => {
     createSlip('multiple', held('a'), { ...held('b'), agreed: { price: -1, line: '', version: 0 } }),
   );
   expect(ids(restoreSlip(text))).toBe('a');
+});
+
+const damaged = (over: object): Slip =>
+  restoreSlip(JSON.stringify({ ...createSlip('multiple'), v: 2, selections: [{ ...held('a'), ...over }] }));
+
+it.each`
+  rule                            | over
+  ${'without an id'}              | ${{ id: '' }}
+  ${'without a match'}            | ${{ gameId: 7 }}
+  ${'without a play'}             | ${{ playCode: undefined }}
+  ${'of an unknown sport'}        | ${{ gameType: '?' }}
+  ${'of an unknown time range'}   | ${{ showType: '?' }}
+  ${'of an unknown side'}         | ${{ side: '?' }}
+  ${'without an agreed quote'}    | ${{ agreed: null }}
+  ${'with an unreadable line'}    | ${{ latest: { ...quote(), line: '0.3' } }}
+  ${'without a line'}             | ${{ latest: { ...quote(), line: undefined } }}
+  ${'without a version'}          | ${{ agreed: { ...quote(), version: null } }}
+  ${'with a fraction of a price'} | ${{ agreed: { ...quote(), price: 0.95 } }}
+`('F-BET-20 does not restore a selection $rule', ({ over }) => {
+  expect(damaged(over as object).selections).toEqual([]);
+});
+
+it.each`
+  rule                                | over                             | after
+  ${'an unknown status is suspended'} | ${{ status: '?' }}               | ${{ status: 'suspended' }}
+  ${'a stake is normalised'}          | ${{ stake: '0012.345' }}         | ${{ stake: '12.34' }}
+  ${'an unreadable stake is empty'}   | ${{ stake: '1e9' }}              | ${{ stake: '' }}
+  ${'a market has no line'}           | ${{ agreed: quote(9500, '') }}   | ${{ agreed: quote(9500, '') }}
+  ${'names may be missing'}           | ${{ homeName: 7, leagueId: {} }} | ${{ homeName: '', leagueId: '' }}
+  ${'only true is a champion'}        | ${{ isChampion: 'true' }}        | ${{ isChampion: false }}
+`('F-BET-20 restores a selection in which $rule', ({ over, after }) => {
+  expect(damaged(over as object).selections).toMatchObject([after as object]);
+});
+
+it('F-BET-20 omits an unreadable kick-off and an empty runner, and the second of two equal ids', () => {
+  const [restored] = damaged({ kickOffAt: 'soon', runnerName: '' }).selections;
+  expect([Object.hasOwn(restored ?? {}, 'kickOffAt'), Object.hasOwn(restored ?? {}, 'runnerName')]).toEqual([
+    false,
+    false,
+  ]);
+  const doubled = createSlip('multiple', { ...held('a'), stake: '5' }, { ...held('a'), stake: '9' });
+  expect(restoreSlip(serialiseSlip(doubled)).selections.map(({ stake }) => stake)).toEqual(['5']);
+});
+
+it('F-BET-20 restores unknown settings as the first ones', () => {
+  const settings = { mode: '?', oddsRule: '?', entry: '?', keepsPlaced: 'true', systems: 'x', seriesStake: 'x' };
+  expect(restoreSlip(JSON.stringify({ v: 2, selections: [], ...settings }))).toEqual(emptySlip);
+});
+
+it('F-BET-20 stores neither the limits nor the confirming order', () => {
+  const slip: Slip = { ...createSlip('single'), limits: { min: '1.00', max: '2.00' }, isConfirming: true };
+  expect(JSON.parse(serialiseSlip(slip))).not.toMatchObject({ limits: expect.anything() as unknown });
+  expect(JSON.parse(serialiseSlip(slip))).not.toMatchObject({ isConfirming: true });
 });
 
 it('SLP-03 SLP-04 restores a tampered text within the rules of the slip', () => {

@@ -33,6 +33,39 @@ it('SLP-07 the end of the order removes placed selections and unlocks the slip',
   expect([ids(after), after.isConfirming]).toEqual(['b', false]);
 });
 
+it.each`
+  rule                                       | mode          | placedIds     | keepsPlaced | selections        | seriesStake
+  ${'nothing placed keeps everything'}       | ${'series'}   | ${[]}         | ${false}    | ${['a:5', 'b:6']} | ${'7'}
+  ${'a placed parlay leaves with its stake'} | ${'series'}   | ${['a', 'b']} | ${false}    | ${[]}             | ${''}
+  ${'a kept parlay has no stake'}            | ${'series'}   | ${['a', 'b']} | ${true}     | ${['a:', 'b:']}   | ${''}
+  ${'singles keep the parlay stake'}         | ${'multiple'} | ${['a']}      | ${false}    | ${['b:6']}        | ${'7'}
+  ${'kept singles keep the parlay stake'}    | ${'multiple'} | ${['b']}      | ${true}     | ${['a:5', 'b:']}  | ${'7'}
+`('SLP-07 SLP-11 at the end of an order, $rule', ({ mode, placedIds, keepsPlaced, selections, seriesStake }) => {
+  const staked = [
+    { ...held('a'), stake: '5' },
+    { ...held('b'), stake: '6' },
+  ];
+  const settings = { seriesStake: '7', keepsPlaced: keepsPlaced as boolean, isConfirming: true };
+  const slip: Slip = { ...createSlip(mode as Slip['mode'], ...staked), ...settings };
+  const after = slipReducer(slip, slipActions.confirmingEnded({ placedIds: placedIds as string[] }));
+  expect(after.selections.map(({ id, stake }) => `${id}:${stake}`)).toEqual(selections);
+  expect(after).toMatchObject({ seriesStake: seriesStake as string, isConfirming: false });
+});
+
+it('SLP-02 finds the reason why a selection would be refused, and none for one that would be added', () => {
+  const full = createSlip('series', ...Array.from({ length: 10 }, (_, at) => held(`p${at}`)));
+  const toggle = (id: string) => slipActions.selectionToggled({ pick: pick(id), quote: quote() });
+  expect([findSlipRejection(full, toggle('z')), findSlipRejection(full, toggle('p9'))]).toEqual([
+    'slipFull',
+    undefined,
+  ]);
+});
+
+it('clearing an empty slip keeps it, with its parlay stake', () => {
+  const empty = { ...createSlip('series'), seriesStake: '50' };
+  expect(slipReducer(empty, slipActions.slipCleared())).toBe(empty);
+});
+
 it('an empty slip does not start confirming', () => {
   expect(slipReducer(createSlip('single'), slipActions.confirmingStarted()).isConfirming).toBe(false);
 });
@@ -63,6 +96,11 @@ it.each`
   ${'a price of a missing selection'}     | ${slipActions.pricesSeen([{ id: 'x', price: 1, version: 9, status: 'open' }])}
   ${'a match of a missing selection'}     | ${slipActions.gamesRemoved(['x'])}
   ${'acceptance without a change'}        | ${slipActions.quotesAccepted([{ id: 'a', quote: quote() }])}
+  ${'the current parlay stake'}           | ${slipActions.seriesStakeChanged('')}
+  ${'the current mode of the amounts'}    | ${slipActions.entryChanged('risk')}
+  ${'the current setting of placed bets'} | ${slipActions.keepsPlacedChanged(false)}
+  ${'acceptance of a missing selection'}  | ${slipActions.quotesAccepted([{ id: 'x', quote: quote(9600) }])}
+  ${'an unknown action of the slip'}      | ${{ type: 'slip/toString' }}
   ${'an unknown action'}                  | ${{ type: 'toString' }}
 `('returns the same reference for $rule', ({ action }) => {
   const slip = createSlip('single', held('a'));

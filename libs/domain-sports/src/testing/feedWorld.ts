@@ -4,6 +4,7 @@ import { createBoardStore } from '../board/createBoardStore.ts';
 import type { WireBoard, WireChanges } from '../entities/wire.ts';
 import { wireBoard, wireChanges } from './samples.ts';
 import { createSportFeed } from '../feed/createSportFeed.ts';
+import type { SportFeedPorts } from '../feed/feedTypes.ts';
 import type { LinkSocketHandlers, WakeReason } from '@pavilion/kernel/link';
 
 export const CHANNEL = 'FT.RB';
@@ -22,10 +23,11 @@ export interface FakeSocket extends LinkSocketHandlers {
 interface FeedWorldOptions {
   readonly withSocket?: boolean;
   readonly langx?: () => string;
+  readonly readFrame?: SportFeedPorts['readFrame'];
 }
 
 /** Creates a feed with a scripted server, socket, clock and page. */
-export function setUp({ withSocket = true, langx }: FeedWorldOptions = {}) {
+export function setUp({ withSocket = true, langx, readFrame }: FeedWorldOptions = {}) {
   const clock = createFakeClock();
   const advance = clock.advanceAsync;
   const timerCount = clock.pending;
@@ -57,6 +59,7 @@ export function setUp({ withSocket = true, langx }: FeedWorldOptions = {}) {
     clock,
     random: () => 1,
     ...(langx && { langx }),
+    ...(readFrame && { readFrame }),
     ...(withSocket ? { openSocket } : {}),
     wake: {
       subscribe: (listener) => {

@@ -32,6 +32,19 @@ it.each(['collapsedLeagues', 'hiddenLeagues', 'collapsedMatches', 'hiddenMatches
   },
 );
 
+it('SPT-08 a toggle keeps the other leagues', () => {
+  const folded = { ...defaultSportView, collapsedLeagues: ['a', 'b', 'c'] };
+  expect(sportViewReducer(folded, sportViewActions.toggled('collapsedLeagues', 'b')).collapsedLeagues).toEqual([
+    'a',
+    'c',
+  ]);
+});
+
+it.each([sportViewActions.gameTypeChanged('FT'), sportViewActions.showTypeChanged('RB')])(
+  'SPT-04 $type to the current one keeps the view, its league filter and its day',
+  (action) => expect(sportViewReducer(filtered, action)).toBe(filtered),
+);
+
 it('ignores an unknown action', () => {
   expect(sportViewReducer(filtered, { type: 'toString' })).toBe(filtered);
 });

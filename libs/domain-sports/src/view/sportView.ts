@@ -32,6 +32,7 @@ export const defaultSportView: SportView = {
 /** Lists of collapsed or hidden leagues and matches (SPT-08). */
 export type ToggledList = 'collapsedLeagues' | 'hiddenLeagues' | 'collapsedMatches' | 'hiddenMatches';
 
+/** Action of `sportViewReducer`. */
 export type SportViewAction =
   | { readonly type: 'sportView/gameTypeChanged'; readonly payload: GameType }
   | { readonly type: 'sportView/showTypeChanged'; readonly payload: ShowType }

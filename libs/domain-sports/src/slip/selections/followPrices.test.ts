@@ -90,3 +90,20 @@ it.each`
   ${quote(9400)}         | ${'worse'}
   ${quote(9600, '-0.5')} | ${'line'}
 `('B7 $latest is $change', ({ latest, change }) => expect(compareQuotes(quote(), latest)).toBe(change));
+
+it('F-BET-13 takes the last of several entries of one price, and a status of the same version', () => {
+  const entries: readonly SlipPrice[] = [
+    { id: 'a', price: 9100, version: 3, status: 'open' },
+    { id: 'a', price: 9500, version: 1, status: 'suspended' },
+    { id: 'b', price: 9300, version: 9, status: 'open' },
+  ];
+  expect(slipReducer(slipWith('none'), slipActions.pricesSeen(entries)).selections).toMatchObject([
+    { latest: quote(), status: 'suspended' },
+  ]);
+});
+
+it.each(['closed', 'started'] as const)('F-BET-16 the removal of a match leaves a %s selection unchanged', (status) => {
+  const slip = createSlip('multiple', { ...held('a'), status }, held('b'));
+  expect(slipReducer(slip, slipActions.gamesRemoved(['a']))).toBe(slip);
+  expect(slipReducer(slip, slipActions.gamesRemoved(['b'])).selections[1]?.status).toBe('closed');
+});

@@ -6,6 +6,7 @@ import type { Price } from '../../odds/price.ts';
 /** Maximum number of selections on a slip (§5, SLP-02). */
 export const MAX_SELECTIONS = 10;
 
+/** Mode of the slip; `series` is a parlay or a system bet. */
 export type SlipMode = 'single' | 'multiple' | 'series';
 
 /** Odds-change rule: changes that are accepted without the player (B7). A changed line always requires acceptance. */
@@ -39,7 +40,7 @@ export interface SelectionInput {
   readonly playCode: string;
   readonly side: Side;
   readonly isChampion: boolean;
-  /** Runner of a champion bet. */
+  /** Runner of an outright. */
   readonly runnerName?: string;
 }
 
@@ -61,6 +62,7 @@ export interface SeenQuote {
 /** `closed` (removed from the list) and `started` (after kick-off) are final, `suspended` may open again. */
 export type SelectionStatus = 'open' | 'suspended' | 'closed' | 'started';
 
+/** One outcome on the slip, with its quotes, stake and status. */
 export interface Selection extends SelectionInput {
   /** Quote that the player agreed to. The bet is placed at its price. */
   readonly agreed: Quote;
@@ -100,12 +102,14 @@ export interface Slip {
   readonly limits?: StakeLimits;
 }
 
+/** Result of `changeSlip`. */
 export interface SlipChange {
   /** The same reference if nothing changed. */
   readonly slip: Slip;
   readonly rejection?: SlipRejection;
 }
 
+/** Initial state: an empty slip in single mode. */
 export const emptySlip: Slip = {
   mode: 'single',
   oddsRule: 'none',

@@ -110,6 +110,10 @@ describe('the amount to be won (B6)', () => {
     expect([unitStake, maxWinnings]).toEqual([6_747n, 100_005n]);
   });
 
+  it('of a parlay with one leg has no stake', () => {
+    expect(computeSeriesQuote(series(1, { entry: 'win' }))).toMatchObject({ units: 0, unitStake: 0n, stake: 0n });
+  });
+
   it('totals contain the computed stake', () => {
     const slip: Slip = { ...createSlip('multiple', staked('a', '95'), staked('b', '95')), entry: 'win' };
     expect(computeSlipTotals(slip)).toEqual({ stake: '200.00', winnings: '190.00' });

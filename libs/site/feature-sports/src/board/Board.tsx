@@ -9,7 +9,7 @@ import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
 import { countMatches, type BoardItem } from '../boardLayout/buildBoardItems.ts';
 import { BoardPane, ToolsPlaceholder } from '../boardLayout/BoardStyles.ts';
-import { BoardNotice } from './BoardNotice.ts';
+import { StaleBar } from './BoardNotice.ts';
 import { MarketSwitch } from './MarketSwitch.tsx';
 import type { BoardMemory } from '../boardLayout/createBoardMemory.ts';
 import { useBoardItems } from './useBoardItems.ts';
@@ -51,10 +51,10 @@ export function Board({ memory, onDetail }: BoardProps) {
   return (
     <BoardPane ref={pane} {...layout.pane} data-sport={view.gameType}>
       <BoardTop {...{ view, desk, pane }} list={rendered} matchCount={countMatches(items)} />
-      <StaleNotice list={list} />
       {layout.hasGroups && <MarketSwitch gameType={view.gameType} />}
       {shape.matchesPerRow === 2 && <BoardColumnHead gameType={view.gameType} shape={shape} />}
       <BoardBody {...{ items, view, desk, shape, closedLeagues, metrics, memory, onTool }} list={rendered} />
+      <StaleNotice list={list} />
       {menu && (
         <MatchCommands
           place={menu}
@@ -89,6 +89,6 @@ function StaleNotice({ list }: { readonly list: ChannelList }) {
   const t = useSportsT();
   const isOnline = useAppSelector((state) => state.ui.online);
   if (!list.isLoaded) return null;
-  if (!isOnline) return <BoardNotice role="status">{t('board.offline')}</BoardNotice>;
-  return list.isStale ? <BoardNotice role="status">{t('board.stale')}</BoardNotice> : null;
+  if (!isOnline) return <StaleBar role="status">{t('board.offline')}</StaleBar>;
+  return list.isStale ? <StaleBar role="status">{t('board.stale')}</StaleBar> : null;
 }

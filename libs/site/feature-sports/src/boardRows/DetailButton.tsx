@@ -1,5 +1,6 @@
 import type { Match } from '@pavilion/domain-sports';
 import { useSportsT } from '../messages/sportsT.ts';
+import { countMarkets } from '../parts/countMarkets.ts';
 import { MoreButton } from './RowStyles.ts';
 
 /** Props of {@link DetailButton}. */
@@ -12,6 +13,7 @@ export interface DetailButtonProps {
 /** Labelled button that opens all markets of a match and shows their number. */
 export function DetailButton({ match, isTabStop = false }: DetailButtonProps) {
   const t = useSportsT();
+  const count = countMarkets(match);
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
   return (
     <MoreButton
@@ -20,9 +22,9 @@ export function DetailButton({ match, isTabStop = false }: DetailButtonProps) {
       data-id={match.id}
       data-col="detail"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={t('match.detail', { name, count: match.marketCount })}
+      aria-label={t('match.detail', { name, count })}
     >
-      {match.marketCount > 0 ? t('match.markets', { count: match.marketCount }) : t('match.allMarkets')}
+      {count > 0 ? t('match.markets', { count }) : t('match.allMarkets')}
     </MoreButton>
   );
 }

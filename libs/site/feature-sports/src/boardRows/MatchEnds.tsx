@@ -3,7 +3,7 @@ import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { countFurtherLines, type BoardShape } from '../boardLayout/boardColumns.ts';
 import { DetailButton } from './DetailButton.tsx';
-import { formatClock } from '../parts/formatClock.ts';
+import { formatClock, splitKickOff } from '../parts/formatClock.ts';
 import { ClockText, HalfNote, TailCell } from './MatchStyles.ts';
 import { MatchTool } from './MatchTool.tsx';
 import { MoreButton } from './RowStyles.ts';
@@ -17,20 +17,24 @@ export interface ClockCellProps {
 const formatHalfScore = ({ score: { home, away } }: Match): string | undefined =>
   home.halfTime === undefined || away.halfTime === undefined ? undefined : `${home.halfTime}–${away.halfTime}`;
 
-/** Clock in the first line of a match, half-time score in the second (SPT-06). */
+/**
+ * Clock in the first line of a match, half-time score in the second (SPT-06). A kick-off on another day takes both lines: the
+ * day, then the time.
+ */
 export function ClockCell({ match, row }: ClockCellProps) {
   const t = useSportsT();
   const { clock } = useServices();
+  const text = formatClock(match, t, clock.now());
+  const [first, time] = match.isLive ? [text] : splitKickOff(text);
   if (row === 0)
     return (
       <ClockText role="gridcell" data-clock="" data-live={match.isLive || undefined}>
-        <span>{formatClock(match, t, clock.now())}</span>
+        <span>{first}</span>
       </ClockText>
     );
   const half = match.isLive ? formatHalfScore(match) : undefined;
-  return (
-    <ClockText role="gridcell">{half !== undefined && <span>{t('match.halfScore', { score: half })}</span>}</ClockText>
-  );
+  const second = half === undefined ? time : t('match.halfScore', { score: half });
+  return <ClockText role="gridcell">{second !== undefined && <span>{second}</span>}</ClockText>;
 }
 
 /** Sentence across the closed first-half columns of a match. */
@@ -66,6 +70,7 @@ export function MatchTail({ match, shape, row, isOpen }: MatchTailProps) {
           tabIndex={-1}
           aria-expanded={isOpen}
           aria-label={isOpen ? t('match.fewer') : t('match.more', { count: further })}
+          title={isOpen ? t('match.fewer') : t('match.more', { count: further })}
         >
           {isOpen ? '−' : `+${further}`}
         </MoreButton>

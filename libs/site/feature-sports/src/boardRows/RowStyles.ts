@@ -2,6 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
 import { columns, placeColumns } from '../boardLayout/BoardStyles.ts';
 import { toStaticTemplate } from '../boardLayout/toStaticTemplate.ts';
+import { lockBesideLabel } from '../cells/lockBesideLabel.ts';
 
 /** Button that opens and closes the further lines of a match. */
 export const MoreButton = styled.button(
@@ -248,4 +249,5 @@ export const RunnerSlot = styled.div`
     font-size: ${token('font.size.body')};
     text-overflow: ellipsis;
   }
+  ${lockBesideLabel}
 `;

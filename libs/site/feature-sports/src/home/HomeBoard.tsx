@@ -2,7 +2,7 @@ import { HOT_CHANNEL, type GameType, type Match } from '@pavilion/domain-sports'
 import { lazyWithRetry, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit';
 import { useState } from 'react';
-import { BoardNotice } from '../board/BoardNotice.ts';
+import { StaleBar } from '../board/BoardNotice.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { HiddenMatchesBar } from '../boardTools/HiddenMatchesBar.tsx';
 import { MarketSwitch } from '../board/MarketSwitch.tsx';
@@ -62,6 +62,7 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
   const layout = useHomeLayout(hasDock);
   const view = useAppSelector(selectSportView);
   const isOnline = useAppSelector((state) => state.ui.online);
+  const isStale = list.isStale || !isOnline;
   const openVenue = useOpenVenue();
   const openMatch = (matchId: string) => openVenue({ game: matchId });
   const openLeague = ({ channel, leagueId }: Match) => openVenue({ board: channel, league: leagueId });
@@ -69,10 +70,7 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
   const { leads, others } = useLeads(live, layout.leadCount);
   if (!list.isLoaded || list.matchIds.length === 0) return <NoMatches {...{ list, layout }} />;
   return (
-    <HomeMain>
-      {(list.isStale || !isOnline) && (
-        <BoardNotice role="status">{t(isOnline ? 'board.stale' : 'board.offline')}</BoardNotice>
-      )}
+    <HomeMain data-stale={isStale || undefined}>
       {layout.hasGroups && <MarketSwitch gameType="ALL" />}
       {leads.length > 0 && <LeadMatches matches={leads} layout={layout} onTool={onTool} />}
       <HiddenMatchesBar list={list} view={view} />
@@ -90,6 +88,7 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
         matches={today}
         {...{ list, layout, onTool }}
       />
+      {isStale && <StaleBar role="status">{t(isOnline ? 'board.stale' : 'board.offline')}</StaleBar>}
       {menu && <MatchCommands place={menu} onDetail={openMatch} onLeague={openLeague} onClose={closeMenu} />}
     </HomeMain>
   );

@@ -29,7 +29,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, i
   const binder = useCellBinder();
   const title = useId();
   const places = useRef<HTMLDivElement>(null);
-  const { columns, ids } = useMemo(() => buildPriceGrid(block), [block]);
+  const { columns, ids } = useMemo(() => buildPriceGrid(block, (id) => board.getPrice(id)?.line), [block, board]);
   useEffect(() => {
     if (places.current) keepTabStop(places.current);
   });

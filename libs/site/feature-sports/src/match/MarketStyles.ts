@@ -1,5 +1,6 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { lockBesideLabel } from '../cells/lockBesideLabel.ts';
 
 /** Panel of all markets. */
 export const MarketsBox = styled.div`
@@ -127,4 +128,5 @@ export const PricePlaces = styled.div`
   > button > [data-part='odds'] {
     margin-left: auto;
   }
+  ${lockBesideLabel}
 `;

@@ -4,6 +4,7 @@ import { useNameMatcher } from '@pavilion/site-search';
 import { getPlayName } from '@pavilion/site-bet-ui/selections';
 import { EmptyState, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { isFirstHalfOver } from '../boardLayout/boardColumns.ts';
 import { SearchField } from '../boardTools/SearchField.tsx';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { usePriceEvents } from '../slipState/usePriceEvents.ts';
@@ -12,7 +13,7 @@ import { selectSportView } from '../state/sportsState.ts';
 import { getGroupKey, getMarketGroups, type MarketBlock, type MarketGroupId } from './getMarketGroups.ts';
 import { MarketPanel } from './MarketPanel.tsx';
 import { MarketBar, MarketColumns, MarketsBox } from './MarketStyles.ts';
-import { useFoldedMarkets } from './useFoldedMarkets.ts';
+import { useMarketFolds, type MarketFolds } from './useFoldedMarkets.ts';
 
 const TABS = 'market-groups';
 
@@ -36,14 +37,19 @@ export interface PriceFocus {
   readonly onDone: () => void;
 }
 
-/** All markets of a match in groups, with a search. A group can be folded; it stays folded for the sport. */
+/**
+ * All markets of a match in groups, with a search. A market can be folded; it stays folded for the sport. The markets of a
+ * first half that is over are folded at the end (MTC-01).
+ */
 export function Markets({ match, focus }: MarketsProps) {
   const t = useSportsT();
   const [chosen, choose] = useState<MarketGroupId>('all');
   const [words, setWords] = useState('');
   const { oddsType } = useAppSelector(selectSportView);
   const { markets, gameType } = match;
-  const groups = useMemo(() => getMarketGroups(markets), [markets]);
+  const isHalfOver = isFirstHalfOver(match);
+  const groups = useMemo(() => getMarketGroups(markets, isHalfOver), [markets, isHalfOver]);
+  const folds = useMarketFolds(match);
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
   const found = useFoundBlocks(match, group?.blocks ?? [], words);
   if (!group)
@@ -68,7 +74,7 @@ export function Markets({ match, focus }: MarketsProps) {
       </MarketBar>
       <TabPanel idPrefix={TABS} id={group.id}>
         {found.length > 0 ? (
-          <Prices blocks={found} {...{ match, oddsType, focus }} />
+          <Prices blocks={found} {...{ match, oddsType, focus, folds }} />
         ) : (
           <EmptyState isCompact drawing="match" title={t('centre.findNone', { words })}>
             {t('centre.findHint')}
@@ -104,12 +110,12 @@ function MarketSearch({ words, onChange }: MarketSearchProps) {
 interface PricesProps extends MarketsProps {
   readonly blocks: readonly MarketBlock[];
   readonly oddsType: OddsType;
+  readonly folds: MarketFolds;
 }
 
-function Prices({ match, blocks, oddsType, focus }: PricesProps) {
+function Prices({ match, blocks, oddsType, focus, folds }: PricesProps) {
   const events = usePriceEvents();
   const columns = useRef<HTMLDivElement>(null);
-  const { folded, toggle } = useFoldedMarkets(match.gameType);
   useSelectionMarks(columns);
   usePriceFocus(columns, focus);
   return (
@@ -118,8 +124,8 @@ function Prices({ match, blocks, oddsType, focus }: PricesProps) {
         <MarketPanel
           key={block.code}
           {...{ match, block, oddsType }}
-          isFolded={folded.includes(block.code)}
-          onFold={toggle}
+          isFolded={folds.isFolded(block.code)}
+          onFold={folds.onFold}
         />
       ))}
     </MarketColumns>

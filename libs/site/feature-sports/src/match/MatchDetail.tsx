@@ -18,7 +18,7 @@ import {
 } from '@pavilion/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { BoardPane } from '../boardLayout/BoardStyles.ts';
-import { BoardNotice } from '../board/BoardNotice.ts';
+import { StaleBar } from '../board/BoardNotice.ts';
 import { useChannelList } from '../live/useChannelList.ts';
 import { useMatch } from '../live/useMatch.ts';
 import { useLastKnownMatch } from '../live/useLastKnownMatch.ts';
@@ -80,10 +80,10 @@ export function MatchDetail({ matchId, onBack, onWatch, onStep, priceFocus }: Ma
           </Button>
         )}
       </DetailHead>
-      <StaleNotice list={list} isOnline={isOnline} />
       <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
         <DetailParts {...{ matchId, list, match, shown, state, wasListed, onBack, priceFocus }} />
       </DetailScroller>
+      <StaleNotice list={list} isOnline={isOnline} />
     </BoardPane>
   );
 }
@@ -107,7 +107,7 @@ function StepButtons({ onStep }: Pick<MatchDetailProps, 'onStep'>) {
 function StaleNotice({ list, isOnline }: { readonly list: ChannelList; readonly isOnline: boolean }) {
   const t = useSportsT();
   if (!list.isLoaded || (isOnline && !list.isStale)) return null;
-  return <BoardNotice role="status">{isOnline ? t('board.stale') : t('board.offline')}</BoardNotice>;
+  return <StaleBar role="status">{isOnline ? t('board.stale') : t('board.offline')}</StaleBar>;
 }
 
 interface DetailScoreProps {

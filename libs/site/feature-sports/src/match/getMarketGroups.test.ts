@@ -27,6 +27,13 @@ it('groups the markets of a match and omits empty groups', () => {
   ]);
 });
 
+it('MTC-01 puts the markets of a first half that is over behind the others, both in their usual order', () => {
+  const markets = { ...lines('HROU', 'O U'), ...lines('HRPD', 'H1C0'), ...lines('RE', 'H C'), ...lines('RDC', 'HN') };
+  const listCodes = (isHalfOver: boolean) => getMarketGroups(markets, isHalfOver)[0]?.blocks.map(({ code }) => code);
+  expect(listCodes(false)).toEqual(['RE', 'HROU', 'HRPD', 'RDC']);
+  expect(listCodes(true)).toEqual(['RE', 'RDC', 'HROU', 'HRPD']);
+});
+
 it('F-BET-23 omits an unknown play code', () => {
   expect(getMarketGroups(lines('XYZ', 'H C'))).toEqual([]);
 });
@@ -46,7 +53,7 @@ it.each`
 const buildGrid = (code: string, sides: string) => {
   const play = findPlay(code);
   if (!play) throw new Error(`buildGrid: unknown play code ${code}.`);
-  const { columns, ids } = buildPriceGrid({ code, play, lines: [line(code, sides)] });
+  const { columns, ids } = buildPriceGrid({ code, play, lines: [line(code, sides)] }, () => '');
   return `${columns}: ${ids.map((id) => id?.split('.')[1] ?? '-').join(' ')}`;
 };
 
@@ -59,4 +66,22 @@ it.each`
   ${'orders goal ranges'}                          | ${'T'}  | ${'T7 T01 T46 T23'}          | ${'2: T01 T23 T46 T7'}
 `('$rule', ({ code, sides, grid }) => {
   expect(buildGrid(code, sides)).toBe(grid);
+});
+
+it.each`
+  lines                          | order
+  ${['236.5', '235.5', '237.5']} | ${['235.5', '236.5', '237.5']}
+  ${['0.5', '1.5', '-0.5']}      | ${['-0.5', '0.5', '1.5']}
+  ${['-0.25', '-0.75', '0']}     | ${['-0.75', '-0.25', '0']}
+`('MTC-01 orders the lines $lines as $order, whatever their rank', ({ lines, order }: Record<string, string[]>) => {
+  const play = findPlay('OU');
+  if (!play || !lines) throw new Error('no play');
+  const block = {
+    code: 'OU',
+    play,
+    lines: lines.map((_, rank) => ({ rank, priceIds: { O: `${rank}.O`, U: `${rank}.U` } })),
+  };
+  const findLine = (id: string) => lines[Number(id[0])];
+  const { ids } = buildPriceGrid(block, findLine);
+  expect(ids.filter((id) => id?.endsWith('O')).map((id) => findLine(id ?? ''))).toEqual(order);
 });

@@ -43,9 +43,19 @@ const TESTS: Readonly<Record<Exclude<MarketGroupId, 'all'>, (block: MarketBlock)
 
 const TABS = Object.keys(TESTS) as Exclude<MarketGroupId, 'all'>[];
 
-/** Returns the non-empty tabs of a match, with all markets as the first tab. */
-export function getMarketGroups(markets: Match['markets']): readonly MarketGroup[] {
-  const blocks = getMarketBlocks(markets);
+/** Whether a play is closed because the first half is over. */
+export const isClosedPlay = (play: Play | undefined, isHalfOver: boolean): boolean =>
+  isHalfOver && play?.period === 'firstHalf';
+
+/**
+ * Returns the non-empty tabs of a match, with all markets as the first tab.
+ *
+ * @param isHalfOver - Whether the first half is over. Its markets are then the last of each tab.
+ */
+export function getMarketGroups(markets: Match['markets'], isHalfOver = false): readonly MarketGroup[] {
+  const blocks = getMarketBlocks(markets).toSorted(
+    (a, b) => Number(isClosedPlay(a.play, isHalfOver)) - Number(isClosedPlay(b.play, isHalfOver)),
+  );
   const groups = TABS.map((id): MarketGroup => ({ id, blocks: blocks.filter(TESTS[id]) }));
   return [{ id: 'all' as const, blocks }, ...groups].filter((group) => group.blocks.length > 0);
 }

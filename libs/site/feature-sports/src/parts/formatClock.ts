@@ -24,6 +24,12 @@ export function formatKickOff(at: number | undefined, now: number): string {
     : `${padTwo(date.getUTCMonth() + 1)}-${padTwo(date.getUTCDate())} ${time}`;
 }
 
+/** Splits a kick-off of {@link formatKickOff} into day and time; a kick-off of today has only the time. */
+export const splitKickOff = (text: string): readonly [first: string, time?: string] => {
+  const [first = '', time] = text.split(' ');
+  return time === undefined ? [first] : [first, time];
+};
+
 const INNINGS = {
   'sports.clock.inning': { top: 'clock.top', bottom: 'clock.bottom', none: 'clock.inning' },
   'sports.clock.extraInnings': { top: 'clock.extraTop', bottom: 'clock.extraBottom', none: 'clock.extraInnings' },

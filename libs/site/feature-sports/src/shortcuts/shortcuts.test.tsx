@@ -135,12 +135,12 @@ describe('shortcuts of the match page', () => {
       path: '/game/sport/crty?game=1&focus=price',
       board: { ...createLiveBoard([{ ...game, odds }]), channel: 'GAME.1' },
     });
-    await waitFor(() => expect(getFocusedPrice()).toBe('1.RE.0.C'));
+    await waitFor(() => expect(getFocusedPrice()).toBe('1.RE.1.H'));
     await press('Enter');
     await waitFor(() => expect(screen.getByRole('textbox', { name: '投注金额' })).toHaveFocus());
-    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RE.0.C']);
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RE.1.H']);
     await press('Escape');
-    expect(getFocusedPrice()).toBe('1.RE.0.C');
+    expect(getFocusedPrice()).toBe('1.RE.1.H');
   });
 
   it('MTC-01 DSK-05 F moves to the search of markets', async () => {

@@ -25,7 +25,7 @@ export const SidebarGroup = styled.div`
     background: ${token('color.surface.sunken')};
   }
   [data-sidebar='bar'] &[data-sports] {
-    gap: ${token('space.2')};
+    gap: ${token('space.1')};
   }
 `;
 
@@ -80,6 +80,8 @@ export const SidebarButton = styled.button`
     background: ${token('color.surface.panel')};
   }
   [data-sidebar='bar'] [data-sports] > & {
+    gap: ${token('space.1')};
+    padding: 0 ${token('space.2')};
     border: 1px solid ${token('color.line.hairline')};
     border-radius: ${token('radius.pill')};
     background: ${token('color.surface.panel')};

@@ -2,7 +2,7 @@ import { sportViewActions, type GameType } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { SportIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BOARD_SPORTS, findBoardSport, chooseShowType, type BoardSport } from '../state/boardSports.ts';
+import { BOARD_SPORTS, findBoardSport, chooseShowType } from '../state/boardSports.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { SidebarPane } from '../venueFrame/VenueStyles.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
@@ -18,13 +18,17 @@ export interface SportSidebarProps {
   readonly onChoose?: () => void;
 }
 
-/** Left sidebar: show types, sports, featured leagues. Collapses to icons on narrow screens. */
+/**
+ * Left sidebar: show types, sports, featured leagues. Collapses to icons on narrow screens.
+ *
+ * The number beside an entry is that of the matches which a click shows: the one of a sport depends on the show type.
+ */
 export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectSportView);
   const getCount = useLiveCounts(counts, view);
-  const sumCounts = ({ id, shows }: BoardSport): number => shows.reduce((sum, show) => sum + getCount(id, show), 0);
+  const countShown = (id: GameType): number => getCount(id, chooseShowType(id, view.showType));
   const chooseSport = (gameType: GameType) => {
     dispatch(sportViewActions.gameTypeChanged(gameType));
     dispatch(sportViewActions.showTypeChanged(chooseShowType(gameType, view.showType)));
@@ -56,12 +60,12 @@ export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
             key={sport.id}
             type="button"
             aria-pressed={sport.id === view.gameType}
-            aria-label={t('sidebar.count', { name: t(`sport.${sport.id}`), count: sumCounts(sport) })}
+            aria-label={t('sidebar.count', { name: t(`sport.${sport.id}`), count: countShown(sport.id) })}
             onClick={() => chooseSport(sport.id)}
           >
             <SportIcon name={sport.icon} />
             <span>{t(`sport.${sport.id}`)}</span>
-            <small>{sumCounts(sport)}</small>
+            <small>{countShown(sport.id)}</small>
           </SidebarButton>
         ))}
       </SidebarGroup>

@@ -136,7 +136,7 @@ export const defaultHandlers: FakeHandlers = {
   'sport.session': () => ({
     serverTime: NOW,
     feedPath: '/ws/sport',
-    counts: { FT: { FU: 30, FT: 12, RB: 2 }, BK: { FU: 5, FT: 4, RB: 1 } },
+    counts: { FT: { FU: 30, FT: 12, RB: 2 }, BK: { FU: 5, FT: 4, RB: 1 }, VF: { FT: 9, RB: 4 } },
     goldMin: '10.00',
     goldMax: '50000.00',
     inPlayDelay: 3,

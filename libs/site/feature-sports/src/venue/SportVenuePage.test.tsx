@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockLayout, defaultHandlers, createRefusal, renderVenue } from '../testing/venueFixture.tsx';
+import {
+  createRefusal,
+  defaultHandlers,
+  getCell,
+  mockLayout,
+  renderVenue,
+  selectPrice,
+} from '../testing/venueFixture.tsx';
 import { SLOW_MS } from '../venueFrame/useSportSession.ts';
 
 beforeAll(mockLayout);
@@ -58,12 +65,30 @@ describe('entering the venue', () => {
     }
   });
 
-  it('opens the slip with a selection from the home page', async () => {
+  it('DSK-06 a dock over the board is folded after a load, with the number of kept selections, until a pick', async () => {
+    const { store } = await renderVenue({ slip: true });
+    const dock = screen.getByRole('complementary', { name: '投注区' });
+    expect(dock).not.toHaveAttribute('data-open');
+    expect(screen.getByLabelText('打开投注单，1 项')).not.toHaveAttribute('data-hidden');
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RE.0.H']);
+    await selectPrice(getCell('2.RE.0.H'));
+    expect(dock).toHaveAttribute('data-open');
+  });
+
+  it('SPT-02 the number beside a sport is that of the matches which a click shows', async () => {
+    await renderVenue();
+    const getName = (sport: string) =>
+      screen.getByRole('button', { name: new RegExp(`^${sport}，`) }).getAttribute('aria-label');
+    expect(['足球', '篮球', '虚拟足球'].map(getName)).toEqual(['足球，2 场', '篮球，1 场', '虚拟足球，4 场']);
+    await userEvent.click(screen.getByRole('button', { name: '早盘，30 场' }));
+    expect(['足球', '篮球', '虚拟足球'].map(getName)).toEqual(['足球，30 场', '篮球，5 场', '虚拟足球，4 场']);
+  });
+
+  it('shows the slip with a selection from the home page', async () => {
     const { store, board } = await renderVenue({ slip: true });
     expect(screen.getByRole('textbox', { name: '投注金额' })).toBeVisible();
     expect(store.getState().slip.limits).toEqual({ min: '10.00', max: '50000.00' });
     expect(board.getPrice('1.RE.0.H')).toBeDefined();
-    expect(screen.getByRole('complementary', { name: '投注区' })).toHaveAttribute('data-open');
   });
 
   it('NAV-04 offers a link to the venue for an unknown name', async () => {

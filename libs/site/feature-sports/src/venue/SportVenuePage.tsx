@@ -1,7 +1,6 @@
-import { lazyWithRetry, useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppDispatch, useServices } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
-import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SlipPrices } from '../slip/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -29,12 +28,9 @@ export function SportVenuePage() {
 
 function Venue({ session }: { readonly session: SportSession }) {
   const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
   const { desk } = useServices().brand;
-  useEffect(() => {
-    if (store.getState().slip.selections.length > 0) dispatch(deskActions.dockOpened());
-    return () => void dispatch(deskActions.dockClosed());
-  }, [dispatch, store]);
+  // Only a pick opens a dock that lies over the board. After a load it is folded, and its button has the number of selections.
+  useEffect(() => () => void dispatch(deskActions.dockClosed()), [dispatch]);
   return (
     <VenueFrame data-sidebar={desk.sidebar} data-dock-side={desk.dock}>
       <SlipPrices />

@@ -14,19 +14,22 @@ beforeAll(mockLayout);
 
 const league = { league_id: '900', name: '国际冠军杯', region: '', icon_class: '', sort: 1, isFeatured: false };
 
+/** Creates the price of an outcome without a line. */
+const createOutcome = (w: string, r: string, price: string) => ({
+  id: `1.${w}.0.${r}`,
+  w,
+  r,
+  i: 0,
+  line: '',
+  price,
+  active: 'Y' as 'Y' | 'N',
+  ver: 1,
+});
+
 /** Creates a board with one match that also has correct scores. */
 const createMatchBoard = () => {
   const game = createLiveGame('1', { home: '阿森纳', away: '利物浦' });
-  const score = (r: string, price: string) => ({
-    id: `1.RPD.0.${r}`,
-    w: 'RPD',
-    r,
-    i: 0,
-    line: '',
-    price,
-    active: 'Y' as const,
-    ver: 1,
-  });
+  const score = (r: string, price: string) => createOutcome('RPD', r, price);
   const odds = [...game.odds, score('H1C0', '4.50'), score('H1C1', '6.00'), score('OVH', '12.00')];
   return { ...createLiveBoard(), channel: 'GAME.1', games: [{ ...game, odds }] };
 };
@@ -37,6 +40,22 @@ const openMatch = async () => {
   return venue;
 };
 
+/** Creates a board of the match with correct scores of its first half, whose prices are suspended, and a market after them. */
+const createHalfBoard = (se_now: '1H' | '2H') => {
+  const { games, ...board } = createMatchBoard();
+  const scores = ['H1C0', 'H1C1', 'OVH'].map((r) => ({ ...createOutcome('HRPD', r, '4.50'), active: 'N' as const }));
+  return {
+    ...board,
+    games: games.map((game) => ({
+      ...game,
+      se_now,
+      odds: [...scores, createOutcome('RTS', 'Y', '0.90'), ...game.odds],
+    })),
+  };
+};
+
+const listMarkets = () => [...document.querySelectorAll('[data-market]')].map((box) => box.getAttribute('data-market'));
+
 describe('match page', () => {
   it('SPT-06 SLP-01 shows score and all markets and adds a correct score to the slip', async () => {
     const { store } = await openMatch();
@@ -46,6 +65,27 @@ describe('match page', () => {
     await selectPrice(screen.getByRole('button', { name: '阿森纳 - 利物浦 1-0 波胆 赔率 5.50' }));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RPD.0.H1C0']);
     expect(screen.getByRole('button', { name: /1-0 波胆/, pressed: true })).toBeInTheDocument();
+  });
+
+  it('MTC-01 folds the markets of a first half that is over, at the end, until the player unfolds them', async () => {
+    const { board } = await openMatch();
+    act(() => board.applyBoard(createHalfBoard('1H')));
+    expect(listMarkets()).toEqual(['RE', 'ROU', 'RM', 'RPD', 'HRPD', 'RTS']);
+    expect(getCell('1.HRPD.0.H1C0')).toBeVisible();
+    act(() => board.applyBoard(createHalfBoard('2H')));
+    expect(listMarkets()).toEqual(['RE', 'ROU', 'RM', 'RPD', 'RTS', 'HRPD']);
+    expect(getCell('1.HRPD.0.H1C0')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '上半场波胆', expanded: false }));
+    expect(getCell('1.HRPD.0.H1C0')).toBeVisible();
+  });
+
+  it('SPT-08 a suspended price keeps its label, and only its odds are hidden', async () => {
+    const { board } = await openMatch();
+    act(() => board.applyBoard(createHalfBoard('1H')));
+    const cell = getCell('1.HRPD.0.H1C0');
+    expect(cell).toHaveAccessibleName('阿森纳 - 利物浦 1-0 上半场波胆 已暂停');
+    expect(within(cell as HTMLElement).getByText('1-0')).toBeVisible();
+    expect(cell.querySelector('[data-part="odds"]')).not.toBeVisible();
   });
 
   it('returns to the list', async () => {

@@ -1,5 +1,6 @@
 import { Panel, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { staleOdds } from '../../boardLayout/staleOdds.ts';
 
 /** Sports, first matches and tables of home. `data-form` is the composition of the brand. */
 export const HomeBox = styled.div`
@@ -26,6 +27,7 @@ export const HomeMain = styled.div`
   align-content: start;
   gap: ${token('space.2')};
   min-width: 0;
+  ${staleOdds}
 `;
 
 /** A table of matches with its title. `clip` hides overflow without a scroll container, so that heads can be sticky. */
