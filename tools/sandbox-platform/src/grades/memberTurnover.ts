@@ -39,23 +39,35 @@ export async function countDecidedBets(db: Db | Tx, memberId: number): Promise<b
 
 /** Credited deposit. */
 export interface Deposit {
+  /** Amount that counts for activities and VIP levels. */
   readonly amount: Minor;
   readonly at: Date;
 }
 
-/** Reads a member's deposits with their credited amounts, oldest first. */
+/**
+ * Reads a member's deposits, oldest first.
+ *
+ * An order that was paid as stated counts with its requested amount: the platform subtracted a few cents to recognise the
+ * payment, and a deposit of 100.00 must reach a threshold of 100.00. Any other payment counts with its credited amount.
+ */
 export async function listDeposits(db: Db | Tx, memberId: number): Promise<Deposit[]> {
   const orders = await db
     .selectFrom('deposit_orders')
-    .select(['credited', 'finished_at', 'created_at'])
+    .select([
+      sql<bigint>`case when paid_amount = pay_amount then amount - fee + discount else coalesce(credited, 0) end`.as(
+        'amount',
+      ),
+      'finished_at',
+      'created_at',
+    ])
     .where('member_id', '=', memberId)
     .where('state', '=', 'confirmed')
     .orderBy('finished_at')
     .orderBy('id')
     .execute();
-  return orders.map((order) => ({ amount: order.credited ?? 0n, at: order.finished_at ?? order.created_at }));
+  return orders.map(({ amount, finished_at, created_at }) => ({ amount, at: finished_at ?? created_at }));
 }
 
-/** Sums a member's credited deposits. */
+/** Sums a member's deposits as they count for VIP levels. */
 export const sumDeposits = async (db: Db | Tx, memberId: number): Promise<Minor> =>
   (await listDeposits(db, memberId)).reduce((sum, { amount }) => sum + amount, 0n);
