@@ -4,7 +4,7 @@ import { expect, test, type BrandId, type Page } from '../support/fixtures/test.
 const overviewTexts = {
   'main-cn': {
     title: '您好',
-    money: '总资产',
+    money: '总余额',
     orders: '处理中的订单',
     messages: '未读消息',
     benefits: '可领取的福利',
@@ -20,7 +20,7 @@ const overviewTexts = {
   },
   'main-tw': {
     title: '您好',
-    money: '總資產',
+    money: '總餘額',
     orders: '處理中的訂單',
     messages: '未讀訊息',
     benefits: '可領取的福利',

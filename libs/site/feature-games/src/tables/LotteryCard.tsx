@@ -8,8 +8,6 @@ import type { TableCardProps } from './tableCardProps.ts';
 import type { TableState } from './useTables.ts';
 
 const FORMER_DRAWS = 2;
-/** Digits of the number of a draw that a card shows. */
-const SHOWN_DIGITS = 6;
 
 /** Card of a lottery: the clock of the next draw, the last numbers in their own shape, and two earlier draws (LOB-03). */
 export function LotteryCard({ game, table, now, onInfo }: TableCardProps) {
@@ -49,7 +47,7 @@ export function LotteryCard({ game, table, now, onInfo }: TableCardProps) {
           .reverse()
           .map(({ no, values }) => (
             <li key={no}>
-              <span>{no.slice(-SHOWN_DIGITS)}</span>
+              <span>{no}</span>
               <span>{values.join(' ')}</span>
             </li>
           ))}
@@ -74,7 +72,7 @@ const sizes = ['draws.smallEven', 'draws.smallOdd', 'draws.bigEven', 'draws.bigO
 
 /** Formats the number of the open draw. */
 const formatDrawNo = (table: TableState | undefined, t: GamesT): string =>
-  table?.draw ? ` · ${t('draws.no', { no: table.draw.no.slice(-SHOWN_DIGITS) })}` : '';
+  table?.draw ? ` · ${t('draws.no', { no: table.draw.no })}` : '';
 
 /** Describes the last draw of a lottery. */
 function describeLast(table: TableState | undefined, t: GamesT): string {

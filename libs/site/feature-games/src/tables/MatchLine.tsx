@@ -80,7 +80,7 @@ function Prices({ match, group }: PricesProps) {
   return (
     <Cells aria-label={t(`matches.${group}`)} data-group={group}>
       {spots.map(({ key, name, pays }) => (
-        <li key={key}>
+        <li key={key} data-closed={pays === undefined || undefined}>
           {group !== 'winner' && <small>{name}</small>}
           {pays === undefined ? (
             <b role="img" aria-label={t('matches.noPrice')}>
@@ -202,6 +202,20 @@ const Cells = styled.ul`
   }
   &[data-group='winner'] > li {
     justify-content: center;
+  }
+  /* The titles of the columns are hidden here. */
+  @media (max-width: 60rem) {
+    &::before {
+      grid-column: 1 / -1;
+      color: ${token('color.text.muted')};
+      font-size: ${token('font.size.caption')};
+      content: attr(aria-label);
+    }
+  }
+  > li[data-closed] {
+    background: none;
+    color: ${token('color.text.muted')};
+    box-shadow: inset 0 0 0 1px ${token('color.line.hairline')};
   }
   > li[data-none] {
     grid-column: 1 / -1;

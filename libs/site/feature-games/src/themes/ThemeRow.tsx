@@ -56,6 +56,7 @@ const Head = styled.header`
   align-items: baseline;
   min-height: 1.75rem;
   > h2 {
+    flex: none;
     font-size: ${token('font.size.price')};
     line-height: 1.75rem;
   }

@@ -172,7 +172,7 @@ describe('OverviewPage', () => {
 
   it('WAL-01 shows the total without held money, and its parts', async () => {
     await setUp();
-    const panel = await findPanel('总资产');
+    const panel = await findPanel('总余额');
     expect(await within(panel).findByText('10,000.00')).toBeVisible();
     const listed = within(panel)
       .getAllByRole('term')
@@ -180,7 +180,7 @@ describe('OverviewPage', () => {
     expect(listed).toEqual([
       ['中心钱包', '¥9,640.00'],
       ['场馆余额', '¥360.00'],
-      ['冻结金额', '¥250.00'],
+      ['另有冻结金额', '¥250.00'],
     ]);
   });
 
@@ -324,7 +324,7 @@ describe('OverviewPage', () => {
         return platform['transfer.getBalance']?.(body) as never;
       },
     });
-    const panel = await findPanel('总资产');
+    const panel = await findPanel('总余额');
     expect(await within(panel).findAllByText('10.00')).toHaveLength(2);
     isDown = true;
     act(() => void store.dispatch(readsChanged({ tags: ['balance'] })));

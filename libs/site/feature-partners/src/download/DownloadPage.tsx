@@ -143,6 +143,7 @@ const Ways = styled.ul`
   ol {
     margin: 0;
     padding-inline-start: ${token('space.5')};
+    list-style: decimal;
     color: ${token('color.text.secondary')};
   }
 `;

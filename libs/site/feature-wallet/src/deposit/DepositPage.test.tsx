@@ -46,6 +46,19 @@ async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
 }
 
 describe('DepositPage', () => {
+  it('WAL-04 shows the limit when the amount field is left, and no credit for an amount below it', async () => {
+    const { user } = await setUp();
+    const field = screen.getByLabelText('存款金额');
+    await user.type(field, '88');
+    expect(screen.queryByText('单笔最低 ¥100')).not.toBeInTheDocument();
+    expect(screen.getByTestId('deposit-credited')).toHaveTextContent('--');
+    await user.tab();
+    expect(screen.getByText('单笔最低 ¥100')).toBeVisible();
+    await user.type(field, '0');
+    expect(screen.queryByText('单笔最低 ¥100')).not.toBeInTheDocument();
+    expect(screen.getByTestId('deposit-credited')).toHaveTextContent('¥880.00');
+  });
+
   it('WAL-04 creates the order and opens its wait screen', async () => {
     const { submit, pay, navigate } = await setUp();
     await submit('1,000');

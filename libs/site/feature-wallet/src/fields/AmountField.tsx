@@ -13,6 +13,8 @@ export interface AmountFieldProps {
   /** Text as typed. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
+  /** Called when the field loses the focus. */
+  readonly onLeave?: () => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** Amount of the "all" button, decimal text; without it there is no such button. */
@@ -25,7 +27,7 @@ export interface AmountFieldProps {
  * Text field for an amount. It keeps the typed text and shows an error below. An amount of yuan is repeated in
  * capital numerals, so that a surplus zero is noticed (WAL-08).
  */
-export function AmountField({ label, value, onChange, error, hint, all, sign = YUAN }: AmountFieldProps) {
+export function AmountField({ label, value, onChange, onLeave, error, hint, all, sign = YUAN }: AmountFieldProps) {
   const t = useWalletT();
   const locale = useLocale();
   return (
@@ -36,6 +38,7 @@ export function AmountField({ label, value, onChange, error, hint, all, sign = Y
       value={value}
       maxLength={24}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
       error={error}
       hint={
         <Hints>

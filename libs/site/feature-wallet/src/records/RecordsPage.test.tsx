@@ -25,7 +25,7 @@ describe('RecordsPage', () => {
     await setUp();
     expect(await screen.findByText('+¥999.62')).toBeVisible();
     expect(screen.getByTestId('record-totals')).toHaveTextContent('共 41 笔');
-    expect(screen.getByTestId('record-totals')).toHaveTextContent('收入 ¥999.62');
+    expect(screen.getByTestId('record-totals')).toHaveTextContent('入账 ¥999.62');
   });
 
   it('WAL-07 reads the filter from the URL', async () => {

@@ -61,6 +61,7 @@ function MethodForm({ type, customer }: MethodFormProps) {
   const [search] = useSearchParams();
   const [typed, setTyped] = useState(() => parseAmount(search.get('amount') ?? '').text ?? '');
   const [hasSubmitted, setSubmitted] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const isBusy = isInProgress(useAppSelector(selectDeposit));
   const isTransfer = type.kind === 'transfer';
   const code = useSignalCode(isTransfer);
@@ -94,10 +95,11 @@ function MethodForm({ type, customer }: MethodFormProps) {
           label={t('deposit.amount')}
           value={typed}
           onChange={setTyped}
-          error={hasSubmitted ? error : undefined}
+          onLeave={() => setLeft(true)}
+          error={hasSubmitted || (hasLeft && typed !== '') ? error : undefined}
         />
         <QuickAmounts amounts={type.quickAmounts} onSelect={setTyped} />
-        <DepositSum type={type} amount={parsed.amount} />
+        <DepositSum type={type} amount={error === undefined ? parsed.amount : undefined} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
           {t('deposit.submit')}
         </Button>
