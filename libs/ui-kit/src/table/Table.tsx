@@ -31,13 +31,16 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
 }
 
-/** A table of records, such as bets, transfers and transactions, with a sticky header and aligned figures. */
+/**
+ * A table of records, such as bets, transfers and transactions, with a sticky header and aligned figures. Below 640 px each row
+ * is a card with the header beside each value.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, isLoading = false, empty } = props;
   const hasMessage = !isLoading && rows.length === 0 && empty !== undefined;
   return (
     <Scroller tabIndex={0} role="region" aria-label={caption} aria-busy={isLoading}>
-      <TableRoot>
+      <TableRoot data-cards="">
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -68,7 +71,12 @@ function Rows<Row>({ columns, rows, rowKey, rowState }: TableProps<Row>) {
   return rows.map((row) => (
     <tr key={rowKey(row)} data-state={rowState?.(row)}>
       {columns.map((column) => (
-        <td key={column.id} data-align={column.align} data-figure={column.isFigure || undefined}>
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-figure={column.isFigure || undefined}
+          data-label={typeof column.header === 'string' ? column.header : undefined}
+        >
           {column.cell(row)}
         </td>
       ))}

@@ -1,8 +1,10 @@
-import styled, { type StyledComponent } from 'styled-components';
+import styled, { css, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** Scrolls a wide table horizontally without moving the page; reachable by keyboard. */
 export const Scroller: StyledComponent<'div'> = styled.div`
+  /* The hidden caption is positioned and must not widen the page. */
+  position: relative;
   overflow: auto;
   &:focus-visible {
     outline: 2px solid ${token('color.line.focus')};
@@ -10,7 +12,57 @@ export const Scroller: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Style of a table of records. */
+/** Each row as a card with the header beside each value, for windows in which the columns have no room. */
+const cards = css`
+  &,
+  > tbody,
+  > tbody > tr {
+    display: block;
+  }
+  > thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  > tbody > tr {
+    padding: ${token('space.3')};
+    border-bottom: 1px solid ${token('color.line.hairline')};
+  }
+  > tbody > tr:last-child {
+    border-bottom: 0;
+  }
+  > tbody > tr:not([data-message]) > td {
+    display: flex;
+    gap: ${token('space.4')};
+    align-items: baseline;
+    justify-content: space-between;
+    height: auto;
+    padding: ${token('space.1')} 0;
+    border-bottom: 0;
+    text-align: end;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  > tbody > tr > td[data-label]::before {
+    flex: none;
+    color: ${token('color.text.secondary')};
+    font-family: ${token('font.family.text')};
+    font-size: ${token('font.size.caption')};
+    content: attr(data-label);
+  }
+  > tbody > tr > td:empty {
+    display: none;
+  }
+  > tbody > tr[data-message] > td {
+    display: block;
+    height: auto;
+    border-bottom: 0;
+  }
+`;
+
+/** Style of a table of records. With `data-cards`, each row is a card in narrow windows; `data-label` of a cell is its header. */
 export const TableRoot: StyledComponent<'table'> = styled.table`
   width: 100%;
   font-size: ${token('font.size.body')};
@@ -57,5 +109,10 @@ export const TableRoot: StyledComponent<'table'> = styled.table`
   tr[data-message] > td,
   tr[data-message]:hover > td {
     background: none;
+  }
+  @media (max-width: 39.99rem) {
+    &[data-cards] {
+      ${cards}
+    }
   }
 `;

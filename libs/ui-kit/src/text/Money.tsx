@@ -26,7 +26,7 @@ export function Money({ text, sign, size = 'body', tone = 'plain', ...rest }: Mo
 
 const Sign = styled.span`
   margin-inline-end: 0.125em;
-  font-size: 0.8em;
+  font-size: max(12px, 0.8em);
   font-weight: ${token('font.weight.regular')};
 `;
 

@@ -14,6 +14,7 @@ body{margin:0;background:${token('color.surface.page')};color:${token('color.tex
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
 h1,h2,h3,h4{font-size:inherit;font-weight:${token('font.weight.strong')};line-height:${token('font.leading.tight')};text-wrap:balance}
 p{text-wrap:pretty}
+small{font-size:max(12px,0.8333em)}
 ul,ol{padding:0;list-style:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer}

@@ -42,8 +42,10 @@ export function createReels(/** @type {{ strips: any, symbols: any }} */ { strip
 
   const getStripSymbol = (reel, index) => symbols[strips[reel][modulo(index, strips[reel].length)]] ?? symbols.A;
   const movers = strips.map((_, reel) => createStrips((index) => getStripSymbol(reel, index)));
-  const getShownSymbol = (reel, row) =>
-    symbols[shownWindow?.[reel]?.[row]] ?? getStripSymbol(reel, positions[reel] + row);
+  function getShownSymbol(reel, row) {
+    const shown = shownWindow?.[reel]?.[row];
+    return shown === undefined ? getStripSymbol(reel, positions[reel] + row) : symbols[shown];
+  }
   function drawReel(reel) {
     // A canvas that is not in the page has no width, and an empty bitmap cannot be drawn.
     if (!context || cell === 0) return;
