@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '@pavilion/kernel';
 /** Minimum interval between two reports, milliseconds. A script of another tab may write 1,000 times in a second (F-STO-07). */
 const REPORT_MS = 500;
 
+/** Ports of {@link watchStoredKey}, replaceable in tests. */
 export interface StorageWatchPorts {
   /** Target of the `storage` events; undefined outside a browser. */
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;

@@ -30,6 +30,7 @@ export function isCaptchaDemand(answer: unknown): answer is CaptchaDemand {
   return (answer as Partial<CaptchaDemand> | null | undefined)?.kind === 'captcha';
 }
 
+/** Options of one call. */
 export interface CallOptions {
   /** Cancels the call. A money call that was sent may still have its effect; see `TransportError.outcome`. */
   readonly signal?: AbortSignal;
@@ -55,7 +56,9 @@ export interface ClientSession {
   readonly expire: (token: string) => void;
 }
 
+/** Options of `createApiClient`. Only `session` is required. */
 export interface ApiClientOptions<Table extends EndpointTable = Catalogue> {
+  /** Session whose token and device id the calls contain, for example `createSession()`. */
   readonly session: ClientSession;
   /** Endpoints known at once: a part of the catalogue, all of it, additional ones, or a mixture. */
   readonly endpoints?: Partial<Table>;
@@ -66,8 +69,9 @@ export interface ApiClientOptions<Table extends EndpointTable = Catalogue> {
   readonly loadEndpoints?: () => Promise<Table>;
   /** Origin of the platform, `https://…`; empty for the origin of the page. */
   readonly baseUrl?: string;
+  /** Wire profile of the platform: its site id, key and header names. Default: the profile of the sandbox. */
   readonly profile?: WireProfile;
-  /** Returns the requested language. It is read when a call begins and is part of the key of a cached response. */
+  /** Returns the requested language, `zh-CN` by default. It is read when a call begins and is part of the key of a cached response. */
   readonly locale?: () => string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
@@ -84,9 +88,9 @@ export interface ApiClientOptions<Table extends EndpointTable = Catalogue> {
    * once more. Without it such calls fail.
    */
   readonly refetchProfile?: () => Promise<WireProfile>;
-  /** Whether there is a network. If false, a call fails at once (F-API-24). */
+  /** Whether there is a network; by default always. If false, a call fails at once (F-API-24). */
   readonly isOnline?: () => boolean;
-  /** Initial value of the safe switch (API-04). */
+  /** Initial value of the safe switch (API-04): whether paths and bodies are sealed. @default true */
   readonly isSafe?: boolean;
   /** Cryptography and nonces, for tests. */
   readonly wire?: WireOptions;

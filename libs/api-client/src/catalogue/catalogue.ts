@@ -38,7 +38,10 @@ export const catalogue = {
   ...playerLimitEndpoints,
 };
 
+/** Type of the catalogue: all endpoints by id. */
 export type Catalogue = typeof catalogue;
+
+/** Id of an endpoint of the catalogue, such as `user.login`. */
 export type EndpointId = keyof Catalogue;
 
 /** Returns an endpoint without its literal types. */

@@ -10,6 +10,11 @@ export interface IllegalRequestData {
   readonly serverTime: number;
 }
 
+/** Code of a successful call. */
 export const SUCCESS = 6000;
+
+/** Code of a call whose session has ended. */
 export const LOGIN_EXPIRED = 6001;
+
+/** Code of a call that failed a check of signature, time or seal. */
 export const ILLEGAL_REQUEST = 6008;

@@ -34,6 +34,7 @@ export interface OpenedRequest {
   readonly isSealed: boolean;
 }
 
+/** A call that must be refused, with the reason. */
 export interface RefusedRequest {
   readonly isOpen: false;
   readonly reason: RefusalReason;

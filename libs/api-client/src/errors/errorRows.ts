@@ -72,7 +72,10 @@ export const errorRows = {
   6502: ['suspended', 'popup', 'none'],
 } as const satisfies Record<number, readonly [name: string, category: ErrorCategory, outcome: CodeOutcome]>;
 
+/** Code of specification §8. */
 export type ErrorCode = keyof typeof errorRows;
+
+/** Name of a code. */
 export type ErrorName = (typeof errorRows)[ErrorCode][0];
 
 /** Row of one code. */

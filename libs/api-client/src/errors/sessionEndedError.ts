@@ -2,6 +2,7 @@ import { isSiteError, SiteError } from '@pavilion/kernel';
 import type { CallOutcome } from './callOutcome.ts';
 import type { ErrorMessageKey } from './errorMessageKey.ts';
 
+/** Details of a {@link SessionEndedError}. */
 export interface SessionEndedErrorDetails {
   readonly endpointId: string;
   readonly requestId: string;

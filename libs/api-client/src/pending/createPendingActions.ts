@@ -9,6 +9,7 @@ const RETENTION_MS = 72 * 3_600_000;
 /** Time after which an unknown request id counts as never received: a call takes up to 30 s, its response may be late. */
 const IN_FLIGHT_MS = 60_000;
 
+/** Ports of {@link createPendingActions}. */
 export interface PendingActionsPorts {
   /** Storage that survives a reload; default: memory. */
   readonly store?: KeyValueStore;

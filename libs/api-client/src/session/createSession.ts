@@ -18,6 +18,7 @@ export interface SessionEvent extends SessionMessage {
   readonly isRemote: boolean;
 }
 
+/** State of a session. */
 export interface SessionState {
   readonly isLoggedIn: boolean;
   readonly userId: string | undefined;
@@ -52,6 +53,7 @@ export interface Session {
   readonly dispose: () => void;
 }
 
+/** Ports of {@link createSession}. Both are optional: without a store the session lasts until the page closes. */
 export interface SessionPorts {
   readonly store?: KeyValueStore;
   readonly channel?: TabChannel;

@@ -31,6 +31,7 @@ export const storedKeys = {
   safeSwitch: isFlag,
 } satisfies Record<string, (text: string) => boolean>;
 
+/** Key of a stored value. */
 export type StoredKey = keyof typeof storedKeys;
 
 /** Builds the name of a key in the store. */
@@ -46,4 +47,5 @@ export const removedKeys = {
   passwordChange: [...login, 'rememberedAt', 'rememberedLogin'],
 } as const satisfies Record<string, readonly StoredKey[]>;
 
+/** Way in which a session ends. */
 export type SessionEnd = keyof typeof removedKeys;

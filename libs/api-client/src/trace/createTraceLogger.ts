@@ -21,6 +21,7 @@ export interface TraceLine {
   readonly body?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** Options of {@link createTraceLogger}. */
 export interface TraceLoggerOptions {
   /** Writes a line; default: `console.debug`. */
   readonly write?: (line: TraceLine) => void;

@@ -18,6 +18,7 @@ export interface Wire {
   readonly random: (length: number) => Bytes;
 }
 
+/** Cryptography and random bytes of a wire, replaceable in tests. */
 export interface WireOptions {
   readonly crypto?: WireCrypto;
   readonly random?: (length: number) => Bytes;

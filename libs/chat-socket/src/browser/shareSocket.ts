@@ -32,6 +32,7 @@ export interface TabLocks {
   ) => Promise<unknown>;
 }
 
+/** Options of {@link shareSocket}. */
 export interface SharedSocketOptions {
   /** Opens the real socket. */
   readonly open: ChatPorts['openSocket'];

@@ -5,6 +5,7 @@ import type { ChatDraft, ChatState, OutboxEntry } from '../machine/chatState.ts'
 /** Reason why `send` refused a message: empty, too long, 100 messages are waiting, or the client is stopped. */
 export type SendRefusal = 'empty' | 'tooLong' | 'full' | 'stopped';
 
+/** Result of `send`: the id of the queued message, or the reason of the refusal. */
 export type SendResult =
   { readonly isQueued: true; readonly cid: string } | { readonly isQueued: false; readonly reason: SendRefusal };
 

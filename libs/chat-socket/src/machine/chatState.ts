@@ -58,6 +58,7 @@ export interface ChatRoom extends RoomInfo {
   readonly unread: number;
 }
 
+/** Announcement to a room or to all (10009). */
 export type Announcement = PushData<10009>;
 
 /** Reason why the login fails. The client retries unless the step is `stopped`. */

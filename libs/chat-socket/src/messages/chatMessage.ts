@@ -37,6 +37,11 @@ export const readChatMessage = record(
   },
 );
 
+/** Message of a room. */
 export type ChatMessage = ReadBy<typeof readChatMessage>;
+
+/** Role of the author of a message. */
 export type ChatRole = ReadBy<typeof readRole>;
+
+/** Kind of a message. */
 export type ChatCategory = ReadBy<typeof readCategory>;

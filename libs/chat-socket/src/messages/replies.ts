@@ -53,4 +53,6 @@ export const parseRefusal = record(
 
 /** `msgData` of a successful reply. */
 export type ReplyData<Id extends keyof typeof replyReaders> = ReadBy<(typeof replyReaders)[Id]>;
+
+/** `msgData` of a refusal. */
 export type Refusal = ReadBy<typeof parseRefusal>;

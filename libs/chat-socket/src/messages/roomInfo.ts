@@ -27,4 +27,5 @@ export const parseRoomInfo = record(
   },
 );
 
+/** Room as the server describes it to one member. */
 export type RoomInfo = ReadBy<typeof parseRoomInfo>;

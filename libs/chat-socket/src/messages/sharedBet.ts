@@ -33,5 +33,8 @@ export const readSharedBet = record({
   picks: list(readSharedPick, MAX_SHARED_SELECTIONS),
 });
 
+/** Selection of a shared slip. */
 export type SharedPick = ReadBy<typeof readSharedPick>;
+
+/** Slip that is shared in a message, without stakes. */
 export type SharedBet = ReadBy<typeof readSharedBet>;

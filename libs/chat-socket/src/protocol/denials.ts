@@ -4,4 +4,5 @@
  */
 export const DENIALS = ['removed', 'muted', 'closed', 'guest'] as const;
 
+/** Reason of a denial (6003). */
 export type AccessDenial = (typeof DENIALS)[number];

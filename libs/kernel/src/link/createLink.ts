@@ -17,6 +17,7 @@ export interface LinkWake {
 /** Reaction to a closed socket: reopen it after the wait or at once, or stop. */
 export type LinkReaction = 'retry' | 'retryNow' | 'stop';
 
+/** Options of {@link createLink}. */
 export interface LinkOptions {
   /** Opens a socket. An error that it throws counts as a close with 1006. */
   readonly openSocket: (handlers: LinkSocketHandlers) => LinkSocket;

@@ -10,6 +10,7 @@ export type MachineTable<Step extends string, Event extends string, Effect exten
 
 type Move<Step, Effect> = readonly [to: Step, ...effects: Effect[]];
 
+/** Options of {@link createMachine}. */
 export interface MachineOptions<Step extends string, Event extends string, Effect extends string> {
   readonly table: MachineTable<Step, Event, Effect>;
   readonly first: Step;

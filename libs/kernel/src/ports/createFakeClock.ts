@@ -12,6 +12,7 @@ export interface FakeClock extends Clock {
   readonly pending: () => number;
 }
 
+/** Options of {@link createFakeClock}. */
 export interface FakeClockOptions {
   /** First time in milliseconds since 1970. */
   readonly start?: number;

@@ -5,6 +5,8 @@ import type { MoneyFailure } from '../moneyAction/moneyFailure.ts';
 
 /** Saved account: a destination of withdrawals. Its number is masked. */
 export type SavedAccount = ResponseOf<'bankCard.withdrawAdd'>;
+
+/** Kind of a saved account: bank card, Alipay account or coin address. */
 export type CardKind = SavedAccount['kind'];
 /** Account to save. Its number is part of the command only and enters no state. */
 export type NewAccount = RequestOf<'bankCard.withdrawAdd'>;
@@ -17,6 +19,7 @@ export interface SavedAccounts {
   readonly addable: AddableAccounts;
 }
 
+/** State of saved accounts. `failure` in `ready` is that of the last change. */
 export type CardsState =
   | { readonly step: 'idle' | 'loading' }
   | { readonly step: 'failed'; readonly failure: CallFailure }

@@ -22,6 +22,7 @@ export type MoneyActionState<Draft, Answer> =
   | { readonly step: 'pending' | 'done'; readonly action: PendingMoneyAction<Draft>; readonly answer: Answer }
   | { readonly step: 'refused'; readonly action: PendingMoneyAction<Draft>; readonly failure: MoneyFailure };
 
+/** Step of a money action. */
 export type MoneyActionStep = MoneyActionState<unknown, unknown>['step'];
 
 /** Whether an action is in progress. Another one of its kind must not be sent. */

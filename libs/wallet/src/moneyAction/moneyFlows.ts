@@ -3,6 +3,8 @@ import { createMoneyAction } from './createMoneyAction.ts';
 
 /** Transfer between centre wallet and venue (WAL-02, WAL-03); `ty` is `'1'` to the venue, `'2'` from it. */
 export type TransferDraft = RequestOf<'venue.transfer'>;
+
+/** Response to a transfer. */
 export type TransferResponse = ResponseOf<'venue.transfer'>;
 
 /** Launch of a venue or game (GAM-02); `isActivity: 1` launches although bound money stays behind (GAM-03). */
@@ -14,22 +16,30 @@ export type LaunchResponse = ResponseOf<'venue.launch'>;
 export interface RecallDraft {
   readonly channelCode?: string;
 }
+
+/** Response to a recall, with one result for each venue. */
 export type RecallResponse = ResponseOf<'venue.recycle'>;
 
 /** Deposit order; `amount` is in CNY for every payment method, `signalCode` the code of a bank transfer shown to the player. */
 export type DepositDraft = Pick<RequestOf<'payment.pay'>, 'payType' | 'amount' | 'signalCode'>;
 /** Data sent with a deposit and never stored. */
 export type DepositSecret = Pick<RequestOf<'payment.pay'>, 'payerName'>;
+
+/** Order of a deposit, as the platform returns it. */
 export type DepositOrder = ResponseOf<'payment.pay'>;
 
 /** Withdrawal to a saved account; `rate` is the coin rate shown to the player. */
 export type WithdrawDraft = Pick<RequestOf<'withdraw.new'>, 'cardId' | 'amount' | 'rate'>;
 /** Data sent with a withdrawal and never stored: MD5 of the second password, and the account holder's name. */
 export type WithdrawSecret = Pick<RequestOf<'withdraw.new'>, 'secondPassword' | 'cardholderName'>;
+
+/** Order of a withdrawal, as the platform returns it. */
 export type WithdrawOrder = ResponseOf<'withdraw.new'>;
 
 /** Exchange between centre wallet and coin wallet; `ty` `'1'` buys coins, `rate` is the rate shown to the player. */
 export type ExchangeDraft = RequestOf<'transfer.utcTransfer'>;
+
+/** Response to an exchange. */
 export type ExchangeResponse = ResponseOf<'transfer.utcTransfer'>;
 
 /** Exchange of points for a reward of an activity. */
@@ -37,6 +47,8 @@ export interface GiftDraft {
   readonly activityId: string;
   readonly rewardId: string;
 }
+
+/** Response to the exchange of points. */
 export type GiftResponse = ResponseOf<'promotion.joinActivity'>;
 
 /**

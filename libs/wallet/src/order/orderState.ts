@@ -19,4 +19,5 @@ export type OrderState<Order> =
     }
   | { readonly step: 'closing' | 'ended'; readonly orderNo: string; readonly order: Order };
 
+/** Step of a watched order. */
 export type OrderStep = OrderState<unknown>['step'];

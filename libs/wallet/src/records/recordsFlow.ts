@@ -7,6 +7,8 @@ import type { CallFailure } from '@pavilion/api-client';
 export type RecordQuery = RequestOf<'transactions.queryDealRecord'>;
 /** One page of transactions, and the totals of all pages of the filter. */
 export type RecordPage = ResponseOf<'transactions.queryDealRecord'>;
+
+/** One transaction of the record. */
 export type TransactionRecord = RecordPage['list'][number];
 
 /** The pages read so far. */
@@ -19,6 +21,7 @@ interface LoadedRecords {
   readonly isWhole: boolean;
 }
 
+/** State of the transaction record. */
 export type RecordsState =
   | { readonly step: 'idle' }
   | { readonly step: 'loading'; readonly query: RecordQuery }

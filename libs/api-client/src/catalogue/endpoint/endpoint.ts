@@ -28,4 +28,5 @@ export interface Endpoint {
   readonly schemas?: CallShape;
 }
 
+/** Endpoints by id: the catalogue, a part of it, or endpoints of your own. */
 export type EndpointTable = Readonly<Record<string, Endpoint>>;

@@ -16,6 +16,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
 export type StandardResult<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
 
+/** Issue of an invalid value. */
 export interface StandardIssue {
   readonly message: string;
   /** Path in the value: keys and indexes from the outside in. */

@@ -1,5 +1,6 @@
 import type { ErrorTexts } from './errorTexts.ts';
 
+/** Language of the error texts. */
 export type ErrorLocale = 'zh-CN' | 'zh-TW';
 
 /** Loads the texts of one language. Each is a separate chunk, because the first page needs none. */

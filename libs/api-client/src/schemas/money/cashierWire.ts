@@ -53,7 +53,7 @@ export const depositOrder = z.object({
   /** Amount credited to the wallet; only with `confirmed`. */
   credited: z.optional(moneyText()),
   payTo,
-  /** Page of the payment provider, on the platform's own origin. */
+  /** Page of the payment provider, on the platform's own origin, in the language of the call. */
   payUrl: z.string(),
   confirmations: z.number(),
   /** 0 without a chain. */

@@ -31,7 +31,7 @@ const orderExample = {
     remark: 'K7P2QX',
     qrText: '',
   },
-  payUrl: '/fd/api/bank/2f8Jr0mX4yJbSDw0b2n1gA',
+  payUrl: '/fd/api/bank/2f8Jr0mX4yJbSDw0b2n1gA?lang=zh-CN',
   confirmations: 0,
   confirmationsNeeded: 0,
   txHash: '',
