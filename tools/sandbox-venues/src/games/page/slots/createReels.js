@@ -1,8 +1,8 @@
-// Reels of a slot: a canvas with the symbols at rest, and strips that move during a spin.
+// Reels of a slot: a canvas with the symbols at rest, and columns of symbols that move during a spin.
 
 import { h, prefersReducedMotion } from '../base/kit.js';
 import { playSound } from '../result/sound.js';
-import { createStrips, ROWS } from './createStrips.js';
+import { createMovingReel, ROWS } from './createMovingReel.js';
 import { drawSymbol } from './drawSymbols.js';
 import { computeFreeTime, computeStops, getStopTimes } from './reelMotion.js';
 
@@ -40,11 +40,11 @@ export function createReels(/** @type {{ strips: any, symbols: any }} */ { strip
   /** Reels that turn. */
   const turning = new Set();
 
-  const getStripSymbol = (reel, index) => symbols[strips[reel][modulo(index, strips[reel].length)]] ?? symbols.A;
-  const movers = strips.map((_, reel) => createStrips((index) => getStripSymbol(reel, index)));
+  const getSymbolAt = (reel, index) => symbols[strips[reel][modulo(index, strips[reel].length)]] ?? symbols.A;
+  const movers = strips.map((_, reel) => createMovingReel((index) => getSymbolAt(reel, index)));
   function getShownSymbol(reel, row) {
     const shown = shownWindow?.[reel]?.[row];
-    return shown === undefined ? getStripSymbol(reel, positions[reel] + row) : symbols[shown];
+    return shown === undefined ? getSymbolAt(reel, positions[reel] + row) : symbols[shown];
   }
   function drawReel(reel) {
     // A canvas that is not in the page has no width, and an empty bitmap cannot be drawn.
@@ -61,7 +61,7 @@ export function createReels(/** @type {{ strips: any, symbols: any }} */ { strip
     context.globalAlpha = 1;
   }
   const drawAll = () => strips.forEach((_, reel) => drawReel(reel));
-  /** Draws the strips one by one, so that the page can respond between them. */
+  /** Draws the repeating symbols of the reels one by one, so that the page can respond between them. */
   async function prepare() {
     for (const mover of movers) {
       await wait(0);
@@ -92,7 +92,7 @@ export function createReels(/** @type {{ strips: any, symbols: any }} */ { strip
       canvas,
       h(
         'div',
-        { class: 'reel-strips' },
+        { class: 'moving-reels' },
         movers.map(({ element }) => element),
       ),
     ),

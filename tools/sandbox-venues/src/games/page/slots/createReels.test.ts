@@ -43,7 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('LOB-07 reels end from left to right, each with its strips hidden', async () => {
+it('LOB-07 reels end from left to right, each with its moving symbols hidden', async () => {
   const { resize } = stubBrowser();
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(516);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
@@ -53,8 +53,8 @@ it('LOB-07 reels end from left to right, each with its strips hidden', async () 
   reels.start();
   await jest.advanceTimersByTimeAsync(100);
   const counts = () => {
-    const strips = [...reels.element.querySelectorAll('.reel')];
-    return strips.map((reel) => running().filter(({ canvas }) => reel.contains(canvas)).length > 0);
+    const moving = [...reels.element.querySelectorAll('.reel')];
+    return moving.map((reel) => running().filter(({ canvas }) => reel.contains(canvas)).length > 0);
   };
   const ended = jest.fn();
   void reels.stop({ stops: [1, 2, 0], window: [['B'], ['C'], ['A']] }).then(ended);
@@ -74,7 +74,7 @@ it('LOB-07 reels end from left to right, each with its strips hidden', async () 
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('LOB-07 a refused spin hides all strips at once', () => {
+it('LOB-07 a refused spin hides all moving symbols at once', () => {
   const { resize } = stubBrowser();
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   const { running } = stubAnimations();

@@ -12,25 +12,25 @@ const START_CELLS = ROWS + 2;
 const LOOP_CELLS = LOOP + ROWS + 1;
 const STOP_CELLS = ROWS + 3;
 
-/** Keyframes that show a strip and move it. `tops` are the cells above the window. */
+/** Keyframes that show a column and move it. `tops` are the cells above the window. */
 const toKeyframes = (tops, cells) =>
   tops.map((top) => ({ opacity: 1, transform: `translateY(${((-100 * top) / cells).toFixed(4)}%)` }));
 
 /**
- * Creates the strips of a reel: one for the start, one that repeats at full speed, and one for the stop. Only the moving one
+ * Creates the columns of symbols of a reel: one for the start, one that repeats at full speed, and one for the stop. Only the moving one
  * is visible.
  *
  * @param {(index: number) => readonly [string, string]} getSymbol motif and ink of the symbol at a place of the reel
  */
-export function createStrips(getSymbol) {
-  const canvases = [START_CELLS, LOOP_CELLS, STOP_CELLS].map(() => h('canvas', { class: 'strip' }));
-  const [startStrip, loopStrip, stopStrip] = canvases;
+export function createMovingReel(getSymbol) {
+  const canvases = [START_CELLS, LOOP_CELLS, STOP_CELLS].map(() => h('canvas', { class: 'moving-symbols' }));
+  const [startColumn, loopColumn, stopColumn] = canvases;
   /** @type {Animation[]} */
   let animations = [];
   /** @type {Animation | undefined} */
   let loop;
   let startedAt = 0;
-  /** Side of a cell in device pixels, for which the repeating strip is drawn. */
+  /** Side of a cell in device pixels, for which the repeating column is drawn. */
   let cell = 0;
 
   function draw(canvas, { cells, isBlurred = false }, getIndex) {
@@ -52,11 +52,11 @@ export function createStrips(getSymbol) {
     animations = [];
     loop = undefined;
   }
-  /** Draws the repeating strip, which is the same in all spins. */
+  /** Draws the repeating column, which is the same in all spins. */
   function prepare(size) {
     if (size === cell) return;
     cell = size;
-    draw(loopStrip, { cells: LOOP_CELLS, isBlurred: true }, (row) => ((row % LOOP) + LOOP) % LOOP);
+    draw(loopColumn, { cells: LOOP_CELLS, isBlurred: true }, (row) => ((row % LOOP) + LOOP) % LOOP);
   }
   return {
     element: h('div', { class: 'reel' }, canvases),
@@ -74,19 +74,19 @@ export function createStrips(getSymbol) {
       if (size === 0) return;
       startedAt = at;
       prepare(size);
-      draw(startStrip, { cells: START_CELLS }, (row) => position - 1 + row);
+      draw(startColumn, { cells: START_CELLS }, (row) => position - 1 + row);
       const lift = sampleReel({ from: 0, to: BLUR_MS }).map((turned) => 1 - turned);
-      animate(startStrip, toKeyframes(lift, START_CELLS), { duration: BLUR_MS });
+      animate(startColumn, toKeyframes(lift, START_CELLS), { duration: BLUR_MS });
       const rise = sampleReel({ from: BLUR_MS, to: STEADY_MS });
       animate(
-        loopStrip,
+        loopColumn,
         toKeyframes(
           rise.map((turned) => LOOP - turned),
           LOOP_CELLS,
         ),
         { delay: BLUR_MS, duration: STEADY_MS - BLUR_MS },
       );
-      loop = animate(loopStrip, toKeyframes([LOOP, 0], LOOP_CELLS), {
+      loop = animate(loopColumn, toKeyframes([LOOP, 0], LOOP_CELLS), {
         delay: STEADY_MS,
         duration: LOOP * CELL_MS,
         iterations: Infinity,
@@ -97,10 +97,10 @@ export function createStrips(getSymbol) {
     stop(target, stop) {
       if (!loop) return;
       const { from, to } = getStopTimes(stop);
-      draw(stopStrip, { cells: STOP_CELLS }, (row) => target - 1 + row);
+      draw(stopColumn, { cells: STOP_CELLS }, (row) => target - 1 + row);
       loop.effect?.updateTiming({ iterations: (from - STEADY_MS) / (LOOP * CELL_MS) });
       const tops = sampleReel({ from, to }, stop).map((left) => 1 + left);
-      animate(stopStrip, toKeyframes(tops, STOP_CELLS), { delay: from, duration: to - from, fill: 'forwards' });
+      animate(stopColumn, toKeyframes(tops, STOP_CELLS), { delay: from, duration: to - from, fill: 'forwards' });
     },
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createStrips } from './createStrips.js';
+import { createMovingReel } from './createMovingReel.js';
 import { getStopTimes } from './reelMotion.js';
 import { stubAnimations, type StartedAnimation } from './stubAnimations.ts';
 
@@ -16,10 +16,10 @@ afterEach(() => jest.restoreAllMocks());
 
 function spin() {
   const { started } = stubAnimations();
-  const strips = createStrips(() => ['whale', 'azure']);
-  strips.start({ position: 5, at: 1_000, size: CELL });
+  const reel = createMovingReel(() => ['whale', 'azure']);
+  reel.start({ position: 5, at: 1_000, size: CELL });
   const [lift, rise, loop] = started as [StartedAnimation, StartedAnimation, StartedAnimation];
-  return { strips, started, lift, rise, loop };
+  return { reel, started, lift, rise, loop };
 }
 
 it('LOB-07 lifts, speeds up and turns without a gap or a jump', () => {
@@ -27,7 +27,7 @@ it('LOB-07 lifts, speeds up and turns without a gap or a jump', () => {
   expect(rise.timing.delay).toBe(lift.timing.duration);
   expect(loop.timing.delay).toBe(rise.timing.delay + rise.timing.duration);
   expect(lift.tops[0]).toBeCloseTo(1, 3);
-  // The strip of the start has one symbol above the window, and the other one all that repeat.
+  // The column of the start has one symbol above the window, and the other one all that repeat.
   expect(LOOP - (rise.tops[0] ?? 0)).toBeCloseTo(1 - (lift.tops.at(-1) ?? 0), 3);
   expect(loop.tops.map(Math.abs)).toEqual([LOOP, 0]);
   expect(LOOP * (1 - loop.timing.iterationStart)).toBeCloseTo(rise.tops.at(-1) ?? 0, 3);
@@ -45,8 +45,8 @@ it('LOB-07 has at full speed the speed at which the start ends', () => {
 });
 
 it.each([1_200, 2_437])('LOB-07 ends the turning when the stop begins, and rests on the result (%i ms)', (stop) => {
-  const { strips, started, loop } = spin();
-  strips.stop(17, stop);
+  const { reel, started, loop } = spin();
+  reel.stop(17, stop);
   const { from, to } = getStopTimes(stop);
   expect(loop.timing.delay + loop.iterations * loop.timing.duration).toBeCloseTo(from, 6);
   const end = started.at(-1);
@@ -55,9 +55,9 @@ it.each([1_200, 2_437])('LOB-07 ends the turning when the stop begins, and rests
   expect(Math.max(...(end?.tops ?? []))).toBeGreaterThan(1.9);
 });
 
-it('LOB-07 never shows a part of a strip without symbols', () => {
-  const { strips, started } = spin();
-  strips.stop(3, 1_200);
+it('LOB-07 never shows a part of a column without symbols', () => {
+  const { reel, started } = spin();
+  reel.stop(3, 1_200);
   for (const { canvas, tops } of started) {
     const cells = (canvas as HTMLCanvasElement).height / CELL;
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
@@ -70,15 +70,15 @@ it('LOB-07 draws the symbols of the place where the reel starts and of the one w
   Object.defineProperty(globalThis, 'Path2D', { configurable: true, value: class {} });
   stubAnimations();
   const drawn: number[] = [];
-  const strips = createStrips((index) => {
+  const reel = createMovingReel((index) => {
     drawn.push(index);
     return ['whale', 'azure'];
   });
-  strips.start({ position: 5, at: 0, size: CELL });
+  reel.start({ position: 5, at: 0, size: CELL });
   expect(new Set(drawn.slice(0, -7))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(drawn.slice(-7)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   drawn.length = 0;
-  strips.stop(17, 1_200);
+  reel.stop(17, 1_200);
   expect(drawn).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
 });
 
@@ -87,27 +87,27 @@ it('LOB-07 draws the repeating symbols once for each size', () => {
   const getSymbol = jest.fn((): [string, string] => ['whale', 'azure']);
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   Object.defineProperty(globalThis, 'Path2D', { configurable: true, value: class {} });
-  const strips = createStrips(getSymbol);
+  const reel = createMovingReel(getSymbol);
   const count = (act: () => void) => {
     getSymbol.mockClear();
     act();
     return getSymbol.mock.calls.length;
   };
-  expect(count(() => strips.prepare(CELL))).toBe(12);
-  expect(count(() => strips.start({ position: 5, at: 0, size: CELL }))).toBe(7);
-  expect(count(() => strips.start({ position: 5, at: 0, size: 2 * CELL }))).toBe(19);
+  expect(count(() => reel.prepare(CELL))).toBe(12);
+  expect(count(() => reel.start({ position: 5, at: 0, size: CELL }))).toBe(7);
+  expect(count(() => reel.start({ position: 5, at: 0, size: 2 * CELL }))).toBe(19);
 });
 
 it('LOB-07 a second start ends the animations of the first', () => {
-  const { strips, started } = spin();
-  strips.start({ position: 5, at: 2_000, size: CELL });
+  const { reel, started } = spin();
+  reel.start({ position: 5, at: 2_000, size: CELL });
   expect(started.map(({ isCancelled }) => isCancelled)).toEqual([true, true, true, false, false, false]);
 });
 
 it('LOB-07 moves nothing while the reel has no size', () => {
   const { started } = stubAnimations();
-  const strips = createStrips(() => ['whale', 'azure']);
-  strips.start({ position: 0, at: 0, size: 0 });
-  strips.stop(3, 1_200);
+  const reel = createMovingReel(() => ['whale', 'azure']);
+  reel.start({ position: 0, at: 0, size: 0 });
+  reel.stop(3, 1_200);
   expect(started).toEqual([]);
 });
