@@ -1,3 +1,4 @@
+import { readSecret } from '@pavilion/kernel';
 import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
 import type { BindingFields } from '../validators/bindingFields.ts';
@@ -51,5 +52,42 @@ describe('bindingReducer', () => {
       step: 'editing',
       kind: 'phone',
     });
+  });
+
+  const fieldErrors = { code: 'codeRule' } as const;
+  const filled: BindingState = { step: 'editing', kind: 'realName', fieldErrors, failure };
+
+  it.each<[from: BindingState, event: keyof typeof actions, after: BindingState]>([
+    [filled, 'bindingOpened', { step: 'editing', kind: 'phone' }],
+    [states.bound, 'bindingOpened', { step: 'editing', kind: 'phone' }],
+    [filled, 'codeRequested', { step: 'editing', kind: 'realName' }],
+    [filled, 'fieldsRejected', { step: 'editing', kind: 'realName', fieldErrors: { code: 'codeNotRequested' } }],
+    [
+      states.submitting,
+      'fieldsRejected',
+      { step: 'editing', kind: 'realName', fieldErrors: { code: 'codeNotRequested' } },
+    ],
+    [states.submitting, 'bindRefused', { step: 'editing', kind: 'realName', failure }],
+    [states.submitting, 'bindAccepted', { step: 'bound', kind: 'realName' }],
+    [filled, 'bindRequested', { step: 'submitting', kind: 'realName' }],
+    [filled, 'loginExpired', { step: 'idle' }],
+    [states.bound, 'authClosed', { step: 'idle' }],
+  ])('USR-02 %j + %s leads to %j', (from, event, after) => {
+    expect(bindingReducer(from, actions[event])).toStrictEqual(after);
+  });
+
+  it.each`
+    by            | proof
+    ${'password'} | ${{ password: 'demo1234' }}
+    ${'phone'}    | ${{ code: '123456' }}
+    ${'email'}    | ${{ code: '123456' }}
+  `('I7 a password by $by is requested with references and without its repetition', ({ by, proof }) => {
+    const { payload } = bindingActions.bindRequested({ ...set, by, ...(proof as object) } as BindingFields);
+    const hidden = by === 'password' ? { password: { isSecret: true } } : { code: '123456' };
+    const fields = { kind: 'password', target: 'second', newPassword: { isSecret: true }, by, ...hidden };
+    expect(payload).toStrictEqual({ fields, fieldErrors: undefined });
+    const read = payload.fields.kind === 'password' ? payload.fields : undefined;
+    expect(read && readSecret(read.newPassword)).toBe('abcd1234');
+    if (read?.by === 'password') expect(readSecret(read.password)).toBe('demo1234');
   });
 });

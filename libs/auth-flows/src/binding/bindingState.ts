@@ -15,6 +15,7 @@ export type BindingState =
     }
   | { readonly step: 'submitting' | 'bound'; readonly kind: BindingKind };
 
+/** Step of binding. */
 export type BindingStep = BindingState['step'];
 
 /** State without an open form. */

@@ -119,6 +119,67 @@ describe('createRememberedLogin', () => {
     session.logout('passwordChange');
     expect(await remembered.read()).toEqual(nothing);
   });
+
+  it.each`
+    age                  | kind
+    ${0}                 | ${'kept'}
+    ${REMEMBERED_MS - 1} | ${'kept'}
+    ${REMEMBERED_MS}     | ${'nothing'}
+  `('A1 after $age ms the stored login is $kind', async ({ age, kind }) => {
+    const { remembered, clock, session } = setUp();
+    await remembered.keep(login);
+    expect(session.get('rememberedAt')).toBe('1700000000000');
+    clock.now += Number(age);
+    expect((await remembered.read()).kind).toBe(kind);
+  });
+
+  it.each`
+    text                 | read
+    ${'demo,01,a-hash'}  | ${{ kind: 'kept', username: 'demo,01', passwordHash: 'a-hash' }}
+    ${'demo\n01,a-hash'} | ${{ kind: 'kept', username: 'demo\n01', passwordHash: 'a-hash' }}
+    ${'demo01'}          | ${{ kind: 'nothing' }}
+    ${'demo01,'}         | ${{ kind: 'nothing' }}
+    ${',a-hash'}         | ${{ kind: 'nothing' }}
+    ${''}                | ${{ kind: 'nothing' }}
+  `('F-AUTH-22 the decrypted text "$text" is read as $read', async ({ text, read }) => {
+    const store = createSession({ store: createMemoryStore() });
+    const vault = { isThere: async () => true, seal: async () => 'sealed', open: async () => text as string };
+    const remembered = createRememberedLogin({ store, vault });
+    await remembered.keep(login);
+    expect(await remembered.read()).toEqual(read);
+    expect(store.get('rememberedLogin')).toBe((await remembered.read()).kind === 'kept' ? 'sealed' : undefined);
+  });
+
+  it('A1 seals the name and the hash, separated by a comma', async () => {
+    const store = createSession({ store: createMemoryStore() });
+    const seal = jest.fn(async (_text: string) => 'sealed');
+    const vault = { isThere: async () => true, seal, open: async () => '' };
+    expect(await createRememberedLogin({ store, vault }).keep({ username: 'a,b', passwordHash: 'h' })).toBe(true);
+    expect(seal.mock.calls).toEqual([['a,b,h']]);
+  });
+
+  it('F-STO-08 a login that cannot be sealed removes the former one', async () => {
+    const store = createSession({ store: createMemoryStore() });
+    const seal = jest.fn(async () => 'sealed');
+    const vault = { isThere: async () => true, seal, open: async () => 'demo01,h' };
+    const remembered = createRememberedLogin({ store, vault });
+    await remembered.keep(login);
+    seal.mockRejectedValue(new DOMException('denied', 'SecurityError'));
+    expect(await remembered.keep(login)).toBe(false);
+    expect([store.get('rememberedLogin'), store.get('rememberedAt')]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['rememberedLogin', 'rememberedAt'])('F-STO-02 a store that refuses %s keeps neither value', async (full) => {
+    const values = new Map<string, string>();
+    const store = {
+      get: (key: string) => values.get(key),
+      set: (key: string, value: string) => key !== full && values.set(key, value).has(key),
+      remove: (key: string) => void values.delete(key),
+    };
+    const vault = { isThere: async () => true, seal: async () => 'sealed', open: async () => 'demo01,h' };
+    expect(await createRememberedLogin({ store, vault }).keep(login)).toBe(false);
+    expect([...values]).toEqual([]);
+  });
 });
 
 type Scene = ReturnType<typeof setUp>;

@@ -70,6 +70,7 @@ export type CaptchaState =
   | ({ readonly step: 'slider'; readonly puzzle?: SliderPuzzle } & RequestedCaptcha)
   | ({ readonly step: 'failed'; readonly failure: CallFailure } & RequestedCaptcha);
 
+/** Step of the captcha. */
 export type CaptchaStep = CaptchaState['step'];
 
 /** State without a captcha. */

@@ -4,8 +4,10 @@ import type { authActions } from './authActions.ts';
 /** State of the auth dialog: its open screen (AUT-01). */
 export type AuthDialogState = { readonly step: 'closed' | 'login' | 'register' | 'forgot' | 'newDevice' };
 
+/** Step of the auth dialog: the open screen, or `closed`. */
 export type AuthDialogStep = AuthDialogState['step'];
 
+/** Event of the auth dialog. */
 export type AuthDialogEvent = keyof typeof authActions;
 
 /** Wire numbers of the two modes (§2). */

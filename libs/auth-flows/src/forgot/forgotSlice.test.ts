@@ -1,4 +1,6 @@
+import { readSecret } from '@pavilion/kernel';
 import { describeWalk } from '@pavilion/testing';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
 import type { ForgotIdentity } from '../validators/forgotIdentity.ts';
 import { forgotActions, forgotReducer, forgotTable } from './forgotSlice.ts';
@@ -68,4 +70,68 @@ describe('forgotReducer', () => {
       expect(after).toMatchObject({ step: 'identity', by: identity.by, fieldErrors });
     },
   );
+
+  const mail = { by: 'email', maskedAccount: 'li***@example.com' } as const;
+  const byEmail = { by: 'email', username: 'lily88', email: 'lily@example.com' } as const;
+
+  it.each<[from: ForgotState, event: UnknownAction, after: ForgotState]>([
+    [idleForgot, actions.forgotOpened, { step: 'identity', by: 'phone', maskedAccount: '' }],
+    [
+      { ...states.identity, failure } as ForgotState,
+      actions.mediumSwitched,
+      { ...states.identity, by: 'email' } as ForgotState,
+    ],
+    [
+      { step: 'identity', ...form, failure },
+      forgotActions.identityRequested(byEmail),
+      { step: 'identifying', ...form, by: 'email' },
+    ],
+    [
+      { step: 'identity', ...form, failure },
+      forgotActions.identityRequested({ ...byEmail, email: '' }),
+      { step: 'identity', ...form, by: 'email', fieldErrors: { email: 'emailRequired' } },
+    ],
+    [
+      { step: 'identifying', by: 'email', maskedAccount: '' },
+      forgotActions.identityAccepted({ maskedAccount: mail.maskedAccount }),
+      { step: 'code', ...mail },
+    ],
+    [{ step: 'identifying', ...mail }, actions.identityRefused, { step: 'identity', ...mail, failure }],
+    [{ step: 'identifying', ...mail }, forgotActions.identityRefused({}), { step: 'identity', ...mail }],
+    [{ step: 'code', ...mail, failure, fieldError: 'codeRule' }, actions.codeRequested, { step: 'code', ...mail }],
+    [{ step: 'code', ...mail, failure }, actions.codeEntered, { step: 'verifying', ...mail }],
+    [
+      { step: 'code', ...mail, failure },
+      forgotActions.codeEntered({ code: '12345' }),
+      { step: 'code', ...mail, fieldError: 'codeRule' },
+    ],
+    [
+      { step: 'code', ...mail },
+      forgotActions.codeEntered({ code: '' }),
+      { step: 'code', ...mail, fieldError: 'codeRequired' },
+    ],
+    [{ step: 'code', ...mail }, actions.codeRefused, { step: 'code', ...mail, failure }],
+    [{ step: 'code', ...mail, failure }, actions.stepReverted, { step: 'identity', ...mail }],
+    [{ step: 'verifying', ...mail }, actions.codeRefused, { step: 'code', ...mail, failure }],
+    [{ step: 'verifying', ...mail }, actions.codeAccepted, { step: 'password', ...mail }],
+    [{ step: 'password', ...mail, failure }, actions.passwordEntered, { step: 'resetting', ...mail }],
+    [
+      { step: 'password', ...mail, failure },
+      forgotActions.passwordEntered({ password: 'demo1234', repeatPassword: 'x' }),
+      { step: 'password', ...mail, fieldErrors: { repeatPassword: 'passwordsDiffer' } },
+    ],
+    [{ step: 'password', ...mail, failure }, actions.stepReverted, { step: 'code', ...mail }],
+    [{ step: 'resetting', ...mail }, actions.passwordRefused, { step: 'password', ...mail, failure }],
+    [{ step: 'resetting', ...mail }, actions.passwordAccepted, { step: 'done', ...mail }],
+    [{ step: 'resetting', ...mail }, actions.stepReverted, { step: 'code', ...mail }],
+    [{ step: 'done', ...mail }, actions.returnedToLogin, idleForgot],
+  ])('FGT-01 %j + %j leads to %j', (from, event, after) => {
+    expect(forgotReducer(from, event)).toStrictEqual(after);
+  });
+
+  it('I7 a new password is entered as a reference', () => {
+    const { payload } = actions.passwordEntered;
+    expect(payload).toEqual({ password: { isSecret: true } });
+    expect(readSecret(payload.password)).toBe('demo1234');
+  });
 });

@@ -34,6 +34,7 @@ export type ForgotState =
       readonly failure?: CallFailure;
     } & Form);
 
+/** Step of the password reset. */
 export type ForgotStep = ForgotState['step'];
 
 /** Step numbers of §4: 0 identity, 1 code check, 2 new password, 3 success. */

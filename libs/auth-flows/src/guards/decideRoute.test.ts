@@ -1,4 +1,4 @@
-import { decideRoute, type RouteFlags, type Visitor } from './decideRoute.ts';
+import { decideRoute, isBound, isDepositPathClosed, type RouteFlags, type Visitor } from './decideRoute.ts';
 
 const guest: Visitor = { isLoggedIn: false };
 const unread: Visitor = { isLoggedIn: true };
@@ -34,4 +34,31 @@ describe('decideRoute', () => {
   `('$rule', ({ path, flags, visitor, deposit, decision }) => {
     expect(decideRoute({ path, flags }, visitor, { depositSwitch: deposit })).toBe(decision);
   });
+
+  it.each`
+    path                           | deposit | isClosed
+    ${'/mine/savemoney'}           | ${'0'}  | ${true}
+    ${'/mine/savemoney?from=home'} | ${'0'}  | ${true}
+    ${'/app/help/ck/'}             | ${'0'}  | ${true}
+    ${'/app/help/%63k'}            | ${'0'}  | ${true}
+    ${'/mine%2fsavemoney'}         | ${'0'}  | ${true}
+    ${'/mine/savemoney/%'}         | ${'0'}  | ${true}
+    ${'/mine/%'}                   | ${'0'}  | ${false}
+    ${'/mine/'}                    | ${'0'}  | ${false}
+    ${'/mine/savemoney'}           | ${'1'}  | ${false}
+    ${'/app/help/ck'}              | ${''}   | ${false}
+  `('F-RTE-04 with the deposit setting "$deposit" the path $path is closed: $isClosed', (row) => {
+    const { path, deposit, isClosed } = row as { path: string; deposit: string; isClosed: boolean };
+    expect(isDepositPathClosed(path, deposit)).toBe(isClosed);
+    const decision = decideRoute({ path, flags: open }, guest, { depositSwitch: deposit });
+    expect(decision).toBe(isClosed ? 'notFound' : 'allow');
+  });
+
+  it.each([
+    [undefined, false],
+    [fresh.member, false],
+    [noName.member, false],
+    [noPhone.member, false],
+    [bound.member, true],
+  ])('F-RTE-03 the member %j is bound: %s', (member, expected) => expect(isBound(member)).toBe(expected));
 });

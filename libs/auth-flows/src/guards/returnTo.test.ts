@@ -29,6 +29,15 @@ describe('toSameOriginPath', () => {
     ${'mine'}                     | ${undefined}
     ${''}                         | ${undefined}
     ${undefined}                  | ${undefined}
+    ${null}                       | ${undefined}
+    ${'/'}                        | ${'/'}
+    ${'/a\\b'}                    | ${undefined}
+    ${'/a\u0000b'}                | ${undefined}
+    ${'/a\nb'}                    | ${undefined}
+    ${' /mine'}                   | ${undefined}
+    ${'mine/vip'}                 | ${undefined}
+    ${`/${'a'.repeat(2_047)}`}    | ${`/${'a'.repeat(2_047)}`}
+    ${`/${'a'.repeat(2_048)}`}    | ${undefined}
     ${'/' + 'a'.repeat(3_000)}    | ${undefined}
   `('F-RTE-11 $wanted leads to $path', ({ wanted, path }) => expect(toSameOriginPath(wanted)).toBe(path));
 
@@ -62,4 +71,32 @@ describe('createReturnTo', () => {
       expect(returnTo.take()).toBeUndefined();
     },
   );
+
+  it.each([
+    ['/mine/vip#top', '/mine/vip#top'],
+    ['/loading/more', '/loading/more'],
+    ['/loading?from=/mine', undefined],
+    ['/#top', undefined],
+  ])('GRD-03 keeps %s under the key of the original URL as %s', (path, kept) => {
+    const stored = new Map<string, string>();
+    const store: ReturnStore = {
+      get: (key) => stored.get(key),
+      set: (key, value) => stored.set(key, value).has(key),
+      remove: (key) => void stored.delete(key),
+    };
+    const returnTo = createReturnTo(store);
+    returnTo.remember(path);
+    expect([...stored]).toEqual(kept === undefined ? [] : [['originalUrl', kept]]);
+    expect(returnTo.take()).toBe(kept);
+    expect([...stored]).toEqual([]);
+    returnTo.remember('/mine/vip');
+    returnTo.forget();
+    expect([[...stored], returnTo.take()]).toEqual([[], undefined]);
+  });
+
+  it('F-RTE-11 a stored address of another site is not returned and is removed', () => {
+    const store = memory();
+    store.set('originalUrl', '//evil.example/');
+    expect([createReturnTo(store).take(), store.get('originalUrl')]).toEqual([undefined, undefined]);
+  });
 });

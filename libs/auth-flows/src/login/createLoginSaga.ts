@@ -46,8 +46,8 @@ export function createLoginSaga(ports: LoginPorts) {
       const { payload } = yield* take(loginActions.loginRequested);
       const state = yield* select(selectLogin);
       if (state.step !== 'submitting') continue;
-      const isUntouched = payload.usesRemembered === true && readSecret(payload.password) === '';
-      const usesRemembered = state.memory === 'kept' && isUntouched;
+      // A form without a password is submitted only with a remembered login.
+      const usesRemembered = readSecret(payload.password) === '';
       yield* runLogin(ports, payload, usesRemembered);
       if (usesRemembered) yield* removeRejectedLogin();
     }

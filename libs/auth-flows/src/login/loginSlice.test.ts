@@ -1,6 +1,8 @@
+import { readSecret } from '@pavilion/kernel';
 import { describeWalk } from '@pavilion/testing';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
-import { loginActions, loginReducer, loginTable } from './loginSlice.ts';
+import { loginActions, loginReducer, loginTable, REMEMBERED_GONE, selectIsLoggingIn } from './loginSlice.ts';
 import { idleLogin, type LoginState, type LoginStep } from './loginState.ts';
 
 const failure = {
@@ -118,5 +120,120 @@ describe('loginReducer', () => {
   it('F-AUTH-14 no state contains the password', () => {
     const after = Object.values(states).map((state) => loginReducer(state, actions.loginRequested));
     expect(JSON.stringify(after)).not.toContain('demo1234');
+  });
+
+  const form = { username: 'demo01', memory: 'kept' } as const;
+  const device = { code: 6029, maskedPhone: '', serverText: '新设备' } as const;
+  const expiredSession = { kind: 'api', code: 6001, reaction: 'relogin', messageKey: 'error.6001' } as const;
+  const gone = { ...failure, kind: REMEMBERED_GONE } as const;
+  const typed = { username: 'demo01', password: 'demo1234' };
+
+  it.each<[from: LoginState, event: UnknownAction, after: LoginState]>([
+    [idleLogin, actions.loginOpened, { step: 'editing', username: '' }],
+    [idleLogin, actions.loginRequested, { step: 'submitting', username: 'demo01' }],
+    [{ step: 'succeeded', userId: '1' }, actions.loginOpened, { step: 'editing', username: '' }],
+    [{ step: 'refused', ...form, failure }, actions.loginOpened, { step: 'editing', ...form }],
+    [{ step: 'expired', ...form }, actions.loginOpened, { step: 'editing', ...form }],
+    [
+      { step: 'editing', username: '', fieldErrors: { username: 'usernameRequired' } },
+      actions.rememberedLoginLoaded,
+      { step: 'editing', ...form },
+    ],
+    [
+      { step: 'editing', ...form, fieldErrors: { password: 'passwordRequired' } },
+      actions.rememberedLoginCleared,
+      { step: 'editing', username: 'demo01' },
+    ],
+    [
+      { step: 'editing', ...form },
+      actions.rememberedLoginUnavailable,
+      { step: 'editing', ...form, memory: 'unavailable' },
+    ],
+    [{ step: 'editing', ...form }, loginActions.loginRequested(typed), { step: 'submitting', ...form }],
+    [
+      { step: 'editing', ...form },
+      loginActions.loginRequested({ ...typed, password: 'demo１２３４' }),
+      { step: 'editing', ...form, fieldErrors: { password: 'passwordCharacters' } },
+    ],
+    [
+      { step: 'editing', ...form },
+      loginActions.loginRequested({ ...typed, password: 'demo１２３４', usesRemembered: true }),
+      { step: 'editing', ...form, fieldErrors: { password: 'passwordCharacters' } },
+    ],
+    [
+      { step: 'editing', ...form },
+      loginActions.loginRequested({ ...typed, password: '' }),
+      { step: 'editing', ...form, fieldErrors: { password: 'passwordRequired' } },
+    ],
+    [
+      { step: 'editing', username: 'demo01', memory: 'unavailable' },
+      loginActions.loginRequested({ ...typed, password: '', usesRemembered: true }),
+      { step: 'editing', username: 'demo01', memory: 'unavailable', fieldErrors: { password: 'passwordRequired' } },
+    ],
+    [{ step: 'refused', ...form, failure }, actions.loginRequested, { step: 'submitting', ...form }],
+    [{ step: 'expired', ...form }, actions.loginRequested, { step: 'submitting', ...form }],
+    [{ step: 'submitting', ...form }, actions.loginRefused, { step: 'refused', ...form, failure }],
+    [
+      { step: 'submitting', ...form },
+      loginActions.loginRefused(gone),
+      { step: 'refused', username: 'demo01', failure: gone },
+    ],
+    [
+      { step: 'submitting', ...form },
+      loginActions.captchaRequired({ captcha: 'behaviour', serverText: '请完成验证' }),
+      { step: 'captchaRequired', ...form, captcha: 'behaviour', serverText: '请完成验证' },
+    ],
+    [
+      { step: 'captchaRequired', ...form, captcha: 'picture', serverText: '' },
+      actions.captchaSolved,
+      { step: 'submitting', ...form },
+    ],
+    [
+      { step: 'captchaRequired', ...form, captcha: 'picture', serverText: '' },
+      actions.captchaCancelled,
+      { step: 'editing', ...form },
+    ],
+    [
+      { step: 'submitting', ...form },
+      loginActions.deviceCheckRequired(device),
+      { step: 'newDeviceRequired', ...form, newDevice: device },
+    ],
+    [
+      { step: 'submitting', ...form },
+      loginActions.deviceCodeRefused({ newDevice: device, failure }),
+      { step: 'newDeviceRequired', ...form, newDevice: device },
+    ],
+    [{ step: 'newDeviceRequired', ...form, newDevice }, actions.deviceCodeEntered, { step: 'submitting', ...form }],
+    [{ step: 'newDeviceRequired', ...form, newDevice }, actions.accountSwitched, { step: 'editing', ...form }],
+    [{ step: 'newDeviceRequired', ...form, newDevice }, actions.heldCredentialsExpired, { step: 'expired', ...form }],
+    [{ step: 'submitting', ...form }, actions.heldCredentialsExpired, { step: 'expired', ...form }],
+    [{ step: 'expired', ...form }, actions.rememberedLoginCleared, { step: 'expired', username: 'demo01' }],
+    [
+      { step: 'refused', ...form, failure },
+      actions.rememberedLoginCleared,
+      { step: 'refused', username: 'demo01', failure },
+    ],
+    [{ step: 'submitting', ...form }, actions.loginAccepted, { step: 'entering', ...form, userId: '1' }],
+    [{ step: 'entering', ...form, userId: '1' }, actions.memberLoaded, { step: 'succeeded', userId: '1' }],
+    [{ step: 'entering', ...form, userId: '1' }, actions.loginRefused, { step: 'refused', ...form, failure }],
+    [
+      { step: 'entering', ...form, userId: '1' },
+      actions.sessionEnded,
+      { step: 'refused', ...form, failure: expiredSession },
+    ],
+    [{ step: 'succeeded', userId: '1' }, actions.sessionEnded, idleLogin],
+  ])('AUT-10 %j + %j leads to %j', (from, event, after) => {
+    expect(loginReducer(from, event)).toStrictEqual(after);
+  });
+
+  it('AUT-03 a login is in progress while it is submitted and while the member is loaded', () => {
+    const busy = Object.values(states).filter((login) => selectIsLoggingIn({ login }));
+    expect(busy.map(({ step }) => step)).toEqual(['submitting', 'entering']);
+  });
+
+  it('I7 a login is requested with a reference to the password', () => {
+    const { payload } = loginActions.loginRequested({ ...typed, isRemembering: true });
+    expect(payload).toEqual({ username: 'demo01', password: { isSecret: true }, isRemembering: true });
+    expect(readSecret(payload.password)).toBe('demo1234');
   });
 });

@@ -168,8 +168,8 @@ function getFieldErrors(state: LoginState, payload: RequestedLogin): LoginFieldE
 
 /** Whether the remembered password applies: only for the name with which it was stored. */
 function usesRememberedPassword(state: LoginState, { username, usesRemembered }: RequestedLogin): boolean {
-  const form = getForm(state);
-  return usesRemembered === true && 'memory' in form && isSameName(username, form.username);
+  const { memory, username: former } = { memory: undefined, ...getForm(state) };
+  return usesRemembered === true && memory === 'kept' && isSameName(username, former);
 }
 
 function reduceRefused(state: LoginState, action: UnknownAction): LoginState {

@@ -40,6 +40,7 @@ export type LoginState =
   | ({ readonly step: 'entering'; readonly userId: string } & LoginForm)
   | { readonly step: 'succeeded'; readonly userId: string };
 
+/** Step of the login. */
 export type LoginStep = LoginState['step'];
 
 /** Initial state, and the state after the dialog closes. */

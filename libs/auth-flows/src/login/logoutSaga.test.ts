@@ -49,6 +49,28 @@ describe('createLogoutSaga', () => {
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
+  it('a guest is not logged out', async () => {
+    const { controller, log, logout } = setUp(async () => ({}));
+    controller.send(logoutRequested());
+    await settle();
+    log.length = 0;
+    controller.send(logoutRequested());
+    await settle();
+    expect([log, logout.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('F-AUTH-21 a response that never arrives does not delay the next logout', async () => {
+    const logout = jest.fn((_ending: SessionToRevoke) => new Promise(() => undefined));
+    const [clearSession, announce] = [jest.fn(), jest.fn()];
+    const saga = createLogoutSaga({ readSession: () => session, clearSession, logout, announce });
+    const controller = createController(() => null, saga);
+    controller.send(logoutRequested());
+    controller.send(logoutRequested());
+    await settle();
+    expect(logout.mock.calls).toEqual([[session], [session]]);
+    expect([clearSession.mock.calls.length, announce.mock.calls]).toEqual([2, [['loggedOut'], ['loggedOut']]]);
+  });
+
   it('logs out the next session too', async () => {
     const log: string[] = [];
     const saga = createLogoutSaga({

@@ -1,4 +1,5 @@
 import { describeWalk } from '@pavilion/testing';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
 import { newDeviceActions, newDeviceReducer, newDeviceTable } from './newDeviceSlice.ts';
 import { idleNewDevice, type NewDeviceState, type NewDeviceStep } from './newDeviceState.ts';
@@ -39,4 +40,49 @@ describe('newDeviceReducer', () => {
       expect(after).toEqual({ ...states.enteringMiddleDigits, fieldError: 'middleDigitsRule' });
     },
   );
+
+  const failure = { kind: 'api', code: 6036, reaction: 'show', messageKey: 'error.6036' } as const;
+  const rejected = { fieldError: 'codeRule', failure } as const;
+  const other = { username: 'vip001', code: 6029, maskedPhone: '', serverText: '新设备' } as const;
+
+  it.each<[from: NewDeviceState, event: UnknownAction, after: NewDeviceState]>([
+    [idleNewDevice, newDeviceActions.newDeviceOpened(other), { step: 'ready', ...other }],
+    [
+      { step: 'voiceNotice', ...check, ...rejected },
+      newDeviceActions.newDeviceOpened(other),
+      { step: 'ready', ...other },
+    ],
+    [{ step: 'ready', ...check, ...rejected }, actions.codeRequested, { step: 'ready', ...check }],
+    [{ step: 'ready', ...check, ...rejected }, actions.codeEntered, { step: 'ready', ...check }],
+    [{ step: 'ready', ...check, ...rejected }, actions.voiceNoticeShown, { step: 'voiceNotice', ...check }],
+    [
+      { step: 'ready', ...check, ...rejected },
+      actions.middleDigitsPrompted,
+      { step: 'enteringMiddleDigits', ...check },
+    ],
+    [{ step: 'ready', ...check }, newDeviceActions.codeRejected(rejected), { step: 'ready', ...check, ...rejected }],
+    [
+      { step: 'ready', ...check, ...rejected },
+      newDeviceActions.codeRejected({ failure }),
+      { step: 'ready', ...check, failure },
+    ],
+    [
+      { step: 'voiceNotice', ...check },
+      newDeviceActions.codeRejected({ failure }),
+      { step: 'voiceNotice', ...check, failure },
+    ],
+    [{ step: 'voiceNotice', ...check, failure }, actions.voiceConfirmed, { step: 'ready', ...check }],
+    [{ step: 'voiceNotice', ...check, failure }, actions.promptCancelled, { step: 'ready', ...check }],
+    [
+      { step: 'enteringMiddleDigits', ...check },
+      newDeviceActions.codeRejected({ fieldError: 'codeRequired' }),
+      { step: 'enteringMiddleDigits', ...check, fieldError: 'codeRequired' },
+    ],
+    [{ step: 'enteringMiddleDigits', ...check, ...rejected }, actions.middleDigitsEntered, { step: 'ready', ...check }],
+    [{ step: 'enteringMiddleDigits', ...check, ...rejected }, actions.promptCancelled, { step: 'ready', ...check }],
+    [{ step: 'ready', ...check, ...rejected }, actions.loginSucceeded, idleNewDevice],
+    [{ step: 'voiceNotice', ...check }, actions.registerChosen, idleNewDevice],
+  ])('NEW-03 %j + %j leads to %j', (from, event, after) => {
+    expect(newDeviceReducer(from, event)).toStrictEqual(after);
+  });
 });

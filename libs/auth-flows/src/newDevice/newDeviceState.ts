@@ -18,6 +18,7 @@ interface DeviceCheck extends NewDevice {
 export type NewDeviceState =
   { readonly step: 'idle' } | ({ readonly step: 'ready' | 'voiceNotice' | 'enteringMiddleDigits' } & DeviceCheck);
 
+/** Step of the new-device check. */
 export type NewDeviceStep = NewDeviceState['step'];
 
 /** State without a check. */

@@ -1,3 +1,4 @@
+import { readSecret } from '@pavilion/kernel';
 import { describeWalk } from '@pavilion/testing';
 import { authActions } from '../events/authActions.ts';
 import { registerActions, registerReducer, registerTable } from './registerSlice.ts';
@@ -46,5 +47,43 @@ describe('registerReducer', () => {
     const after = registerReducer(states.editing, registerActions.registerRequested({ ...typed, ...change }));
     expect(after).toMatchObject({ step: 'editing', fieldErrors });
     expect(JSON.stringify(after)).not.toContain('demo1234');
+  });
+
+  it.each<[from: RegisterState, event: keyof typeof actions, after: RegisterState]>([
+    [idleRegister, 'registerOpened', { step: 'editing', username: '' }],
+    [idleRegister, 'registerRequested', { step: 'submitting', username: 'lily88' }],
+    [states.refused, 'registerOpened', { step: 'editing', username: 'lily88' }],
+    [{ ...states.refused, username: 'lily77' } as RegisterState, 'registerRequested', states.submitting],
+    [
+      { step: 'editing', username: 'lily77', fieldErrors: { isAgree: 'agreementRequired' } },
+      'registerRequested',
+      states.submitting,
+    ],
+    [states.submitting, 'captchaRequired', states.captchaRequired],
+    [states.submitting, 'registerAccepted', states.registered],
+    [states.submitting, 'registerRefused', states.refused],
+    [states.captchaRequired, 'captchaSolved', states.submitting],
+    [states.captchaRequired, 'captchaCancelled', states.editing],
+    [states.registered, 'registerOpened', states.editing],
+    [states.registered, 'loginSucceeded', idleRegister],
+    [states.refused, 'registerClosed', idleRegister],
+    [states.submitting, 'loggedInElsewhere', idleRegister],
+  ])('AUT-06 %j + %s leads to %j', (from, event, after) => {
+    expect(registerReducer(from, actions[event])).toStrictEqual(after);
+  });
+
+  it('AUT-06 a form with errors keeps its new name', () => {
+    const requested = registerActions.registerRequested({ ...typed, username: 'a', isAgree: false });
+    expect(registerReducer(states.refused, requested)).toEqual({
+      step: 'editing',
+      username: 'a',
+      fieldErrors: { username: 'usernameRule', isAgree: 'agreementRequired' },
+    });
+  });
+
+  it('I7 a registration is requested with a reference to the password', () => {
+    const { payload } = actions.registerRequested;
+    expect(payload).toEqual({ username: 'lily88', password: { isSecret: true } });
+    expect(readSecret(payload.password)).toBe('demo1234');
   });
 });

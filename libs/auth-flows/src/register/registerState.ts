@@ -8,6 +8,7 @@ export type RegisterState =
   | { readonly step: 'submitting' | 'captchaRequired' | 'registered'; readonly username: string }
   | { readonly step: 'refused'; readonly username: string; readonly failure: CallFailure };
 
+/** Step of registration. */
 export type RegisterStep = RegisterState['step'];
 
 /** State without an open form. */

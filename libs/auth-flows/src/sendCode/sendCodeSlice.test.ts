@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
 import {
   selectCanSendCode,
+  selectIsCodeSent,
   selectSecondsLeft,
   sendCodeActions,
   sendCodeReducer,
@@ -48,5 +49,58 @@ describe('sendCodeReducer', () => {
       false,
       60,
     ]);
+  });
+
+  const bind = { purpose: 'bindPhone', isSent: true } as const;
+  const refused: SendCodeState = { step: 'ready', ...bind, failure };
+
+  it.each<[from: SendCodeState, event: keyof typeof actions, after: SendCodeState]>([
+    [idleSendCode, 'codeFormOpened', { step: 'ready', purpose: 'bindPhone', isSent: false }],
+    [states.waiting, 'codeFormOpened', { step: 'ready', purpose: 'bindPhone', isSent: false }],
+    [refused, 'sendStarted', { step: 'sending', ...bind, channel: 0 }],
+    [refused, 'countdownRestored', { step: 'waiting', ...bind, secondsLeft: 12 }],
+    [{ step: 'sending', ...bind, channel: 2 }, 'captchaRequired', { step: 'captchaRequired', ...bind, channel: 2 }],
+    [{ step: 'captchaRequired', ...bind, channel: 2 }, 'captchaSolved', { step: 'sending', ...bind, channel: 2 }],
+    [{ step: 'captchaRequired', ...bind, channel: 2 }, 'sendCancelled', { step: 'ready', ...bind }],
+    [states.sending, 'codeSent', { step: 'waiting', purpose: 'newDevice', isSent: true, secondsLeft: 60 }],
+    [
+      states.sending,
+      'codeThrottled',
+      { step: 'waiting', purpose: 'newDevice', isSent: true, secondsLeft: 42, failure },
+    ],
+    [{ step: 'sending', ...bind, channel: 0 }, 'codeRefused', refused],
+    [states.sending, 'codeRefused', { step: 'ready', ...form, failure }],
+    [states.sending, 'sendCancelled', { step: 'ready', ...form }],
+    [
+      { step: 'waiting', ...bind, secondsLeft: 60, failure },
+      'countdownTicked',
+      { step: 'waiting', ...bind, secondsLeft: 59, failure },
+    ],
+    [{ step: 'waiting', ...bind, secondsLeft: 1, failure }, 'countdownEnded', { step: 'ready', ...bind }],
+    [refused, 'codeFormClosed', idleSendCode],
+  ])('F-AUTH-07 NEW-03 %j + %s leads to %j', (from, event, after) => {
+    expect(sendCodeReducer(from, actions[event])).toStrictEqual(after);
+  });
+
+  it.each<[sendCode: SendCodeState, shown: object]>([
+    [idleSendCode, { secondsLeft: 0, canSend: false, isSent: false }],
+    [states.ready, { secondsLeft: 0, canSend: true, isSent: false }],
+    [refused, { secondsLeft: 0, canSend: true, isSent: true }],
+    [
+      { step: 'sending', ...bind, channel: 0 },
+      { secondsLeft: 0, canSend: false, isSent: true },
+    ],
+    [states.captchaRequired, { secondsLeft: 0, canSend: false, isSent: false }],
+    [
+      { step: 'waiting', ...bind, secondsLeft: 7 },
+      { secondsLeft: 7, canSend: false, isSent: true },
+    ],
+  ])('NEW-03 %j is shown as %j', (sendCode, shown) => {
+    const host = { sendCode };
+    expect({
+      secondsLeft: selectSecondsLeft(host),
+      canSend: selectCanSendCode(host),
+      isSent: selectIsCodeSent(host),
+    }).toEqual(shown);
   });
 });

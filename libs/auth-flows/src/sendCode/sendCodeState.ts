@@ -22,6 +22,7 @@ export type SendCodeState =
   | ({ readonly step: 'sending' | 'captchaRequired'; readonly channel: CodeChannel } & CodeForm)
   | ({ readonly step: 'waiting'; readonly secondsLeft: number; readonly failure?: CallFailure } & CodeForm);
 
+/** Step of code sending. */
 export type SendCodeStep = SendCodeState['step'];
 
 /** State without an open form. */

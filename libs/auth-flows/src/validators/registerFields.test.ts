@@ -1,5 +1,6 @@
 import { assert, constantFrom, property, string, array, oneof } from 'fast-check';
 import { validateAgreement, validateNewPassword, validateRepeat, validateUsername } from './registerFields.ts';
+import { validatePasswordPair, validateRegister } from './registerForm.ts';
 
 // Independent oracle: it counts characters one by one, without regular expressions.
 const isAsciiLetter = (char: string) => (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
@@ -53,4 +54,51 @@ describe('registration fields', () => {
     [true, undefined],
     [false, 'agreementRequired'],
   ])('AUT-06 validates the agreement %p: %s', (isAgreed, code) => expect(validateAgreement(isAgreed)).toBe(code));
+
+  it.each`
+    fields                                                          | errors
+    ${{}}                                                           | ${undefined}
+    ${{ username: '', password: '', repeatPassword: '' }}           | ${{ username: 'usernameRequired', password: 'passwordRequired' }}
+    ${{ username: 'ab1', isAgree: false }}                          | ${{ username: 'usernameRule', isAgree: 'agreementRequired' }}
+    ${{ password: 'demo１２３４', repeatPassword: 'demo１２３４' }} | ${{ password: 'passwordRule' }}
+    ${{ password: '', repeatPassword: 'demo１２３４' }}             | ${{ password: 'passwordRequired', repeatPassword: 'passwordsDiffer' }}
+  `('AUT-06 the form with $fields has the errors $errors', ({ fields, errors }) => {
+    const form = { username: 'lily88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };
+    const filled = { ...form, ...(fields as object) };
+    expect(validateRegister(filled)).toEqual(errors);
+    const ofPair = Object.entries((errors ?? {}) as object).filter(([field]) => /password/i.test(field));
+    expect(validatePasswordPair(filled.password, filled.repeatPassword)).toEqual(
+      ofPair.length > 0 ? Object.fromEntries(ofPair) : undefined,
+    );
+  });
+
+  it.each`
+    username          | code
+    ${'abc1'}         | ${undefined}
+    ${'ab1'}          | ${'usernameRule'}
+    ${'abcdefghij1'}  | ${undefined}
+    ${'abcdefghijk1'} | ${'usernameRule'}
+    ${'1abc'}         | ${'usernameRule'}
+    ${'a123'}         | ${'usernameRule'}
+    ${'ab12'}         | ${undefined}
+    ${'abcd'}         | ${'usernameRule'}
+    ${'a b 1 2'}      | ${undefined}
+    ${'ab12_'}        | ${'usernameRule'}
+  `('AUT-06 validates the username "$username": $code', ({ username, code }) =>
+    expect(validateUsername(username)).toBe(code),
+  );
+
+  it.each`
+    password           | code
+    ${'abcd123'}       | ${'passwordRule'}
+    ${'abcd1234'}      | ${undefined}
+    ${'abcdef123456'}  | ${undefined}
+    ${'abcdef1234567'} | ${'passwordRule'}
+    ${'abcdefgh'}      | ${'passwordRule'}
+    ${'12345678'}      | ${'passwordRule'}
+    ${'abcd123!'}      | ${'passwordRule'}
+    ${'!abcd1234'}     | ${'passwordRule'}
+  `('AUT-06 validates the password "$password": $code', ({ password, code }) =>
+    expect(validateNewPassword(password)).toBe(code),
+  );
 });
