@@ -4,6 +4,7 @@ import { h, s } from '../base/kit.js';
 import { t } from '../base/texts.js';
 import { moveFocusByArrows } from '../tables/moveFocus.js';
 import { describeEvent, describeMapExtra, formatClock } from './describeEvent.js';
+import { drawMapFigures } from './drawMapFigures.js';
 import { drawCrest } from './drawTeam.js';
 import { createPriceCell } from './priceCell.js';
 
@@ -166,7 +167,11 @@ export function createMatchView(pick) {
       head.replaceChildren(...drawHead(match));
       const map = match.maps.at(-1);
       maps.hidden = !map;
-      if (map) maps.replaceChildren(drawMaps(match), drawTimeline(map, match));
+      if (map)
+        maps.replaceChildren(
+          drawMaps(match),
+          h('div', { class: 'map-progress' }, drawTimeline(map, match), drawMapFigures(map, match)),
+        );
       match.markets.forEach((market, at) => markets[at].show(market, picked?.no === match.no ? picked.key : undefined));
       updateTabStop();
     },
