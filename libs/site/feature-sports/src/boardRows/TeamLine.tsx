@@ -9,7 +9,7 @@ import { useFavouriteSide } from './useFavouriteSide.ts';
 export interface TeamLineProps {
   readonly match: Match;
   readonly side: 'home' | 'away';
-  /** League after the name. */
+  /** League after the name and its marks. */
   readonly leagueName?: string | undefined;
   /** Content before the name. */
   readonly children?: ReactNode;
@@ -28,15 +28,15 @@ export function TeamLine({ match, side, leagueName, children }: TeamLineProps) {
       <span data-name="" data-game={match.id} data-favourite={isFavourite || undefined} title={name}>
         {name}
       </span>
-      {leagueName && (
-        <span data-league="" title={leagueName}>
-          {leagueName}
-        </span>
-      )}
       {isServing && <span data-serve="" role="img" aria-label={t('match.serve')} />}
       {redCards > 0 && (
         <span data-red="" role="img" aria-label={t('match.redCards', { count: redCards })}>
           {redCards}
+        </span>
+      )}
+      {leagueName && (
+        <span data-league="" title={leagueName}>
+          {leagueName}
         </span>
       )}
       {match.isLive && <Points match={match} side={side} />}

@@ -75,6 +75,18 @@ describe('home board', () => {
     expect(table.queryAllByText('大小 2').length > 0).toBe(hasSecondTotal);
   });
 
+  it('SPT-06 the red cards of a team stand beside its name, before the league', async () => {
+    const sent = createLiveBoard([createGame('1', '阿森纳'), createGame('2', '切尔西', { rc_H: '1', rc_C: '2' })]);
+    await renderHome({ first: { ...sent, channel: HOT_CHANNEL } });
+    const match = screen.getByRole('rowgroup', { name: /^切尔西 - 客队/ });
+    const names = within(match).getAllByRole('rowheader');
+    const marks = names.map((name) => [...name.querySelectorAll('[data-name], [data-red], [data-league]')]);
+    expect(marks.map((found) => found.map(({ textContent }) => textContent))).toEqual([
+      ['切尔西', '1', expect.stringMatching(/./)],
+      ['客队', '2'],
+    ]);
+  });
+
   it('DSK-01 shows one sport', async () => {
     await renderHome();
     const sports = within(screen.getByRole('group', { name: '体育项目' }));
