@@ -75,7 +75,7 @@ describe('home board', () => {
     expect(table.queryAllByText('大小 2').length > 0).toBe(hasSecondTotal);
   });
 
-  it('SPT-06 the red cards of a team stand beside its name, before the league', async () => {
+  it('SPT-06 shows the red cards of a team beside its name, before the league', async () => {
     const sent = createLiveBoard([createGame('1', '阿森纳'), createGame('2', '切尔西', { rc_H: '1', rc_C: '2' })]);
     await renderHome({ first: { ...sent, channel: HOT_CHANNEL } });
     const match = screen.getByRole('rowgroup', { name: /^切尔西 - 客队/ });
