@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
 import { captchaActions, captchaReducer, captchaTable, selectIsCaptchaOpen } from './captchaSlice.ts';
 import { idleCaptcha, type CaptchaState, type CaptchaStep } from './captchaState.ts';
+import { puzzle } from '../testing/puzzle.ts';
 
 const requested = { owner: 'login', serverText: '', isFallback: false } as const;
 const picture = { codeId: 'x', image: 'data:,' };
@@ -62,16 +63,6 @@ describe('captchaReducer', () => {
 
   const wrong = { kind: 'api', code: 6036, reaction: 'show', messageKey: 'error.6036' } as const;
   const again = { owner: 'register', serverText: '请完成验证', wrong, isFallback: false } as const;
-  const puzzle = {
-    lotNumber: 'l',
-    background: 'b',
-    piece: 'p',
-    width: 300,
-    height: 150,
-    pieceSize: 40,
-    pieceY: 20,
-    workBits: 16,
-  };
   const mistyped: CaptchaState = { step: 'picture', ...again, ...picture, fieldError: 'codeRule' };
 
   it.each<[from: CaptchaState, event: UnknownAction, after: CaptchaState]>([

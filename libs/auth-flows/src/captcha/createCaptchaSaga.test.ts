@@ -11,6 +11,7 @@ import type { CaptchaAnswer, CaptchaPicture, SliderProof } from './captchaState.
 import { createCaptchaController } from '../controllers/createCaptchaController.ts';
 import { createCaptchaSaga, SLIDER_LOAD_MS } from './createCaptchaSaga.ts';
 import { solveWork } from './solveWork.ts';
+import { puzzle } from '../testing/puzzle.ts';
 
 const proof: SliderProof = { lotNumber: 'lot', captchaOutput: 'out', passToken: 'pass', genTime: '1' };
 const passed: CaptchaAnswer = { kaptchcate: 2, codeId: 'lot', code: 'pass' };
@@ -140,16 +141,6 @@ describe('createCaptchaSaga', () => {
 });
 
 const reject = (error: Error) => () => Promise.reject(error);
-const puzzle = {
-  lotNumber: 'l',
-  background: 'b',
-  piece: 'p',
-  width: 300,
-  height: 150,
-  pieceSize: 40,
-  pieceY: 20,
-  workBits: 16,
-};
 const move = { mode: 'keys', x: 1, track: [[0, 0, 0]] } as const;
 const { captchaStarted, pictureChosen, refreshRequested, retryRequested, captchaPassed } = captchaActions;
 
