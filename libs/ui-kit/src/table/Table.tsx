@@ -33,7 +33,7 @@ export interface TableProps<Row> {
 
 /**
  * A table of records, such as bets, transfers and transactions, with a sticky header and aligned figures. Below 640 px each row
- * is a card with the header beside each value.
+ * is a card: each value in a line of its own, after its header.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, isLoading = false, empty } = props;

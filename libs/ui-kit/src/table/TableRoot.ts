@@ -12,7 +12,7 @@ export const Scroller: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Each row as a card with the header beside each value, for windows in which the columns have no room. */
+/** Shows each row as a card: each value in a line of its own, after its header. */
 const cards = css`
   &,
   > tbody,

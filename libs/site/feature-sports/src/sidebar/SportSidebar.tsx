@@ -21,7 +21,7 @@ export interface SportSidebarProps {
 /**
  * Left sidebar: show types, sports, featured leagues. Collapses to icons on narrow screens.
  *
- * The number beside an entry is that of the matches which a click shows: the one of a sport depends on the show type.
+ * The number beside an entry is the number of matches that a click shows. That of a sport depends on the show type.
  */
 export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
   const t = useSportsT();
