@@ -62,3 +62,19 @@ it.each(['gameId', 'oddsId', 'playCode', 'side', 'line', 'price', 'requestId', '
     expect(createPendingBetStore(store, 'bets').loadPending()).toEqual([]);
   },
 );
+
+it('W3 STO-02 F-STO-02 keeps a bet in memory while the storage is full, beside the stored ones', () => {
+  const stored = createMemoryStore();
+  let isFull = false;
+  const store = { ...stored, set: (key: string, value: string) => !isFull && stored.set(key, value) };
+  const { savePending, loadPending, deletePending } = createPendingBetStore(store, 'bets.1');
+  void savePending(single('r1'));
+  isFull = true;
+  for (const id of ['r2', 'r3']) void savePending(single(id));
+  expect(loadPending()).toEqual(['r1', 'r2', 'r3'].map(single));
+  void deletePending('r2');
+  expect(loadPending()).toEqual(['r1', 'r3'].map(single));
+  void deletePending('r1');
+  expect(loadPending()).toEqual([single('r3')]);
+  expect(stored.get('bets.1')).toBeUndefined();
+});

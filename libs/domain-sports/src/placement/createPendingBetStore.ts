@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@pavilion/kernel';
+import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import type { BetRequest } from './betPlacement.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 
@@ -37,20 +37,33 @@ const read = (text: string | undefined): readonly BetRequest[] => {
 /**
  * Stores undecided bets as JSON in a key-value store. Unreadable entries are ignored.
  *
+ * If a bet cannot be stored, it is kept in memory, so that it is polled as long as the page is open (STO-02).
+ *
  * @param key a separate key for each member, because only the member who placed a bet may request its status
  */
 export function createPendingBetStore(
   store: KeyValueStore,
   key: string,
 ): Pick<PlacementPorts, 'savePending' | 'loadPending' | 'deletePending'> {
-  const load = () => read(store.get(key));
-  const save = (requests: readonly BetRequest[]): void => {
-    if (requests.length > 0) store.set(key, JSON.stringify(requests));
-    else store.remove(key);
+  const memory = createMemoryStore();
+  const loadFrom = (place: KeyValueStore) => read(place.get(key));
+  const saveTo = (place: KeyValueStore, requests: readonly BetRequest[]): boolean => {
+    if (requests.length > 0) return place.set(key, JSON.stringify(requests));
+    place.remove(key);
+    return true;
   };
   return {
-    loadPending: load,
-    savePending: (request) => save([...load(), request]),
-    deletePending: (requestId) => save(load().filter((held) => held.requestId !== requestId)),
+    loadPending: () => [...loadFrom(store), ...loadFrom(memory)],
+    savePending: (request) => {
+      if (!saveTo(store, [...loadFrom(store), request])) saveTo(memory, [...loadFrom(memory), request]);
+    },
+    deletePending: (requestId) => {
+      for (const place of [store, memory]) {
+        saveTo(
+          place,
+          loadFrom(place).filter((held) => held.requestId !== requestId),
+        );
+      }
+    },
   };
 }
