@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
-import { screen } from '@testing-library/react';
+import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { act, screen, within } from '@testing-library/react';
 import { GamesByCategory } from '../below/GamesByCategory.tsx';
 import { PoolsAndWinners } from '../below/PoolsAndWinners.tsx';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -72,4 +72,48 @@ it('ACT-02 home neither links to hidden pages nor reads the games of a hidden ca
   ]);
   expect(listGames.mock.calls.map(([{ category }]) => category)).toEqual(['ZR']);
   expect(screen.queryByRole('radio', { name: '电子' })).toBeNull();
+});
+
+describe('offers beside the board', () => {
+  const renderOffers = (handlers: FakeHandlers) =>
+    act(() => renderWithSite(<Offers />, { messages: [belowMessages], services: { api: createFakeApi(handlers) } }));
+  const never = () => new Promise<never>(() => undefined);
+
+  it('ACT-02 are three promotions and four games, with links to all', async () => {
+    const games = jest.fn((_request: unknown) => ({ total: 1, list }) as never);
+    const activities = ['1', '2', '3', '4'].map((activityId) => ({
+      ...activity,
+      activityId,
+      title: `活动${activityId}`,
+    }));
+    await renderOffers({ 'promotion.config': () => ({ list: activities }), 'venue.gameList': (body) => games(body) });
+    const promotions = within(screen.getByRole('region', { name: '优惠活动' }));
+    const titles = promotions.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['活动1达标即领', '活动2达标即领', '活动3达标即领']);
+    expect(promotions.getByRole('link', { name: '全部优惠' })).toHaveAttribute('href', '/activity/discount');
+    const tiles = within(screen.getByRole('region', { name: '热门游戏' }));
+    expect(tiles.getByRole('link', { name: '全部电子' })).toHaveAttribute('href', '/game/egame');
+    expect(tiles.getByRole('link', { name: '黄金麒麟传奇' })).toHaveAttribute('href', '/game/egame?game=G-1');
+    expect(games.mock.calls).toEqual([[{ category: 'DZ', pageNum: 1, pageSize: 4 }]]);
+  });
+
+  it('have rows without text while they load', async () => {
+    await renderOffers({ 'promotion.config': never, 'venue.gameList': never });
+    const count = (name: string) => {
+      const rows = within(screen.getByRole('region', { name })).getAllByRole('listitem');
+      return [rows.length, rows.map(({ textContent }) => textContent).join('')];
+    };
+    expect([count('优惠活动'), count('热门游戏')]).toEqual([
+      [3, ''],
+      [4, ''],
+    ]);
+  });
+
+  it.each<[string, FakeHandlers]>([
+    ['there are none', { 'promotion.config': () => ({ list: [] }), 'venue.gameList': () => ({ total: 0, list: [] }) }],
+    ['they cannot be read', {}],
+  ])('leave no section if %s', async (_why, handlers) => {
+    await renderOffers(handlers);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
 });

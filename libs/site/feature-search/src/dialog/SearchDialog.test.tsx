@@ -2,7 +2,7 @@ import { TransportError } from '@pavilion/api-client';
 import { createMemoryStore } from '@pavilion/kernel';
 import { siteActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchMessages } from '../messages/searchMessages.ts';
 import { smallIndex } from '../testing/smallIndex.ts';
@@ -156,5 +156,184 @@ describe('SearchDialog', () => {
     await user.keyboard('取款');
     await waitFor(() => expect(getChosen()).toBe('取款'));
     expect(calls).toEqual([]);
+  });
+
+  it('SRC-01 before typing no result is chosen, and the arrow keys begin at either end', async () => {
+    const { user, close, paths } = await setUp();
+    await screen.findByRole('option', { name: '体育投注' });
+    await waitFor(() => expect(getField()).toHaveFocus());
+    expect(getChosen()).toBeUndefined();
+    expect(getField()).not.toHaveAttribute('aria-activedescendant');
+    expect(screen.getByRole('status').textContent).toBe('');
+    await user.keyboard('{Enter}');
+    expect([close.mock.calls, paths]).toEqual([[], []]);
+    await user.keyboard('{ArrowDown}');
+    expect(getChosen()).toBe('体育投注');
+    await user.keyboard('{ArrowUp}');
+    expect(getChosen()).toBe('在线客服');
+    await user.keyboard('{ArrowDown}');
+    expect(getChosen()).toBe('体育投注');
+  });
+
+  it('SRC-01 before typing the up key begins at the last offered page', async () => {
+    const { user } = await setUp();
+    await screen.findByRole('option', { name: '体育投注' });
+    await user.type(getField(), '{ArrowUp}');
+    expect(getChosen()).toBe('在线客服');
+  });
+
+  it('SRC-02 a new search chooses its first result', async () => {
+    const { user } = await setUp();
+    await user.type(getField(), '阿森纳');
+    await screen.findByRole('option', { name: /切尔西/ });
+    await user.keyboard('{ArrowDown}');
+    const second = getChosen();
+    await user.type(getField(), ' ');
+    expect(getChosen()).toBe(second);
+    await user.clear(getField());
+    await user.type(getField(), '取款');
+    await waitFor(() => expect(getChosen()).toBe('取款'));
+  });
+
+  it('SRC-02 keys of an input method neither move the choice nor open a result', async () => {
+    const { user, close } = await setUp();
+    await user.type(getField(), '阿森纳');
+    await screen.findByRole('option', { name: /切尔西/ });
+    const first = getChosen();
+    fireEvent.keyDown(getField(), { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(getField(), { key: 'Enter', isComposing: true });
+    expect(getChosen()).toBe(first);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('SRC-02 the arrow keys do not move the caret of the field, other keys do', async () => {
+    await setUp();
+    await screen.findByRole('option', { name: '体育投注' });
+    // `fireEvent` returns false if the default action is prevented.
+    expect(fireEvent.keyDown(getField(), { key: 'ArrowDown' })).toBe(false);
+    expect(fireEvent.keyDown(getField(), { key: 'ArrowUp' })).toBe(false);
+    expect(fireEvent.keyDown(getField(), { key: 'ArrowLeft' })).toBe(true);
+    expect(fireEvent.keyDown(getField(), { key: 'a' })).toBe(true);
+  });
+
+  it('SRC-02 a click opens a result and does not take the focus from the field', async () => {
+    const { user, paths, close, services } = await setUp();
+    await user.type(getField(), '取款');
+    const option = await screen.findByRole('option', { name: '取款' });
+    expect(fireEvent.pointerDown(option)).toBe(false);
+    await user.click(option);
+    expect(paths).toEqual(['/mine/takemoney']);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(services.store.get('search.recent')).toBe('page:withdraw');
+  });
+
+  it('SRC-01 a guest opens a page for all without a login', async () => {
+    const { user, paths, store } = await setUp({ isMember: false });
+    await user.type(getField(), '电子游戏');
+    await user.click(await screen.findByRole('option', { name: '电子游戏' }));
+    expect(paths).toEqual(['/game/egame']);
+    expect(store.getState().ui.dialogs).toEqual([]);
+  });
+
+  it('SRC-02 the field has a name, and its list has one', async () => {
+    const { user } = await setUp();
+    await screen.findByRole('option', { name: '体育投注' });
+    expect(screen.getByRole('dialog', { name: '搜索' })).toBeVisible();
+    expect(getField()).toHaveAccessibleName('搜索比赛、球队、游戏、帮助和页面');
+    expect(getField()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: '搜索结果' }).id);
+    expect(getField()).toHaveAttribute('aria-expanded', 'true');
+    await user.type(getField(), 'xyzxyz');
+    await screen.findByRole('heading', { name: /没有找到/ });
+    expect(getField()).toHaveAttribute('aria-expanded', 'false');
+    expect(getField()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  it('SRC-02 the chosen result is scrolled into view', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await setUp();
+    await screen.findByRole('option', { name: '体育投注' });
+    expect(scroll).not.toHaveBeenCalled();
+    await user.type(getField(), '{ArrowDown}{ArrowDown}');
+    expect(scroll.mock.contexts.map((option) => (option as Element).textContent)).toEqual(['体育投注', '电子游戏']);
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+    scroll.mockRestore();
+  });
+
+  it('SRC-01 shows the number of results, and ignores spaces around the search', async () => {
+    const { user } = await setUp();
+    await user.type(getField(), '  利物浦 ');
+    await screen.findByRole('option', { name: /^阿森纳 - 利物浦/ });
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 条结果$/);
+    expect(listOptions()).toEqual(['阿森纳 - 利物浦英格兰超级联赛 · 滚球', '利物浦阿森纳 - 利物浦 · 滚球']);
+  });
+
+  it('SRC-03 offers nothing instead while the names of the platform load', async () => {
+    let end = () => {};
+    const index = new Promise<typeof smallIndex>((resolve) => {
+      end = () => resolve(smallIndex);
+    });
+    const { user } = await setUp({ read: () => index });
+    await user.type(getField(), '利物浦');
+    expect(screen.getByRole('status')).toHaveTextContent('正在读取比赛和游戏…');
+    expect(screen.queryByRole('heading', { name: /没有找到/ })).toBeNull();
+    await act(async () => end());
+    expect(await screen.findByRole('option', { name: /^阿森纳 - 利物浦/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重新读取' })).toBeNull();
+  });
+
+  it('SRC-02 the arrow keys of a search without a result choose nothing', async () => {
+    const { user } = await setUp();
+    await user.type(getField(), 'xyzxyz');
+    await screen.findByRole('heading', { name: /没有找到/ });
+    expect(fireEvent.keyDown(getField(), { key: 'ArrowDown' })).toBe(false);
+    expect(fireEvent.keyDown(getField(), { key: 'ArrowUp' })).toBe(false);
+    expect(getChosen()).toBeUndefined();
+  });
+
+  it('SRC-02 shows the keys of the list', async () => {
+    await setUp();
+    await screen.findByRole('option', { name: '体育投注' });
+    const hints = ['↓', 'Enter', 'Esc'].map((key) => screen.getByText(key).parentElement?.textContent);
+    expect(hints).toEqual(['↑↓ 选择', 'Enter 打开', 'Esc 关闭']);
+  });
+
+  it('SRC-01 an offered page that was chosen lately is offered once', async () => {
+    const store = createMemoryStore();
+    store.set('search.recent', 'page:deposit');
+    await setUp({ store });
+    const start = await screen.findByRole('group', { name: '常用' });
+    expect(screen.getAllByRole('option', { name: '存款' })).toHaveLength(1);
+    expect(within(start).queryByRole('option', { name: '存款' })).toBeNull();
+    expect(within(start).getAllByRole('option')).toHaveLength(5);
+  });
+
+  it('SRC-01 offers no button to clear choices if there are none, or during a search', async () => {
+    const { user, unmount } = await setUp();
+    await screen.findByRole('option', { name: '体育投注' });
+    expect(screen.queryByRole('button', { name: '清除记录' })).toBeNull();
+    unmount();
+    const store = createMemoryStore();
+    store.set('search.recent', 'page:deposit');
+    await setUp({ store });
+    expect(await screen.findByRole('button', { name: '清除记录' })).toBeVisible();
+    await user.type(getField(), '取款');
+    expect(screen.queryByRole('button', { name: '清除记录' })).toBeNull();
+  });
+
+  it.each`
+    name              | isMember | isPrompted
+    ${'全部体育赛事'} | ${true}  | ${false}
+    ${'全部体育赛事'} | ${false} | ${true}
+    ${'全部电子游戏'} | ${false} | ${false}
+    ${'帮助中心'}     | ${false} | ${false}
+    ${'联系客服'}     | ${false} | ${false}
+  `('SRC-03 the link $name closes the search and requires a login: $isPrompted', async (row) => {
+    const { user, close, store } = await setUp({ isMember: row.isMember as boolean });
+    await user.type(getField(), 'xyzxyz');
+    await user.click(await screen.findByRole('link', { name: row.name as string }));
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(store.getState().ui.dialogs).toEqual(
+      row.isPrompted ? [{ kind: 'loginPrompt', wanted: '/game/sport/crty' }] : [],
+    );
   });
 });

@@ -208,3 +208,127 @@ it('NAV-08 a failed list of orders is shown as such, and refetched on request', 
   await user.click(retry);
   expect(await screen.findByText('还没有记录')).toBeVisible();
 });
+
+const createReply = (messageId: string, part: object = {}) => ({
+  messageId,
+  author: 'desk',
+  text: `reply ${messageId}`,
+  images: [],
+  createTime: 1_763_690_400_000,
+  ...part,
+});
+
+it.each`
+  state          | isOffered
+  ${'none'}      | ${true}
+  ${'automatic'} | ${true}
+  ${'closed'}    | ${true}
+  ${'waiting'}   | ${false}
+  ${'answered'}  | ${false}
+`('NAV-08 offers topics in the state $state: $isOffered', async ({ state, isOffered }) => {
+  await open({ part: { state: state as string }, state: member });
+  expect(screen.queryAllByRole('group', { name: '常见主题' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+it('NAV-08 a chosen topic is sent without text, and shown by its name until it is confirmed', async () => {
+  const bodies: RequestOf<'service.send'>[] = [];
+  const topics = [
+    { topic: 'withdraw', name: '取款没到账' },
+    { topic: 'deposit', name: '存款没到账' },
+  ];
+  const { user } = await open({
+    part: { topics },
+    state: member,
+    calls: { 'service.send': (body) => (bodies.push(body), new Promise<never>(() => undefined)) },
+  });
+  await user.click(screen.getByRole('button', { name: '存款没到账' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('您存款没到账发送中…');
+  expect(screen.queryByText(/^您好，请选择最接近的主题/)).toBeNull();
+  expect(bodies).toEqual([{ text: '', imageIds: [], topic: 'deposit' }]);
+});
+
+it('F-SVC-02 a message that the conversation contains is not shown a second time, and leaves the storage', async () => {
+  const store = createMemoryStore();
+  const stored = (requestId: string, text: string) => ({
+    requestId,
+    at: 1,
+    body: { text, imageIds: [] },
+    pictures: [],
+  });
+  store.set('service.outbox.m.7', JSON.stringify([stored('a', 'first'), stored('b', 'second')]));
+  const list = [createReply('1', { author: 'player', text: 'first', requestId: 'a' }), createReply('2')];
+  await open({
+    part: { state: 'waiting', total: 2, list },
+    state: member,
+    store,
+    calls: { 'service.send': () => new Promise<never>(() => undefined) },
+  });
+  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items()).toEqual([
+    '您first2025-11-21 10:00:00',
+    '客服reply 22025-11-21 10:00:00',
+    '您second还没有得到确认，正在自动重发',
+  ]);
+  await waitFor(() => expect(JSON.parse(store.get('service.outbox.m.7') ?? '')).toMatchObject([{ requestId: 'b' }]));
+});
+
+it('ERR-09 a refused message shows the reason and its pictures, and is deleted on request', async () => {
+  const store = createMemoryStore();
+  store.set(
+    'service.draft.m.7',
+    JSON.stringify({ text: ' 没到账 ', subject: { kind: 'order', id: ORDER }, pictures: [picture('a')] }),
+  );
+  const send = jest.fn(refuse);
+  const { user } = await open({ state: member, store, calls: { 'service.send': send } });
+  await pressSend(user);
+  expect(await screen.findByText('含有不能发的内容')).toHaveRole('alert');
+  expect(send.mock.calls.map(([body]) => body)).toEqual([
+    { text: '没到账', imageIds: ['a'], attachment: { kind: 'order', id: ORDER } },
+  ]);
+  expect(screen.getByText(`订单 ${ORDER}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: '图片（新标签页打开）' })).toHaveAttribute('href', '/uploads/a');
+  await user.click(screen.getByRole('button', { name: '删除' }));
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(store.get('service.outbox.m.7')).toBeUndefined();
+});
+
+it('NAV-08 reads 50 messages, and 50 more with each press of "earlier"', async () => {
+  const limits: number[] = [];
+  const { user } = await open({
+    state: member,
+    calls: {
+      'service.conversation': ({ limit }) => {
+        limits.push(limit);
+        const list = limit === 50 ? [createReply('2')] : [createReply('1'), createReply('2')];
+        return { ...empty, state: 'answered', total: 3, list } as never;
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: '显示更早的 2 条' }));
+  await user.click(await screen.findByRole('button', { name: '显示更早的 1 条' }));
+  await waitFor(() => expect(limits).toEqual([50, 100, 150]));
+  expect(screen.getByText('reply 1')).toBeVisible();
+});
+
+it('NAV-08 a conversation that cannot be read shows a failure, and is read again on request', async () => {
+  let isDown = true;
+  await renderWithSite(<Conversation />, {
+    messages: [serviceMessages, errorMessages],
+    services: {
+      api: createFakeApi({
+        'service.conversation': () => {
+          if (isDown) throw new Error('down');
+          return empty;
+        },
+      }),
+    },
+    state: member,
+  });
+  expect(screen.queryByText('对话加载失败')).toBeNull();
+  expect(await screen.findByText('对话加载失败')).toBeVisible();
+  expect(screen.getByText('网络可能不稳定，您写的内容不会丢失。')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('textbox', { name: '写给客服' })).toBeVisible();
+});

@@ -60,3 +60,17 @@ it.each(['https://help.example/desk', 'javascript:alert(1)', '//help.example'])(
     expect(screen.queryByRole('link')).toBeNull();
   },
 );
+
+it('NAV-08 links to another page of the site in the same tab', async () => {
+  await open({ url: '/app/help/kh' });
+  const link = await screen.findByRole('link', { name: '打开在线客服' });
+  expect(link).toHaveAttribute('href', '/app/help/kh');
+  expect(link).not.toHaveAttribute('target');
+  expect(screen.getByRole('heading', { name: '在线客服' })).toBeVisible();
+});
+
+it('G1 shows the host of an outside address', async () => {
+  await open({ url: 'https://help.example/desk', venueOrigins: ['https://help.example'] });
+  expect(await screen.findByText('客服在新的标签页中打开：help.example')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+});

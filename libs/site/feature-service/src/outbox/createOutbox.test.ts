@@ -81,6 +81,16 @@ it('F-SVC-02 removes a message that another tab has sent, from memory and storag
   expect(store.get('service.outbox.m.7')).toBeUndefined();
 });
 
+it('F-SVC-06 sends no stored message of another player', async () => {
+  const { store } = open([lostReply]);
+  const guest = createOutbox({ store, clock: createFakeClock(), owner: 'guest', send: () => Promise.resolve() });
+  guest.add(message('of a guest'), []);
+  await flushMicrotasks();
+  expect(open([], store).outbox.getMessages()).toEqual([]);
+  expect(guest.getMessages()).toMatchObject([{ body: { text: 'of a guest' }, status: 'sending' }]);
+  expect(JSON.parse(store.get('service.outbox.guest') ?? '')).toMatchObject([{ body: { text: 'of a guest' } }]);
+});
+
 it.each(['', '{', 'null', '[null, 1, {}]', '[{"requestId":"a","at":1}]'])(
   'STO-02 reads the invalid stored text %j as empty',
   (text) => {
