@@ -328,12 +328,15 @@ describe('SearchDialog', () => {
     ${'帮助中心'}     | ${false} | ${false}
     ${'联系客服'}     | ${false} | ${false}
   `('SRC-03 the link $name closes the search and requires a login: $isPrompted', async (row) => {
-    const { user, close, store } = await setUp({ isMember: row.isMember as boolean });
+    const { name, isMember, isPrompted } = row as Record<'isMember' | 'isPrompted', boolean> & {
+      readonly name: string;
+    };
+    const { user, close, store } = await setUp({ isMember });
     await user.type(getField(), 'xyzxyz');
-    await user.click(await screen.findByRole('link', { name: row.name as string }));
+    await user.click(await screen.findByRole('link', { name }));
     expect(close).toHaveBeenCalledTimes(1);
     expect(store.getState().ui.dialogs).toEqual(
-      row.isPrompted ? [{ kind: 'loginPrompt', wanted: '/game/sport/crty' }] : [],
+      isPrompted ? [{ kind: 'loginPrompt', wanted: '/game/sport/crty' }] : [],
     );
   });
 });

@@ -8,7 +8,14 @@ import { ServiceMark } from './ServiceMark.tsx';
 
 const TOKEN = '3f0c4d2e-5f11-4c39-9c55-2f8d3a1b6e90';
 
-async function open({ unread = 1, site = { areas: ['service'] } as object, userId = '', token = '' } = {}) {
+interface Options {
+  readonly unread?: number;
+  readonly site?: object;
+  readonly userId?: string;
+  readonly token?: string;
+}
+
+async function open({ unread = 1, site = { areas: ['service'] }, userId = '', token = '' }: Options = {}) {
   const store = createMemoryStore();
   const clock = createFakeClock();
   if (token !== '') store.set('service.guest', token);

@@ -5,7 +5,12 @@ import { useServicePlayer, type ServicePlayer } from './useServicePlayer.ts';
 const TOKEN = '3f0c4d2e-5f11-4c39-9c55-2f8d3a1b6e90';
 const guestKeys = ['service.guest', 'service.outbox.guest', 'service.draft.guest'];
 
-async function open({ userId = '', values = {} as Readonly<Record<string, string>> } = {}) {
+interface Options {
+  readonly userId?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+async function open({ userId = '', values = {} }: Options = {}) {
   const store = createMemoryStore();
   for (const [key, value] of Object.entries(values)) store.set(key, value);
   const players: ServicePlayer[] = [];

@@ -8,7 +8,13 @@ import { useDraft } from './useDraft.ts';
 const order = { kind: 'order', id: 'D20261121000001' } as const;
 const formatDraft = (text: string) => JSON.stringify({ text, pictures: [] });
 
-async function open({ owner = 'm.7', path = '/desk', values = {} as Readonly<Record<string, string>> } = {}) {
+interface Options {
+  readonly owner?: string;
+  readonly path?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+async function open({ owner = 'm.7', path = '/desk', values = {} }: Options = {}) {
   const store = createMemoryStore();
   for (const [key, value] of Object.entries(values)) store.set(`service.draft.${key}`, value);
   const shown: { draft?: object; address?: string } = {};
