@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@pavilion/api-client';
 import { useIsPathHidden, useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { GameCover } from '@pavilion/site-game-ui/covers';
@@ -11,8 +12,11 @@ import { belowMessages } from '../messages/belowMessages.ts';
 import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 
 const SHOWN = 12;
+/** Height of two rows of games at 1280, so that the sections below do not move. */
+const MIN_HEIGHT = '28rem';
 const allCategories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies readonly Category[];
 
+type Game = ResponseOf<'venue.gameList'>['list'][number];
 type ShownCategory = (typeof allCategories)[number];
 
 /**
@@ -53,28 +57,42 @@ function Games({ category, categories, onChoose }: GamesProps) {
           segments={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
         />
       </SectionHead>
-      <Grid aria-busy={!data && !failure}>
-        {!data && !failure && Array.from({ length: SHOWN }, (_, at) => <Waiting key={at} />)}
-        {(failure && !data) || data?.list.length === 0 ? (
-          <SectionPlaceholder hasFailed={failure !== undefined} empty={t('games.none')} onRetry={refetch} />
-        ) : (
-          data?.list.map((game) => (
-            <li key={game.gameCode}>
-              <Tile
-                to={`${path}?game=${encodeURIComponent(game.gameCode)}`}
-                aria-label={t('games.open', { game: game.name, venue: game.venueName })}
-              >
-                <span>
-                  <GameCover art={game.cover} width={240} />
-                </span>
-                <strong>{game.name}</strong>
-                <small>{t('games.rtp', { rtp: game.rtp })}</small>
-              </Tile>
-            </li>
-          ))
-        )}
-      </Grid>
+      {(failure && !data) || data?.list.length === 0 ? (
+        <Placeholder>
+          <SectionPlaceholder hasFailed={!data} empty={t('games.none')} onRetry={refetch} />
+        </Placeholder>
+      ) : (
+        <Grid aria-busy={!data}>
+          {data
+            ? data.list.map((game) => <GameTile key={game.gameCode} game={game} path={path} />)
+            : Array.from({ length: SHOWN }, (_, at) => <Waiting key={at} />)}
+        </Grid>
+      )}
     </section>
+  );
+}
+
+interface GameTileProps {
+  readonly game: Game;
+  /** Path of the lobby. */
+  readonly path: string;
+}
+
+function GameTile({ game, path }: GameTileProps) {
+  const t = useT(belowMessages);
+  return (
+    <li>
+      <Tile
+        to={`${path}?game=${encodeURIComponent(game.gameCode)}`}
+        aria-label={t('games.open', { game: game.name, venue: game.venueName })}
+      >
+        <span>
+          <GameCover art={game.cover} width={240} />
+        </span>
+        <strong>{game.name}</strong>
+        <small>{t('games.rtp', { rtp: game.rtp })}</small>
+      </Tile>
+    </li>
   );
 }
 
@@ -91,7 +109,11 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
   align-content: start;
   gap: ${token('space.4')};
-  min-height: 28rem;
+  min-height: ${MIN_HEIGHT};
+`;
+
+const Placeholder = styled.div`
+  min-height: ${MIN_HEIGHT};
 `;
 
 const Tile = styled(Link)`

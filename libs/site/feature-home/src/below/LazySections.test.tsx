@@ -73,6 +73,16 @@ describe('sections below the matches', () => {
     expect(await findSections()).toBeVisible();
   });
 
+  it('are not loaded on scrolling if the page was left before the failure', async () => {
+    const { ensure, unmount } = await renderSections();
+    ensure.mockRejectedValueOnce(new Error('offline'));
+    fireEvent.scroll(window);
+    unmount();
+    await act(async () => Promise.resolve());
+    await scroll();
+    expect(ensure).toHaveBeenCalledTimes(1);
+  });
+
   it('are not loaded after the page was left', async () => {
     const { observed } = createObserver();
     const { ensure, unmount } = await renderSections();

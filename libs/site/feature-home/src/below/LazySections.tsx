@@ -16,13 +16,15 @@ export function LazySections() {
   const [Below, setBelow] = useState<ComponentType>();
   useEffect(() => {
     if (Below) return undefined;
+    let isLeft = false;
     const fetchIt = () => {
       stop();
       Promise.all([import('./Below.tsx'), i18n.ensure([belowMessages])])
         .then(([file]) => setBelow(() => file.Below))
         .catch((error: unknown) => {
           logger.warn('home.belowUnloadable', { error: String(error) });
-          listen();
+          // An observer would report the visible placeholder at once, and repeat a failing download without pause.
+          if (!isLeft) listen();
         });
     };
     const seen =
@@ -35,7 +37,10 @@ export function LazySections() {
     };
     listen();
     if (room.current) seen?.observe(room.current);
-    return stop;
+    return () => {
+      isLeft = true;
+      stop();
+    };
   }, [Below, i18n, logger]);
   return <Room ref={room}>{Below && <Below />}</Room>;
 }

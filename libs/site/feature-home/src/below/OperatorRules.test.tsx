@@ -18,13 +18,13 @@ it('SLP-12 lists the payout caps of §1 in whole dollars', async () => {
   const table = within(section.getByRole('table', { name: '每位会员单日最高赢利（美元）' }));
   const caps = table
     .getAllByRole('rowheader')
-    .map((header) => [header.textContent, header.nextElementSibling?.textContent.replaceAll(',', '')]);
+    .map((header) => [header.textContent, header.nextElementSibling?.textContent]);
   expect(caps).toEqual([
-    ['足球、篮球', '1500000'],
-    ['网球、美式足球、棒球、冰球、橄榄球、排球', '300000'],
-    ['其他体育项目', '200000'],
-    ['新玩法盘口', '25000'],
-    ['真人与电子，单局', '600000'],
+    ['足球、篮球', '1,500,000'],
+    ['网球、美式足球、棒球、冰球、橄榄球、排球', '300,000'],
+    ['其他体育项目', '200,000'],
+    ['新玩法盘口', '25,000'],
+    ['真人与电子，单局', '600,000'],
   ]);
   expect(table.getByText('赢利不含本金。串关取所含项目中最低的一档。')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { findPayoutCapUsd, PAYOUT_CAPS_USD } from '@pavilion/domain-sports';
-import { formatMinor } from '@pavilion/kernel';
 import { useServices, useT } from '@pavilion/site-contract';
 import { FigureTable, token } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
@@ -36,7 +36,7 @@ export function OperatorRules() {
             {caps.map(([key, amount]) => (
               <tr key={key}>
                 <th scope="row">{t(`house.caps.${key}`)}</th>
-                <td>{formatMinor(amount).replace(/\.00$/, '')}</td>
+                <td>{formatCny(amount, { symbol: false })}</td>
               </tr>
             ))}
           </tbody>

@@ -85,18 +85,29 @@ describe('pools', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
+  it('have a text in place of pools and wins if there is none', async () => {
+    const { pools, winners } = await renderPools(() => createPools());
+    for (const section of [pools, winners]) {
+      expect(section.getByText('暂时没有开放的奖池')).toBeVisible();
+      expect(section.queryByRole('list')).toBeNull();
+      expect(section.queryByRole('button')).toBeNull();
+    }
+  });
+
   it('have six rows without text while they load, and no wins', async () => {
     const { pools, winners } = await renderPools(() => new Promise<never>(() => undefined));
     const rows = pools.getAllByRole('listitem');
     expect(rows).toHaveLength(6);
     expect(rows.map(({ textContent }) => textContent).join('')).toBe('');
     expect(winners.queryByRole('listitem')).toBeNull();
+    expect(winners.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
 
   it('are read again on request after a failure', async () => {
-    const { list, pools } = await renderPools(async () => Promise.reject(new Error('offline')));
+    const { list, pools, winners } = await renderPools(async () => Promise.reject(new Error('offline')));
     expect(pools.getByText('加载失败，请稍后再试')).toBeVisible();
     expect(pools.queryByRole('listitem')).toBeNull();
+    expect(winners.getByText('加载失败，请稍后再试')).toBeVisible();
     list.mockImplementation(() => createPools(createPool('DZ-1')));
     await userEvent.click(pools.getByRole('button', { name: '重试' }));
     expect(await pools.findByText('奖池DZ-1')).toBeVisible();

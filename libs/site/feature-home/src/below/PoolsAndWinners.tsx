@@ -27,14 +27,16 @@ export function PoolsAndWinners() {
   const { data, failure, readAt = 0, refetch } = useRead('venue.getBonusPools', {}, { pollMs: POLL_MS });
   const isHidden = useIsPathHidden();
   const pools = (data?.list ?? []).filter((pool) => !isHidden(buildPoolPath(pool)));
+  const placeholder =
+    (failure && !data) || (data && pools.length === 0) ? (
+      <SectionPlaceholder hasFailed={!data} empty={t('pools.none')} onRetry={refetch} />
+    ) : undefined;
   return (
     <Columns>
       <section aria-labelledby="pools-title">
         <SectionHead id="pools-title" title={t('pools.title')} lead={t('pools.lead')} />
         <Sheet as="div" data-flush="">
-          {failure && !data ? (
-            <SectionPlaceholder hasFailed empty="" onRetry={refetch} />
-          ) : (
+          {placeholder ?? (
             <Pools>
               {data
                 ? pools.slice(0, SHOWN).map((pool) => (
@@ -57,7 +59,7 @@ export function PoolsAndWinners() {
       <section aria-labelledby="winners-title">
         <SectionHead id="winners-title" title={t('winners.title')} />
         <Sheet as="div" data-flush="">
-          <Winners pools={pools} />
+          {placeholder ?? (data ? <Winners pools={pools} /> : <WaitingWinners />)}
         </Sheet>
       </section>
     </Columns>
@@ -83,6 +85,16 @@ function Winners({ pools }: { readonly pools: readonly Pool[] }) {
     </Feed>
   );
 }
+
+const WaitingWinners = () => (
+  <Feed aria-hidden="true">
+    {Array.from({ length: SHOWN }, (_, at) => (
+      <li key={at}>
+        <Skeleton height="1rem" />
+      </li>
+    ))}
+  </Feed>
+);
 
 const Columns = styled.div`
   display: grid;

@@ -34,20 +34,19 @@ export function Promotions() {
         title={t('promotions.title')}
         all={{ to: '/activity/discount', text: t('promotions.all') }}
       />
-      <Cards aria-busy={!data && !failure}>
-        {!data &&
-          !failure &&
-          Array.from({ length: SHOWN }, (_, at) => (
-            <li key={at}>
-              <Skeleton height="7rem" />
-            </li>
-          ))}
-        {(failure && !data) || data?.length === 0 ? (
-          <SectionPlaceholder hasFailed={failure !== undefined} empty={t('promotions.none')} onRetry={refetch} />
-        ) : (
-          data?.slice(0, SHOWN).map((activity) => <Promotion key={activity.activityId} activity={activity} />)
-        )}
-      </Cards>
+      {(failure && !data) || data?.length === 0 ? (
+        <SectionPlaceholder hasFailed={!data} empty={t('promotions.none')} onRetry={refetch} />
+      ) : (
+        <Cards aria-busy={!data}>
+          {data
+            ? data.slice(0, SHOWN).map((activity) => <Promotion key={activity.activityId} activity={activity} />)
+            : Array.from({ length: SHOWN }, (_, at) => (
+                <li key={at}>
+                  <Skeleton height="7rem" />
+                </li>
+              ))}
+        </Cards>
+      )}
     </section>
   );
 }

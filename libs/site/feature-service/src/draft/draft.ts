@@ -78,10 +78,12 @@ export function readDraft(store: KeyValueStore, owner: string): Draft {
   }
 }
 
-const isEmpty = ({ text, subject, pictures }: Draft): boolean => text === '' && !subject && pictures.length === 0;
+/** Whether a draft has no text, subject or picture. */
+export const isDraftEmpty = ({ text, subject, pictures }: Draft): boolean =>
+  text === '' && !subject && pictures.length === 0;
 
 /** Stores the draft of a player, so that it survives a reload. */
 export function storeDraft(store: KeyValueStore, owner: string, draft: Draft): void {
-  if (isEmpty(draft)) store.remove(buildKey(owner));
+  if (isDraftEmpty(draft)) store.remove(buildKey(owner));
   else store.set(buildKey(owner), JSON.stringify(draft));
 }

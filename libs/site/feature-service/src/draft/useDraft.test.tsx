@@ -65,11 +65,12 @@ it('NAV-08 stores each change, also one that is computed from the latest draft',
 });
 
 it.each`
-  case                                               | owner      | next       | values                                                  | text
-  ${'keeps the text of a guest who logs in'}         | ${'guest'} | ${'m.7'}   | ${{ guest: formatDraft('a') }}                          | ${'a'}
-  ${'continues what the member wrote before'}        | ${'guest'} | ${'m.7'}   | ${{ guest: formatDraft('a'), 'm.7': formatDraft('b') }} | ${'b'}
-  ${'does not show the text of a member to another'} | ${'m.7'}   | ${'m.8'}   | ${{ 'm.7': formatDraft('a') }}                          | ${''}
-  ${'does not show the text of a member to a guest'} | ${'m.7'}   | ${'guest'} | ${{ 'm.7': formatDraft('a'), guest: formatDraft('b') }} | ${'b'}
+  case                                               | owner      | next       | values                                                                                                       | text
+  ${'keeps the text of a guest who logs in'}         | ${'guest'} | ${'m.7'}   | ${{ guest: formatDraft('a') }}                                                                               | ${'a'}
+  ${'continues what the member wrote before'}        | ${'guest'} | ${'m.7'}   | ${{ guest: formatDraft('a'), 'm.7': formatDraft('b') }}                                                      | ${'b'}
+  ${'continues a draft with pictures only'}          | ${'guest'} | ${'m.7'}   | ${{ guest: formatDraft('a'), 'm.7': JSON.stringify({ text: '', pictures: [{ imageId: '1', url: '/1' }] }) }} | ${''}
+  ${'does not show the text of a member to another'} | ${'m.7'}   | ${'m.8'}   | ${{ 'm.7': formatDraft('a') }}                                                                               | ${''}
+  ${'does not show the text of a member to a guest'} | ${'m.7'}   | ${'guest'} | ${{ 'm.7': formatDraft('a'), guest: formatDraft('b') }}                                                      | ${'b'}
 `('F-SVC-06 $case', async ({ owner, next, values, text }) => {
   const { shown, run } = await open({ owner: owner as string, values: values as Record<string, string> });
   run('own', next);

@@ -2,7 +2,7 @@ import { useServices } from '@pavilion/site-contract';
 import type { KeyValueStore } from '@pavilion/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readDraft, readSubject, storeDraft, type Draft, type DraftChange } from './draft.ts';
+import { isDraftEmpty, readDraft, readSubject, storeDraft, type Draft, type DraftChange } from './draft.ts';
 
 interface State {
   readonly owner: string;
@@ -19,7 +19,7 @@ const withSubject = (draft: Draft, search: string): Draft => {
 /** Returns the draft after a change of the player. What a guest was writing stays after a login on this page. */
 function changeOwner({ owner, draft }: State, next: string, store: KeyValueStore): Draft {
   const stored = readDraft(store, next);
-  return owner === 'guest' && stored.text === '' ? draft : stored;
+  return owner === 'guest' && isDraftEmpty(stored) ? draft : stored;
 }
 
 /**

@@ -18,6 +18,7 @@ export const zhCN = {
   'games.none': '这个栏目暂时没有游戏',
   'pools.title': '奖池',
   'pools.lead': '按投注累积，随时可能开出',
+  'pools.none': '暂时没有开放的奖池',
   'winners.title': '最近开出',
   'winners.won': '{winner} 赢得 {pool}',
   'promotions.title': '优惠活动',

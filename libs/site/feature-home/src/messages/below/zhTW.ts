@@ -21,6 +21,7 @@ export const zhTW = {
   'games.none': '此專區暫時沒有遊戲',
   'pools.title': '獎池',
   'pools.lead': '依投注累積，隨時可能開出',
+  'pools.none': '目前沒有開放的獎池',
   'winners.title': '最近開出',
   'winners.won': '{winner} 贏得 {pool}',
   'promotions.title': '優惠活動',
