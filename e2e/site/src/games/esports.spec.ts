@@ -41,3 +41,36 @@ test('LOB-09 e-sports lists matches with maps and prices, takes a bet on one, an
   await expect(room.locator('dialog [data-tone="bad"]')).toHaveCount(0);
   expect(await stack.console('audit')).toMatchObject({ ok: true });
 });
+
+test('LOB-09 GAM-05 B2 a price of the lobby is bet on by keyboard, with money that auto-transfer moves to the venue', async ({
+  page,
+  stack,
+  openAsMember,
+}) => {
+  await openAsMember(esports.path);
+  const slip = page.getByTestId('match-slip');
+  const spot = page.locator('[data-match="upcoming"] [data-group="winner"] button').first();
+  const price = (await spot.locator('b').textContent()) ?? '';
+  await spot.focus();
+  await page.keyboard.press('Enter');
+  await expect(spot).toHaveAttribute('aria-pressed', 'true');
+  await expect(slip.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('50');
+  const place = slip.getByRole('button', { name: /(确认投注|確認投注) ¥50/ });
+  await expect(place).toBeDisabled();
+  await expect(slip).toContainText(/(场馆余额不足|場館餘額不足)/);
+
+  await slip.getByRole('button', { name: /(开启自动转入|開啟自動轉入)/ }).click();
+  await expect(place).toBeEnabled();
+  await slip.getByRole('textbox').focus();
+  await page.keyboard.press('Enter');
+  await expect(slip).toContainText(/投注成功/);
+  await expect(slip).toContainText(`¥50 @ ${price}`);
+  await expect(spot).toBeFocused();
+  await expect(spot).toHaveAttribute('aria-pressed', 'false');
+
+  await slip.getByRole('link').click();
+  await expect(page).toHaveURL(/\/mine\/betRecord\?kind=games/);
+  await expect(page.getByRole('main')).toContainText(/50\.00/);
+  expect(await stack.console('audit')).toMatchObject({ ok: true });
+});

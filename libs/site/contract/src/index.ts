@@ -55,6 +55,7 @@ export { lazyWithRetry } from './react/lazyWithRetry.tsx';
 export { LazyPart, type LazyPartProps } from './react/LazyPart.tsx';
 export { onFirstInteraction } from './react/onFirstInteraction.ts';
 export { useLoginGate } from './react/useLoginGate.ts';
+export { createResourceFields } from './services/createResourceFields.ts';
 export type { Services } from './services/services.ts';
 export { ServicesContext } from './services/servicesContext.ts';
 export type { SiteApi } from './services/siteApi.ts';

@@ -7,7 +7,8 @@ import { rotateSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
 import { readGameMatches, readGameState, readVenueBalance } from './readGameState.ts';
 import { buildRoundView } from './rounds/buildRoundView.ts';
 import { holdDraws } from './rounds/holdDraws.ts';
-import { findRoundByRequest, playRound, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
+import { findRoundByRequest } from './rounds/findRoundByRequest.ts';
+import { playRound, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
 import { isRequestId, parseOrder } from './orders/roundOrder.ts';
 import { RoundRefusal } from './orders/roundRefusal.ts';
 

@@ -1,6 +1,7 @@
 import { lobbySuite } from './lobby.ts';
 import { venueConsoleSuite } from './venueConsole.ts';
 import { venueCrashSuite } from './venueCrashes.ts';
+import { matchBetsSuite } from './matchBets.ts';
 import { matchesSuite } from './matches.ts';
 import { venueGamesSuite } from './venueGames.ts';
 import { venueMoneySuite } from './venueMoney.ts';
@@ -11,6 +12,7 @@ describeOnPglite('the venues on PGlite', ({ databases, database }) => {
   venueMoneySuite(databases);
   venueGamesSuite(databases);
   matchesSuite(databases);
+  matchBetsSuite(databases);
   venueConsoleSuite(databases);
   venueCrashSuite(database);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { betOutcome, betRecord, oddsRule, shownPrice, seriesLegs, systemName } from './betWire.ts';
-import { exampleRequest, resource } from './resourceCall.ts';
+import { exampleRequest, resource, venueResource } from './resourceCall.ts';
 import { roundRecord } from './roundWire.ts';
 import { call, instant, moneyText } from '../fields/schema.ts';
 
@@ -19,9 +19,15 @@ const otherLeg = { gameId: '700002', oddsId: '700002.OU.0.O', w: 'OU', r: 'O', l
 
 /** Bet placement, bet status and the bet record. */
 export const betSchemas = {
+  /**
+   * A single of the sport venue, or of an e-sports venue (`enName`). A selection of e-sports comes from `venue.tables`: `gameId`
+   * is the code of the game and the number of the match (`PZDJ-0003.42`), `oddsId` the key of the spot, `w` its group, `r` the
+   * part of the key after the colon, `line` is empty, and `price` is the part of `pays` above the stake. The money is that
+   * of the venue (GAM-05).
+   */
   'sport.placeBet': call({
     spec: '§7 games resource, ruling B2',
-    request: resource('placeBet', {
+    request: venueResource('placeBet', {
       /** Created once per confirmation; equal to the request id of the envelope (W3). */
       requestId: z.string(),
       ...shownPrice,
@@ -98,7 +104,7 @@ export const betSchemas = {
   /** For singles and series alike. */
   'sport.betStatus': call({
     spec: '§7 games resource, ruling B2',
-    request: resource('betStatus', { requestId: z.string() }),
+    request: venueResource('betStatus', { requestId: z.string() }),
     response: betOutcome,
     example: {
       request: { method: 'betStatus', enName: 'crty', Request: exampleRequest, requestId: exampleId },

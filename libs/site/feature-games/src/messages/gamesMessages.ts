@@ -1,13 +1,13 @@
 import { defineMessages, useT, type Translate } from '@pavilion/site-contract';
-import type { zhCN } from './zhCN.ts';
+import type { gamesZhCN } from './gamesZhCN.ts';
 
 /** Translation function of the lobby. */
-export type GamesT = Translate<typeof zhCN>;
+export type GamesT = Translate<typeof gamesZhCN>;
 
-/** Texts of the lobby: category lists, games and their launch. */
-export const gamesMessages = defineMessages<typeof zhCN>('games', {
-  'zh-CN': () => import('./zhCN.ts').then((file) => file.zhCN),
-  'zh-TW': () => import('./zhTW.ts').then((file) => file.zhTW),
+/** Texts of the lobby: category lists, games and their launch, bets on matches. */
+export const gamesMessages = defineMessages<typeof gamesZhCN>('games', {
+  'zh-CN': () => import('./gamesZhCN.ts').then((file) => file.gamesZhCN),
+  'zh-TW': () => import('./gamesZhTW.ts').then((file) => file.gamesZhTW),
 });
 
 /** Returns the texts of the lobby in the player's language. */

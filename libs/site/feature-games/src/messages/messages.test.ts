@@ -1,5 +1,5 @@
-import { zhCN } from './zhCN.ts';
-import { zhTW } from './zhTW.ts';
+import { gamesZhCN as zhCN } from './gamesZhCN.ts';
+import { gamesZhTW as zhTW } from './gamesZhTW.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 

@@ -28,7 +28,7 @@ export function EsportsRow({ game, table, now, onInfo }: TableCardProps) {
       </About>
       <ol>
         {table?.matches?.map((match) => (
-          <MatchLine key={match.no} match={match} now={now} />
+          <MatchLine key={match.no} game={game} match={match} now={now} />
         ))}
       </ol>
     </Row>

@@ -1,6 +1,9 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
+import { useMatchBets } from '../matchBets/matchBetsContext.ts';
+import { buildSpotId, type ShownSpot } from '../matchBets/matchPick.ts';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
+import type { Game } from '../state/gamesSlice.ts';
 import { Crest } from './Crest.tsx';
 import { formatDuration } from './formatDuration.ts';
 import type { TableState } from './useTables.ts';
@@ -12,8 +15,16 @@ export type Match = NonNullable<TableState['matches']>[number];
 export const matchGroups = ['winner', 'maps', 'handicap', 'score'] as const;
 const SECOND_MS = 1_000;
 
+/** Props of {@link MatchLine}. */
+export interface MatchLineProps {
+  readonly game: Game;
+  readonly match: Match;
+  /** Time of the platform. */
+  readonly now: number;
+}
+
 /** Live or upcoming match: its time, teams with maps and scores, and the prices of its main markets. */
-export function MatchLine({ match, now }: { readonly match: Match; readonly now: number }) {
+export function MatchLine({ game, match, now }: MatchLineProps) {
   const t = useGamesT();
   return (
     <Line data-match={match.state}>
@@ -26,7 +37,7 @@ export function MatchLine({ match, now }: { readonly match: Match; readonly now:
         <Team match={match} side={1} />
       </Teams>
       {matchGroups.map((group) => (
-        <Prices key={group} match={match} group={group} />
+        <Prices key={group} game={game} match={match} group={group} now={now} />
       ))}
     </Line>
   );
@@ -69,30 +80,52 @@ function Team({ match, side }: TeamProps) {
   );
 }
 
-interface PricesProps {
-  readonly match: Match;
+interface PricesProps extends MatchLineProps {
   readonly group: (typeof matchGroups)[number];
 }
 
-function Prices({ match, group }: PricesProps) {
+function Prices({ game, match, group, now }: PricesProps) {
   const t = useGamesT();
   const spots = match.spots.filter((spot) => spot.group === group);
   return (
     <Cells aria-label={t(`matches.${group}`)} data-group={group}>
-      {spots.map(({ key, name, pays }) => (
-        <li key={key} data-closed={pays === undefined || undefined}>
-          {group !== 'winner' && <small>{name}</small>}
-          {pays === undefined ? (
-            <b role="img" aria-label={t('matches.noPrice')}>
-              —
-            </b>
+      {spots.map((spot) => (
+        <li key={spot.key} data-closed={spot.pays === undefined || undefined}>
+          {spot.pays === undefined ? (
+            <>
+              {group !== 'winner' && <small>{spot.name}</small>}
+              <b role="img" aria-label={t('matches.noPrice')}>
+                —
+              </b>
+            </>
           ) : (
-            <b>{pays}</b>
+            <SpotButton game={game} match={match} spot={spot} readAt={now} />
           )}
         </li>
       ))}
       {spots.length === 0 && <li data-none>—</li>}
     </Cells>
+  );
+}
+
+/** Price that goes to the slip. */
+function SpotButton(shown: ShownSpot) {
+  const t = useGamesT();
+  const { pickedId, toggle } = useMatchBets();
+  const { game, match, spot } = shown;
+  const { name, group, pays = '' } = spot;
+  const teams = `${match.home} – ${match.away}`;
+  return (
+    <button
+      type="button"
+      disabled={game.venueState !== 'open'}
+      aria-pressed={pickedId === buildSpotId(shown)}
+      aria-label={t('bet.pick', { teams, market: t(`matches.${group}`), name, price: pays })}
+      onClick={() => toggle(shown)}
+    >
+      {group !== 'winner' && <small>{name}</small>}
+      <b>{pays}</b>
+    </button>
   );
 }
 
@@ -196,12 +229,51 @@ const Cells = styled.ul`
     line-height: 2rem;
     white-space: nowrap;
   }
-  > li > small {
+  small {
     overflow: hidden;
     text-overflow: ellipsis;
   }
   &[data-group='winner'] > li {
     justify-content: center;
+  }
+  > li:has(> button) {
+    padding: 0;
+  }
+  /* Above the button of the whole row, which opens the game. */
+  button {
+    position: relative;
+    z-index: 2;
+    display: flex;
+    flex: 1;
+    gap: ${token('space.2')};
+    align-items: baseline;
+    justify-content: inherit;
+    min-width: 0;
+    padding: 0 ${token('space.2')};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: inherit;
+    cursor: pointer;
+    &:hover {
+      background: ${token('color.surface.hover')};
+    }
+    &[aria-pressed='true'] {
+      background: ${token('color.accent.fill')};
+      color: ${token('color.text.onAccent')};
+    }
+    &[aria-pressed='true'] > small {
+      color: inherit;
+    }
+    &:focus-visible {
+      outline: 2px solid ${token('color.line.focus')};
+      outline-offset: -2px;
+    }
+    &:disabled {
+      cursor: not-allowed;
+    }
   }
   /* The titles of the columns are hidden here. */
   @media (max-width: 60rem) {

@@ -1,8 +1,7 @@
 import type { CentreState, CentreStore } from '@pavilion/domain-sports';
 import { createCentreStore, getCentreChannelId } from '@pavilion/domain-sports/feed';
-import { useServices } from '@pavilion/site-contract';
+import { createResourceFields, useServices } from '@pavilion/site-contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createResourceFields } from '../venueFrame/createResourceFields.ts';
 
 /** Creates the store of the centre of a match on the calls of the site. */
 function createStore(services: ReturnType<typeof useServices>, gameId: string): CentreStore {

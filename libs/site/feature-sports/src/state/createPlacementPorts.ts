@@ -1,8 +1,6 @@
-import { isDefiniteRefusal } from '@pavilion/api-client';
-import { createPendingBetStore, type PlacementPorts, type QuotedLeg } from '@pavilion/domain-sports/placement';
-import { createId } from '@pavilion/kernel';
-import type { Services } from '@pavilion/site-contract';
-import { createResourceFields } from '../venueFrame/createResourceFields.ts';
+import type { PlacementPorts, QuotedLeg } from '@pavilion/domain-sports/placement';
+import { createMemberPlacement } from '@pavilion/site-bet-ui/placing';
+import { createResourceFields, type Services } from '@pavilion/site-contract';
 
 const toWireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) => ({
   gameId,
@@ -15,16 +13,11 @@ const toWireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) =
 
 /** Creates the placement ports from the site's API: one id for body and envelope, stored before the request is sent (W3, B2). */
 export function createPlacementPorts(services: Services, userId: string): PlacementPorts {
-  const { api, store, clock, session } = services;
-  const pendingBets = createPendingBetStore(store, `sports.pendingBets.${userId}`);
-  /** Throws if another member has replaced this one. `token` reads the store, which another tab may have changed. */
-  const assertMember = () => {
-    session.token();
-    if (session.getState().userId !== userId)
-      throw new Error('createPlacementPorts: the session of the member has ended.');
-  };
+  const { api } = services;
+  const { assertMember, ...base } = createMemberPlacement(services, { userId, storeKey: 'sports.pendingBets' });
   const createFields = () => ({ enName: 'crty' as const, Request: createResourceFields(services) });
   return {
+    ...base,
     placeBet: ({ requestId, stake, oddsRule, ...leg }) =>
       api.call(
         'sport.placeBet',
@@ -50,13 +43,5 @@ export function createPlacementPorts(services: Services, userId: string): Placem
       assertMember();
       return api.call('sport.betStatus', { method: 'betStatus', ...createFields(), requestId });
     },
-    ...pendingBets,
-    savePending: (request) => {
-      assertMember();
-      return pendingBets.savePending(request);
-    },
-    createId,
-    clock,
-    isRefusal: isDefiniteRefusal,
   };
 }

@@ -1,8 +1,7 @@
 import type { CallFailure, ResponseOf } from '@pavilion/api-client';
-import { useServices } from '@pavilion/site-contract';
+import { createResourceFields, useServices } from '@pavilion/site-contract';
 import { useRead, type ComposedRead } from '@pavilion/site-data';
 import { useCallback, useEffect, useState } from 'react';
-import { createResourceFields } from './createResourceFields.ts';
 
 /** Match counts, limits and in-play delay of the venue. */
 export type SportSession = ResponseOf<'sport.session'>;

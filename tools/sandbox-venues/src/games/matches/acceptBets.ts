@@ -12,17 +12,21 @@ const acceptsPrice: Readonly<Record<AcceptRule, (seen: number, current: number) 
   any: () => true,
 };
 
+/** Returns the current prices of a match by spot, in hundredths; 0 while a market takes no bets. */
+export const listPrices = (moment: MatchMoment): ReadonlyMap<string, number> =>
+  new Map(
+    priceMarkets(moment).flatMap(({ status, selections }) =>
+      selections.map(({ key, price }) => [key, status === 'open' ? price : 0] as const),
+    ),
+  );
+
 /**
  * Returns the current prices of the bets of an order by spot.
  *
  * @throws RoundRefusal if a market takes no bets, or a price has moved against the rule of the order (B7)
  */
 export function requirePrices({ bets, accept }: RoundOrder, moment: MatchMoment): ReadonlyMap<string, number> {
-  const offered = new Map(
-    priceMarkets(moment).flatMap(({ status, selections }) =>
-      selections.map(({ key, price }) => [key, status === 'open' ? price : 0] as const),
-    ),
-  );
+  const offered = listPrices(moment);
   return new Map(
     bets.map(({ spot, price: seen }) => {
       const current = offered.get(spot) ?? 0;

@@ -89,6 +89,25 @@ export function listMatchNumbers(game: MatchGame, time: MatchTime): readonly num
   return Array.from({ length: EARLIER + LATER }, (_, at) => next - EARLIER + at);
 }
 
+/** Match of a game that a bet names, and the time of the bet. */
+export interface MatchQuery {
+  readonly game: MatchGame;
+  readonly no: number;
+  readonly now: Date;
+}
+
+/** Finds a match that takes bets, at a time. `undefined` if it is over, or too far away. */
+export async function findOpenMatch(
+  db: Db,
+  secret: ServerSecret,
+  { game, no, now }: MatchQuery,
+): Promise<MatchMoment | undefined> {
+  const time = { now, ended: await readEndedMatches(db, [game.code], now) };
+  if (!listMatchNumbers(game, time).includes(no)) return undefined;
+  const moment = toMoment(getMatch(secret, game, no), game.code, time);
+  return moment.elapsed < moment.script.durationMs ? moment : undefined;
+}
+
 /** Ends matches at the current time, for the console. */
 export async function endMatches(
   db: Db,

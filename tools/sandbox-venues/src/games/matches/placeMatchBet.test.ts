@@ -19,7 +19,8 @@ import { priceMarkets } from '../esports/markets/priceMarkets.ts';
 import type { AcceptRule, RoundOrder } from '../orders/roundOrder.ts';
 import { buildRoundView } from '../rounds/buildRoundView.ts';
 import { holdDraws, moveDrawForward } from '../rounds/holdDraws.ts';
-import { findRoundByRequest, playRound } from '../rounds/playRound.ts';
+import { findRoundByRequest } from '../rounds/findRoundByRequest.ts';
+import { playRound } from '../rounds/playRound.ts';
 import { getMatch, getMatchStart } from './matchSchedule.ts';
 
 const VENUE = 'PZDJ';

@@ -17,9 +17,10 @@ import type { Engine } from '../engines/engine.ts';
 import { createDraws } from '@pavilion/sandbox-platform/fair/createDraws';
 import { deriveServerSeed, consumeNonce } from '@pavilion/sandbox-platform/fair/seeds';
 import { bookPool, playForPool } from './poolRound.ts';
+import { findRoundByRequest } from './findRoundByRequest.ts';
 import { findPlayable, type Playable } from '../catalogue/playable.ts';
 import { requirePrices } from '../matches/acceptBets.ts';
-import { getMatch, listMatchNumbers, readEndedMatches, toMoment } from '../matches/matchSchedule.ts';
+import { findOpenMatch } from '../matches/matchSchedule.ts';
 import { serializeOrder, requireValidBets, sumStakes, type RoundOrder } from '../orders/roundOrder.ts';
 import { RoundRefusal } from '../orders/roundRefusal.ts';
 
@@ -42,20 +43,6 @@ function requireOpen(venue: Venue, settings: SettingsStore): void {
   const state = getVenueState(venue, settings);
   if (state !== 'open') throw new RoundRefusal(state);
 }
-
-/** Finds the round of a request id. */
-export const findRoundByRequest = (
-  tx: Tx,
-  { memberId, venueCode }: VenueSession,
-  requestId: string,
-): Promise<VenueRound | undefined> =>
-  tx
-    .selectFrom('venue_rounds')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('venue_code', '=', venueCode)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
 
 const toStakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
   order.bets.map(({ spot, stake }) => {
@@ -165,10 +152,8 @@ async function storeDrawRound(tx: Tx, { seat, game, order }: AcceptedOrder): Pro
 async function storeMatchRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
   const { drawNo: no } = order;
   const { now } = seat;
-  const time = { now, ended: await readEndedMatches(tx, [game.code], now) };
-  if (no === undefined || !listMatchNumbers(game, time).includes(no)) throw new RoundRefusal('drawClosed');
-  const moment = toMoment(getMatch(seat.platform.secret, game, no), game.code, time);
-  if (moment.elapsed >= moment.script.durationMs) throw new RoundRefusal('drawClosed');
+  const moment = no !== undefined && (await findOpenMatch(tx, seat.platform.secret, { game, no, now }));
+  if (!moment) throw new RoundRefusal('drawClosed');
   const prices = requirePrices(order, moment);
   const engine = game.engineAt(no);
   const { home, away } = moment.fixture;

@@ -6,6 +6,7 @@ import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '@pavilion/sandbox-platform/betti
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import type { SportChanges, WireCentre, WorldChanges } from '@pavilion/sandbox-world';
+import { createVenueBets } from './createVenueBets.ts';
 import { packBoard } from '../../feed/packBoard.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { parseLangx } from '../../request/parseLangx.ts';
@@ -41,6 +42,8 @@ const toSportChanges = ({ channel, from, cursor, time, ...changes }: WorldChange
   return { channel, from, cursor, time, prices, games, added, leagues, removed };
 };
 
+const isSportVenue = ({ enName }: { readonly enName: string }): boolean => enName.toLowerCase() === SPORT_VENUE;
+
 const requireVenue = (settings: Platform['settings'], venue: string): void => {
   if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
 };
@@ -57,6 +60,7 @@ function readCentre({ world, settings }: Platform, { gameId, cursor, Request }: 
 /** Handlers of the local sport venue behind `resource`, and of the matches on the home page (§7 games). */
 export const createSportHandlers = (platform: Platform) => {
   const { world, settings, betting } = platform;
+  const venueBets = createVenueBets(platform);
   /** Schedules the decision of a bet that was stored as pending. */
   const watchBet = (outcome: BetOutcome): BetOutcome => {
     if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
@@ -95,8 +99,9 @@ export const createSportHandlers = (platform: Platform) => {
     },
     'sport.centre': ({ body }) => readCentre(platform, body),
     'sport.placeBet': async (call) => {
-      requireVenue(settings, SPORT_VENUE);
       requireSameId(call);
+      if (!isSportVenue(call.body)) return venueBets.place(call);
+      requireVenue(settings, SPORT_VENUE);
       const { member, now } = call;
       return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
     },
@@ -106,7 +111,9 @@ export const createSportHandlers = (platform: Platform) => {
       const { member, now } = call;
       return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
     },
-    'sport.betStatus': async ({ body, member, settled }) => {
+    'sport.betStatus': async (call) => {
+      const { body, member, settled } = call;
+      if (!isSportVenue(body)) return venueBets.readStatus(call);
       await settled(body.requestId);
       return betting.readBetOutcome(member.id, body.requestId);
     },

@@ -1,0 +1,1 @@
+export { createMemberPlacement, type MemberPlacement } from './placing/createMemberPlacement.ts';

@@ -1,0 +1,41 @@
+import { lazyWithRetry, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { PENDING_KEY } from './pendingKey.ts';
+import { MatchBetsContext } from './matchBetsContext.ts';
+import { buildSpotId, createMatchPick, type MatchPick, type ShownSpot } from './matchPick.ts';
+
+const MatchSlip = lazyWithRetry(() => import('./MatchSlip.tsx').then((file) => file.MatchSlip));
+
+/** Lets a member bet on the prices of an e-sports lobby. The slip is loaded with the first selection. */
+export function MatchBets({ children }: { readonly children: ReactNode }) {
+  const { store } = useServices();
+  const requireLogin = useLoginGate();
+  const userId = useAppSelector(({ session }) => session.userId);
+  const [pick, setPick] = useState<MatchPick>();
+  const [isUsed, setUsed] = useState(false);
+  const origin = useRef<Element | null>(null);
+  const pickedId = pick?.selection.id;
+  const toggle = useCallback(
+    (shown: ShownSpot) => {
+      if (!requireLogin()) return;
+      origin.current = document.activeElement;
+      setUsed(true);
+      setPick(pickedId === buildSpotId(shown) ? undefined : createMatchPick(shown));
+    },
+    [requireLogin, pickedId],
+  );
+  /** Removes the selection and returns the focus to its price. */
+  const clear = useCallback(() => {
+    setPick(undefined);
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+  }, []);
+  const view = useMemo(() => ({ pickedId, toggle }), [pickedId, toggle]);
+  // An undecided bet of an earlier visit is queried without a selection.
+  const isNeeded = isUsed || (userId !== undefined && store.get(`${PENDING_KEY}.${userId}`) !== undefined);
+  return (
+    <MatchBetsContext value={view}>
+      {children}
+      {userId !== undefined && isNeeded && <MatchSlip key={userId} userId={userId} pick={pick} onClear={clear} />}
+    </MatchBetsContext>
+  );
+}

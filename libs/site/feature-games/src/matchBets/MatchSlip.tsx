@@ -1,0 +1,65 @@
+import { getPlacementStatus, isInProgress } from '@pavilion/domain-sports/placement';
+import { useRead } from '@pavilion/site-data';
+import { useSyncExternalStore } from 'react';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { BetProgress } from './BetProgress.tsx';
+import { BetReceipt } from './BetReceipt.tsx';
+import type { MatchBets } from './createMatchBets.ts';
+import type { MatchPick } from './matchPick.ts';
+import { MatchSlipForm } from './MatchSlipForm.tsx';
+import { SlipPanel } from './matchSlipStyles.ts';
+import { useMatchBetController } from './useMatchBetController.ts';
+import { useSlipUpdates } from './useSlipUpdates.ts';
+
+/** Interval in which the price of the selection is read, milliseconds. */
+const POLL_MS = 2_000;
+
+/** Props of {@link MatchSlip}. */
+export interface MatchSlipProps {
+  readonly userId: string;
+  readonly pick: MatchPick | undefined;
+  readonly onClear: () => void;
+}
+
+/** Slip of an e-sports lobby: one selection, its bet, and the result (LOB-09, B1–B9). */
+export function MatchSlip({ userId, ...props }: MatchSlipProps) {
+  const bets = useMatchBetController(userId);
+  return bets && <LoadedSlip bets={bets} {...props} />;
+}
+
+interface LoadedSlipProps extends Omit<MatchSlipProps, 'userId'> {
+  readonly bets: MatchBets;
+}
+
+function LoadedSlip({ bets, pick, onClear }: LoadedSlipProps) {
+  const t = useGamesT();
+  const state = useSyncExternalStore(bets.subscribe, bets.getState);
+  const tables = useRead('venue.tables', pick && { category: 'DJ' }, { pollMs: POLL_MS });
+  useSlipUpdates({ bets, state, pick, tables: tables.data, onPlaced: onClear });
+  const { slip, placement } = state;
+  const held = slip.selections[0];
+  const isPending = isInProgress(placement);
+  const isAccepted = getPlacementStatus(placement) === 'accepted';
+  if (!isPending && !isAccepted && !(pick && held)) return null;
+  return (
+    <SlipPanel aria-label={t('bet.title')} data-testid="match-slip">
+      {isPending ? (
+        <BetProgress bets={bets} placement={placement} />
+      ) : isAccepted ? (
+        <BetReceipt bets={bets} placement={placement} />
+      ) : (
+        pick &&
+        held && (
+          <MatchSlipForm
+            bets={bets}
+            state={state}
+            pick={pick}
+            held={held}
+            isStale={tables.failure !== undefined}
+            onClear={onClear}
+          />
+        )
+      )}
+    </SlipPanel>
+  );
+}
