@@ -106,8 +106,9 @@ export function matchBetsSuite(databases: () => DatabaseProvider): void {
       const higher = formatMinor((parseMinor(price) ?? 0n) + 1n);
       const moved = toBet(offer, { price: higher });
       const rejection = { status: 'REJECTED', requestId: moved.requestId, reason: 'priceChanged', price, line: '' };
-      expect(await place(player, moved)).toEqual(rejection);
-      expect(await readStatus(player, moved)).toEqual(rejection);
+      const rejected = await place(player, moved);
+      expect(rejected).toEqual({ ...rejection, ver: expect.any(Number) as number });
+      expect(await readStatus(player, moved)).toEqual(rejected);
       expect(await place(player, toBet(offer, { price: higher, oddsRule: 'better' }))).toMatchObject({
         reason: 'priceChanged',
       });

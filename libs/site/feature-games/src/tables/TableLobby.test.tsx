@@ -160,7 +160,7 @@ it('LOB-09 a live match shows its map, clock, maps won and score, and no price w
     { no: 2, state: 'live' as const, score: [6, 8] as [number, number], clock: 725 },
   ];
   const spots = match.spots.map(({ pays: _pays, ...spot }) => spot);
-  const live = { ...match, state: 'live' as const, score: [1, 0] as [number, number], maps, spots };
+  const live = { ...match, no: '6', state: 'live' as const, score: [1, 0] as [number, number], maps, spots };
   const card = await renderTable('DJ', table({ kind: 'moba', matches: [live, match] }));
   expect(card.getByText('第 2 局 · 12:05')).toBeVisible();
   expect(card.getByRole('img', { name: '局分 1' })).toBeVisible();

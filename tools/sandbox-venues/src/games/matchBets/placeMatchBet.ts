@@ -70,7 +70,7 @@ function findLimitRejection({ game: { limits }, order: { bets, requestId } }: Ma
   return { status: 'REJECTED', requestId, reason, limits: range };
 }
 
-/** Returns the rejection of an order with the current price, if the selection has one. */
+/** Returns the rejection of an order with the current price, if the selection has one. Its version is the time, as in `venue.tables`. */
 async function toRejection(
   tx: Tx,
   { platform, now }: PlayContext,
@@ -79,7 +79,8 @@ async function toRejection(
 ) {
   const moment = await findOpenMatch(tx, platform.secret, { game, no, now });
   const price = moment ? (listPrices(moment).get(spot) ?? 0) : 0;
-  const offer = price > 0 && reason === 'priceChanged' ? { price: toWirePrice(price), line: '' } : {};
+  const offer =
+    price > 0 && reason === 'priceChanged' ? { price: toWirePrice(price), line: '', ver: now.getTime() } : {};
   return { status: 'REJECTED', requestId: order.requestId, reason, ...offer } satisfies BetOutcome;
 }
 
