@@ -1,34 +1,45 @@
-import { getPlacementStatus, placementActions, type PlacementState } from '@pavilion/domain-sports/placement';
+import { formatOdds, parsePrice } from '@pavilion/domain-sports';
+import { getPlacementStatus, placementActions } from '@pavilion/domain-sports/placement';
 import { Button } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import type { MatchBets } from './createMatchBets.ts';
+import type { MatchBets, MatchBetState } from './createMatchBets.ts';
 import { StatusRow } from './matchSlipStyles.ts';
 
 /** Props of {@link BetProgress} and `BetReceipt`. */
 export interface BetStatusProps {
   readonly bets: MatchBets;
-  readonly placement: PlacementState;
+  readonly state: MatchBetState;
 }
 
 /** Bet in progress. A lost response is queried and never shown as a failure (F-BET-05). */
-export function BetProgress({ bets, placement }: BetStatusProps) {
+export function BetProgress({ bets, state }: BetStatusProps) {
   const t = useGamesT();
-  const status = getPlacementStatus(placement);
+  const status = getPlacementStatus(state.placement);
+  const isUnknown = status === 'unknown';
   return (
     <StatusRow role="status">
-      {status === 'unknown' ? (
-        <>
-          <div>
-            <strong>{t('bet.unknown')}</strong>
-            <span>{t('bet.unknownHint')}</span>
-          </div>
-          <Button onClick={() => bets.send(placementActions.pollRequested())}>{t('bet.checkNow')}</Button>
-        </>
+      <div>
+        {isUnknown && <strong>{t('bet.unknown')}</strong>}
+        <span>{formatOrder(state)}</span>
+        {isUnknown && <span>{t('bet.unknownHint')}</span>}
+      </div>
+      {isUnknown ? (
+        <Button onClick={() => bets.send(placementActions.pollRequested())}>{t('bet.checkNow')}</Button>
       ) : (
-        <Button variant="primary" isBusy>
+        <Button variant="primary" size="large" isBusy>
           {t(status === 'pending' ? 'bet.pending' : 'bet.confirming')}
         </Button>
       )}
     </StatusRow>
   );
+}
+
+/** Formats stake and price, and the teams if the slip still holds the selection. */
+function formatOrder({ slip, placement }: MatchBetState): string {
+  const request = placement.bets[0]?.request;
+  if (request?.kind !== 'single') return '';
+  const order = `${formatCny(request.stake)} @ ${formatOdds(parsePrice(request.price), 'E')}`;
+  const held = slip.selections[0];
+  return held ? `${held.homeName} – ${held.awayName} · ${order}` : order;
 }

@@ -8,9 +8,9 @@ import type { BetStatusProps } from './BetProgress.tsx';
 import { StatusRow } from './matchSlipStyles.ts';
 
 /** Accepted bet with its ticket. */
-export function BetReceipt({ bets, placement }: BetStatusProps) {
+export function BetReceipt({ bets, state }: BetStatusProps) {
   const t = useGamesT();
-  const { ticketId = '', stake, price, winAmount } = placement.bets[0]?.outcome ?? {};
+  const { ticketId = '', stake, price, winAmount } = state.placement.bets[0]?.outcome ?? {};
   return (
     <StatusRow role="status" data-tone="success">
       <CheckCircleIcon />

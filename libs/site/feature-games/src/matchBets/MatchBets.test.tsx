@@ -59,6 +59,10 @@ const createTable = (pays: string | undefined): Table => ({
   ],
 });
 
+/** Creates the error of a call without a response. */
+const createLoss = () =>
+  new TransportError('network', { endpointId: 'sport.placeBet', requestId: '', outcome: 'unknown', attempts: 1 });
+
 const accept = ({ requestId, price, stake }: Bet): Outcome => ({
   status: 'ACCEPTED',
   requestId,
@@ -105,7 +109,7 @@ async function renderLobby({
   const api = createFakeApi({
     'venue.lobby': () => createLobbyStart({ games: [game] }),
     'venue.tables': () => {
-      if (hasFailure) throw new TransportError('offline');
+      if (hasFailure) throw createLoss();
       return { time: clock.now(), list: [createTable(pays)] };
     },
     'stream.history': () => ({ total: 0, list: [] }),
@@ -234,7 +238,7 @@ describe('bets on matches', () => {
   });
 
   it('F-BET-05 a lost response is queried at the venue and never sent again', async () => {
-    const place = async (): Promise<Outcome> => Promise.reject(new TransportError('lost'));
+    const place = async (): Promise<Outcome> => Promise.reject(createLoss());
     const results: Outcome['status'][] = ['UNKNOWN', 'ACCEPTED'];
     const { placeBet, betStatus, advance } = await renderLobby({
       place,

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { BetProgress } from './BetProgress.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
-import type { MatchBets } from './createMatchBets.ts';
 import type { MatchPick } from './matchPick.ts';
 import { MatchSlipForm } from './MatchSlipForm.tsx';
 import { SlipPanel } from './matchSlipStyles.ts';
@@ -22,17 +21,9 @@ export interface MatchSlipProps {
 }
 
 /** Slip of an e-sports lobby: one selection, its bet, and the result (LOB-09, B1–B9). */
-export function MatchSlip({ userId, ...props }: MatchSlipProps) {
-  const bets = useMatchBetController(userId);
-  return bets && <LoadedSlip bets={bets} {...props} />;
-}
-
-interface LoadedSlipProps extends Omit<MatchSlipProps, 'userId'> {
-  readonly bets: MatchBets;
-}
-
-function LoadedSlip({ bets, pick, onClear }: LoadedSlipProps) {
+export function MatchSlip({ userId, pick, onClear }: MatchSlipProps) {
   const t = useGamesT();
+  const bets = useMatchBetController(userId);
   const state = useSyncExternalStore(bets.subscribe, bets.getState);
   const tables = useRead('venue.tables', pick && { category: 'DJ' }, { pollMs: POLL_MS });
   useSlipUpdates({ bets, state, pick, tables: tables.data, onPlaced: onClear });
@@ -44,9 +35,9 @@ function LoadedSlip({ bets, pick, onClear }: LoadedSlipProps) {
   return (
     <SlipPanel aria-label={t('bet.title')} data-testid="match-slip">
       {isPending ? (
-        <BetProgress bets={bets} placement={placement} />
+        <BetProgress bets={bets} state={state} />
       ) : isAccepted ? (
-        <BetReceipt bets={bets} placement={placement} />
+        <BetReceipt bets={bets} state={state} />
       ) : (
         pick &&
         held && (

@@ -24,7 +24,7 @@ function TransferChoice() {
   const failureText = useFailureText();
   return (
     <span>
-      <Button variant="quiet" size="small" isBusy={isSending} onClick={() => void send({ status: '1' })}>
+      <Button size="small" isBusy={isSending} onClick={() => void send({ status: '1' })}>
         {t('bet.enableAutoTransfer')}
       </Button>
       <SiteLink to={memberPaths.transfer_money}>{t('bet.transfer')}</SiteLink>

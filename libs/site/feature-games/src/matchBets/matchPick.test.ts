@@ -77,7 +77,8 @@ it.each`
 it('LOB-09 a price of a live match is in-play, and a price that takes no bets is no selection', () => {
   const live = { ...match, state: 'live' as const };
   expect(createMatchPick(show({ match: live }))).toMatchObject({ isLive: true, selection: { showType: 'RB' } });
-  const { pays: _pays, ...suspended } = spots[0]!;
+  const { key, group, name } = spots[0]!;
+  const suspended = { key, group, name };
   expect(createMatchPick(show({ spot: suspended }))).toBeUndefined();
 });
 
@@ -99,7 +100,8 @@ describe('current price of a selection', () => {
   });
 
   it('is suspended while the spot has no price', () => {
-    const { pays: _pays, ...suspended } = spots[0]!;
+    const { key, group, name } = spots[0]!;
+    const suspended = { key, group, name };
     expect(read({ spots: [suspended] })).toEqual({ id, status: 'suspended', version: 100 });
   });
 

@@ -25,6 +25,14 @@ export const Form = styled.form`
   align-items: center;
   @media (max-width: ${NARROW}) {
     grid-template-columns: minmax(0, 1fr) auto;
+    > button[type='button'] {
+      grid-row: 1;
+      grid-column: 2;
+      justify-self: end;
+    }
+    > button[type='submit'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -72,7 +80,7 @@ export const StakeRow = styled.div`
     grid-column: 1 / -1;
     flex-wrap: wrap;
     > :first-child {
-      flex: 1 1 12rem;
+      flex: 1 1 7rem;
     }
   }
 `;

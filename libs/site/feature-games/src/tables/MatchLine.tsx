@@ -90,42 +90,44 @@ function Prices({ game, match, group, now }: PricesProps) {
   return (
     <Cells aria-label={t(`matches.${group}`)} data-group={group}>
       {spots.map((spot) => (
-        <li key={spot.key} data-closed={spot.pays === undefined || undefined}>
-          {spot.pays === undefined ? (
-            <>
-              {group !== 'winner' && <small>{spot.name}</small>}
-              <b role="img" aria-label={t('matches.noPrice')}>
-                —
-              </b>
-            </>
-          ) : (
-            <SpotButton game={game} match={match} spot={spot} readAt={now} />
-          )}
-        </li>
+        <Spot key={spot.key} game={game} match={match} spot={spot} readAt={now} />
       ))}
       {spots.length === 0 && <li data-none>—</li>}
     </Cells>
   );
 }
 
-/** Price that goes to the slip. */
-function SpotButton(shown: ShownSpot) {
+/** Price that goes to the slip; without one while the market takes no bets. */
+function Spot(shown: ShownSpot) {
   const t = useGamesT();
   const { pickedId, toggle } = useMatchBets();
   const { game, match, spot } = shown;
-  const { name, group, pays = '' } = spot;
+  const { name, group, pays } = spot;
+  const isPicked = pickedId === buildSpotId(shown);
+  const label = group !== 'winner' && <small>{name}</small>;
+  if (pays === undefined)
+    return (
+      <li data-closed data-picked={isPicked || undefined}>
+        {label}
+        <b role="img" aria-label={t('matches.noPrice')}>
+          —
+        </b>
+      </li>
+    );
   const teams = `${match.home} – ${match.away}`;
   return (
-    <button
-      type="button"
-      disabled={game.venueState !== 'open'}
-      aria-pressed={pickedId === buildSpotId(shown)}
-      aria-label={t('bet.pick', { teams, market: t(`matches.${group}`), name, price: pays })}
-      onClick={() => toggle(shown)}
-    >
-      {group !== 'winner' && <small>{name}</small>}
-      <b>{pays}</b>
-    </button>
+    <li>
+      <button
+        type="button"
+        disabled={game.venueState !== 'open'}
+        aria-pressed={isPicked}
+        aria-label={t('bet.pick', { teams, market: t(`matches.${group}`), name, price: pays })}
+        onClick={() => toggle(shown)}
+      >
+        {label}
+        <b>{pays}</b>
+      </button>
+    </li>
   );
 }
 
@@ -288,6 +290,9 @@ const Cells = styled.ul`
     background: none;
     color: ${token('color.text.muted')};
     box-shadow: inset 0 0 0 1px ${token('color.line.hairline')};
+  }
+  > li[data-picked] {
+    box-shadow: inset 0 0 0 2px ${token('color.accent.fill')};
   }
   > li[data-none] {
     grid-column: 1 / -1;

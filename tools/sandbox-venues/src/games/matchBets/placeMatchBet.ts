@@ -70,18 +70,11 @@ function findLimitRejection({ game: { limits }, order: { bets, requestId } }: Ma
   return { status: 'REJECTED', requestId, reason, limits: range };
 }
 
-/** Returns the rejection of an order with the current price, if the selection has one. Its version is the time, as in `venue.tables`. */
-async function toRejection(
-  tx: Tx,
-  { platform, now }: PlayContext,
-  { game, no, spot, order }: MatchOrder,
-  reason: BetReason,
-) {
+/** Returns the current price of the selection of an order, if it has one. Its version is the time, as in `venue.tables`. */
+async function findOffer(tx: Tx, { platform, now }: PlayContext, { game, no, spot }: MatchOrder) {
   const moment = await findOpenMatch(tx, platform.secret, { game, no, now });
   const price = moment ? (listPrices(moment).get(spot) ?? 0) : 0;
-  const offer =
-    price > 0 && reason === 'priceChanged' ? { price: toWirePrice(price), line: '', ver: now.getTime() } : {};
-  return { status: 'REJECTED', requestId: order.requestId, reason, ...offer } satisfies BetOutcome;
+  return price > 0 ? { price: toWirePrice(price), line: '', ver: now.getTime() } : {};
 }
 
 /**
@@ -105,6 +98,7 @@ export async function placeMatchBet(tx: Tx, seat: PlayContext, body: BetRequest)
     if (!(error instanceof RoundRefusal)) throw error;
     const reason = reasons[error.reason];
     if (!reason) throw new Refusal(codes[error.reason] ?? BAD_PARAMETER);
-    return toRejection(tx, seat, placed, reason);
+    const offer = reason === 'priceChanged' ? await findOffer(tx, seat, placed) : {};
+    return { status: 'REJECTED', requestId: body.requestId, reason, ...offer };
   }
 }

@@ -57,15 +57,41 @@ function readCentre({ world, settings }: Platform, { gameId, cursor, Request }: 
   return centre;
 }
 
-/** Handlers of the local sport venue behind `resource`, and of the matches on the home page (§7 games). */
-export const createSportHandlers = (platform: Platform) => {
-  const { world, settings, betting } = platform;
+/** Handlers of bets at the sport venue and at e-sports venues. */
+const createBetHandlers = (platform: Platform) => {
+  const { settings, betting } = platform;
   const venueBets = createVenueBets(platform);
   /** Schedules the decision of a bet that was stored as pending. */
   const watchBet = (outcome: BetOutcome): BetOutcome => {
     if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
     return outcome;
   };
+  return {
+    'sport.placeBet': async (call) => {
+      requireSameId(call);
+      if (!isSportVenue(call.body)) return venueBets.place(call);
+      requireVenue(settings, SPORT_VENUE);
+      const { member, now } = call;
+      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
+    },
+    'sport.placeSeries': async (call) => {
+      requireVenue(settings, SPORT_VENUE);
+      requireSameId(call);
+      const { member, now } = call;
+      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
+    },
+    'sport.betStatus': async (call) => {
+      const { body, member, settled } = call;
+      if (!isSportVenue(body)) return venueBets.readStatus(call);
+      await settled(body.requestId);
+      return betting.readBetOutcome(member.id, body.requestId);
+    },
+  } satisfies Partial<SandboxHandlers>;
+};
+
+/** Handlers of the local sport venue behind `resource`, and of the matches on the home page (§7 games). */
+export const createSportHandlers = (platform: Platform) => {
+  const { world, settings } = platform;
   return {
     'sport.session': () => {
       requireVenue(settings, SPORT_VENUE);
@@ -98,25 +124,7 @@ export const createSportHandlers = (platform: Platform) => {
       return world.board(`GAME.${body.gameId}`, parseLangx(body.Request.langx));
     },
     'sport.centre': ({ body }) => readCentre(platform, body),
-    'sport.placeBet': async (call) => {
-      requireSameId(call);
-      if (!isSportVenue(call.body)) return venueBets.place(call);
-      requireVenue(settings, SPORT_VENUE);
-      const { member, now } = call;
-      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
-    },
-    'sport.placeSeries': async (call) => {
-      requireVenue(settings, SPORT_VENUE);
-      requireSameId(call);
-      const { member, now } = call;
-      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
-    },
-    'sport.betStatus': async (call) => {
-      const { body, member, settled } = call;
-      if (!isSportVenue(body)) return venueBets.readStatus(call);
-      await settled(body.requestId);
-      return betting.readBetOutcome(member.id, body.requestId);
-    },
+    ...createBetHandlers(platform),
     'video.hotLiveMatchDetail': ({ body }) => {
       const board = world.hot(parseLangx(body.langx));
       return { ...(body.compact === true ? packBoard(board) : board), feedPath: FEED_PATH };
