@@ -9,8 +9,7 @@ import {
 } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { Game } from '../state/gamesSlice.ts';
-import type { Match } from '../tables/MatchLine.tsx';
-import type { TableState } from '../tables/useTables.ts';
+import type { Match, TableState } from '../state/tableState.ts';
 
 /** Price of a match in the lobby. */
 export type MatchSpot = Match['spots'][number];

@@ -5,7 +5,7 @@ import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
 import { matchColumns, MatchLine, matchGroups } from './MatchLine.tsx';
 import type { TableCardProps } from './tableCardProps.ts';
-import type { TableState } from './useTables.ts';
+import type { TableState } from '../state/tableState.ts';
 
 const RECENT = 3;
 

@@ -7,7 +7,7 @@ import { cardRules } from './cardRules.ts';
 import { DealerScene } from './DealerScene.tsx';
 import type { TableCardProps } from './tableCardProps.ts';
 import { SideCounts, TableResults } from './TableResults.tsx';
-import type { TableState } from './useTables.ts';
+import type { TableState } from '../state/tableState.ts';
 
 /** Card of a live table: dealer, state, players, limits and its road (LOB-03). */
 export function LiveTableCard({ game, table, now, onInfo }: TableCardProps) {

@@ -5,7 +5,7 @@ import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
 import { formatDuration } from './formatDuration.ts';
 import type { TableCardProps } from './tableCardProps.ts';
-import type { TableState } from './useTables.ts';
+import type { TableState } from '../state/tableState.ts';
 
 const FORMER_DRAWS = 2;
 

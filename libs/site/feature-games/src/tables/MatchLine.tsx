@@ -6,10 +6,7 @@ import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
 import { Crest } from './Crest.tsx';
 import { formatDuration } from './formatDuration.ts';
-import type { TableState } from './useTables.ts';
-
-/** Match of an e-sports game. */
-export type Match = NonNullable<TableState['matches']>[number];
+import type { Match } from '../state/tableState.ts';
 
 /** Markets of a line, in the order of its columns. */
 export const matchGroups = ['winner', 'maps', 'handicap', 'score'] as const;

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import { BigRoad, type RoadResult } from '@pavilion/site-game-ui/roads';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
-import type { TableState } from './useTables.ts';
+import type { TableState } from '../state/tableState.ts';
 
 /** Columns of the big road on a card. */
 const ROAD_COLUMNS = 22;

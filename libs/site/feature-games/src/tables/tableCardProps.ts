@@ -1,5 +1,5 @@
 import type { Game } from '../state/gamesSlice.ts';
-import type { TableState } from './useTables.ts';
+import type { TableState } from '../state/tableState.ts';
 
 /** Props of the card of a table, a room, a lottery or an e-sports lobby. */
 export interface TableCardProps {

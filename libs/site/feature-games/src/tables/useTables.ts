@@ -1,11 +1,8 @@
-import type { ResponseOf } from '@pavilion/api-client';
 import { useServices } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 import { useEffect, useMemo, useState } from 'react';
-
-/** State of a table, a room, a lottery or an e-sports lobby. */
-export type TableState = ResponseOf<'venue.tables'>['list'][number];
+import type { TableState } from '../state/tableState.ts';
 
 const POLL_MS = 5_000;
 const TICK_MS = 1_000;
