@@ -90,8 +90,10 @@ export async function createSiteServer(options) {
   );
   /** @param {import('fastify').FastifyRequest} request @param {import('fastify').FastifyReply} reply */
   const sendPage = ({ url }, reply) => {
-    const file = `${(url.split('?')[0] ?? '').slice(1)}.html`;
-    return reply.sendFile(staticPages.has(file) ? file : 'index.html');
+    const path = (url.split('?')[0] ?? '').slice(1);
+    // A page of its own, or the page of all paths of its folder.
+    const files = [`${path}.html`, path.replace(/[^/]+$/, 'index.html')];
+    return reply.sendFile(files.find((file) => staticPages.has(file)) ?? 'index.html');
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {

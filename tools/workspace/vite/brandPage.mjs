@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { compiledMessages } from './compiledMessages.mjs';
-import { ACTIVITY_PATH, listLaterFiles } from './laterFiles.mjs';
+import { listLaterFiles } from './laterFiles.mjs';
 import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
 import { createStaticPage, renderStaticPages } from './staticPages.mjs';
 import { createWorkerPolicyScript, listWorkerFiles } from './workerPolicy.mjs';
@@ -28,7 +28,7 @@ const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/asset
  * @param {boolean} isBuild only a built page has the script that ends its first frame
  */
 const createBootScript = (isBuild) =>
-  `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e;var z=localStorage.getItem('pavilion.pageSize');if(/^(90|110|125)$/.test(z))d.dataset.pageSize=z;var l=localStorage.getItem('pavilion.locale');if((l==='zh-CN'||l==='zh-TW')&&l!==d.lang){d.lang=l;d.dataset.locale=l}}catch(x){}var p=location.pathname;if(p!==(d.dataset.static||'/'))d.dataset.away=p.startsWith('/game/sport/')?'wide':''${isBuild ? ";else if(p==='/')d.dataset.first=''" : ''}})(document.documentElement)`;
+  `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e;var z=localStorage.getItem('pavilion.pageSize');if(/^(90|110|125)$/.test(z))d.dataset.pageSize=z;var l=localStorage.getItem('pavilion.locale');if((l==='zh-CN'||l==='zh-TW')&&l!==d.lang){d.lang=l;d.dataset.locale=l}}catch(x){}var p=location.pathname,s=d.dataset.static||'/',i=s.indexOf(':');if(i<0?p!==s:!p.startsWith(s.slice(0,i)))d.dataset.away=p.startsWith('/game/sport/')?'wide':''${isBuild ? ";else if(p==='/')d.dataset.first=''" : ''}})(document.documentElement)`;
 
 /**
  * `index.html` contains the content of home, so other pages show only its header until the site has started. A static page
@@ -81,9 +81,10 @@ export function brandPage(root) {
         if (font) fontUrl = `/${font.fileName}`;
         const { css, html } = await drawFrame(brand, fontUrl);
         return {
-          html: withIcon(paintFirst(page), artUrl(root, brand.assets.mark))
-            .replace('<html ', bundle ? `<html ${listActivityFiles(bundle, brand.locale)} ` : '<html ')
-            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${symbols}`),
+          html: withIcon(paintFirst(page), artUrl(root, brand.assets.mark)).replace(
+            '<div id="root"></div>',
+            () => `<div id="root">${html}</div>${symbols}`,
+          ),
           tags: createHeadTags(
             css,
             `${createBootScript(isBuild)};${createWorkerPolicyScript(listWorkerFiles(bundle))}`,
@@ -132,14 +133,13 @@ async function createStaticFiles(template, { brand, fontUrl, bundle }) {
   const { pages, css } = await renderStaticPages(brand);
   const common = { css: await createPageCss(brand, fontUrl, css), siteTitle: brand.names[brand.locale] };
   return pages.map((page) => ({
-    fileName: `${page.path.slice(1)}.html`,
+    fileName: toFileOfPage(page.path),
     source: createStaticPage(template, page, { ...common, later: listLaterFiles(page.path, bundle, brand.locale) }),
   }));
 }
 
-/** Returns the attributes of `<html>` for pages of activities. @param {import('vite').Rolldown.OutputBundle} bundle @param {string} locale */
-const listActivityFiles = (bundle, locale) =>
-  `data-later-of="${ACTIVITY_PATH}" data-later="${listLaterFiles(ACTIVITY_PATH, bundle, locale).join(' ')}"`;
+/** Returns the file of a static page. A page of many paths is the index of their folder. @param {string} path of the route */
+const toFileOfPage = (path) => (path.includes(':') ? path.replace(/:\w+$/, 'index.html') : `${path}.html`).slice(1);
 
 /** @param {string} css @param {string} script @returns {import('vite').HtmlTagDescriptor[]} */
 function createHeadTags(css, script) {

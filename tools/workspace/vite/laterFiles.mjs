@@ -19,9 +19,6 @@ const ACTIVITY = [
 const HELP_PAGE = [`${HELP}/page/createHelpPage.tsx`, `${HELP}/messages/zhCN.ts`];
 const LOBBY = [`${API_SCHEMAS}/loadSchemas.ts`, `${GAMES}/messages/zhCN.ts`];
 
-/** Path of the pages of single activities, where visits start from advertisements. `index.html` is their document. */
-export const ACTIVITY_PATH = '/activity/';
-
 /** Modules that a page always loads after the first files of the site. The first pattern applies. */
 const PAGE_MODULES = /** @type {const} */ ([
   {
@@ -29,7 +26,7 @@ const PAGE_MODULES = /** @type {const} */ ([
     modules: [...ACTIVITY, `${ACTIVITIES}/list/DiscountPage.tsx`],
   },
   {
-    pattern: new RegExp(`^${ACTIVITY_PATH}`),
+    pattern: /^\/activity\//,
     modules: [...ACTIVITY, `${ACTIVITIES}/page/createActivityPage.tsx`],
   },
   {

@@ -15,10 +15,9 @@ const KEEP_PRESS = `(function(h,r){var f=r.firstElementChild,p,w;function label(
 
 /**
  * Function that fetches the scripts that the page imports later (`data-later`, see `laterFiles.mjs`): the first scripts keep
- * the processor busy meanwhile, and the connection is idle. In another language the page imports other files. `index.html`
- * is the document of many pages; its list is for the paths that start with `data-later-of`.
+ * the processor busy meanwhile, and the connection is idle. In another language the page imports other files.
  */
-const FETCH_LATER = `function later(){if(h.dataset.later&&!h.dataset.locale&&location.pathname.startsWith(h.dataset.laterOf||''))h.dataset.later.split(' ').forEach(function(f){var l=document.createElement('link');l.rel='preload';l.as='script';l.crossOrigin='';l.href=f;document.head.append(l)})}`;
+const FETCH_LATER = `function later(){if(h.dataset.later&&!h.dataset.locale)h.dataset.later.split(' ').forEach(function(f){var l=document.createElement('link');l.rel='preload';l.as='script';l.crossOrigin='';l.href=f;document.head.append(l)})}`;
 
 /**
  * Paints the page before its scripts are parsed: they are fetched at once as plain files and imported after the first

@@ -6,8 +6,7 @@ import { helpTexts } from './helpTexts.mjs';
 const ROOT = join(import.meta.dirname, '../../..');
 /** The root of the page and the symbols that follow it. */
 const CONTENT = /<div id="root">[^]*<\/div>(?=<svg class="brand-art")/;
-/** Attributes of `<html>` before its language. */
-const ROOT_TAG = /<html (?:data-later\S*="[^"]*" )*/;
+const ROOT_TAG = '<html ';
 const STYLE = /(<style data-frame[^>]*>)[^]*?(?=<\/style>)/;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /(<meta name="description" content=")[^"]*/;
@@ -67,13 +66,12 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCod
  *   imports after the first ones
  */
 export function createStaticPage(template, { path, html, title, description }, { css, siteTitle, later }) {
+  // The page of many paths has no canonical one.
+  const canonical = path.includes(':') ? '' : `\n    <link rel="canonical" href="${path}">`;
   return template
     .replace(ROOT_TAG, () => `<html data-static="${path}" data-later="${later.join(' ')}" `)
     .replace(CONTENT, () => `<div id="root">${html}</div>`)
     .replace(STYLE, (_match, /** @type {string} */ tag) => `${tag}${css}`)
-    .replace(
-      TITLE,
-      () => `<title>${escapeHtml(`${title} - ${siteTitle}`)}</title>\n    <link rel="canonical" href="${path}">`,
-    )
+    .replace(TITLE, () => `<title>${escapeHtml(`${title} - ${siteTitle}`)}</title>${canonical}`)
     .replace(DESCRIPTION, (_match, /** @type {string} */ tag) => `${tag}${escapeHtml(description)}`);
 }

@@ -3,17 +3,18 @@ import { claimMessages } from '@pavilion/site-money';
 import { activityMessages } from './messages/activityMessages.ts';
 import { pageTypes, type ActivityPageType } from './kinds/pageTypes.ts';
 
-const createPageRoute = (type: ActivityPageType): FeatureRoute => ({
-  path: `/activity/${type}/:id`,
-  load: () => import('./page/createActivityPage.tsx').then((file) => file.createActivityPage(type)),
-});
-
-/** Describes the list, which the build renders to static HTML. */
+/** Describes the list and, before they are loaded, its activities: the build renders both to static HTML. */
 const describeList: NonNullable<FeatureRoute['describe']> = async (locale) => {
   const i18n = createSiteI18n(locale);
   await i18n.ensure([activityMessages]);
   return { title: i18n.t(activityMessages, 'list.title'), description: i18n.t(activityMessages, 'list.page') };
 };
+
+const createPageRoute = (type: ActivityPageType): FeatureRoute => ({
+  path: `/activity/${type}/:id`,
+  load: () => import('./page/createActivityPage.tsx').then((file) => file.createActivityPage(type)),
+  describe: describeList,
+});
 
 /** The list of promotions and the pages of its activities, open to guests (NAV-05, ACT-01). */
 export const activitiesFeature = defineFeature({

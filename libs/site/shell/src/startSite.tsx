@@ -4,7 +4,7 @@ import type { ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import type { InitialMessages } from './texts/initialMessages.ts';
 import { openFromLink } from './link/openFromLink.ts';
 import { readStoredLocale } from './texts/storedLocale.ts';
@@ -89,18 +89,22 @@ async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void
   await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
 }
 
-/** Whether the document contains the static HTML of the page at a path. */
-const isStaticPage = (path: string): boolean => document.documentElement.dataset['static'] === path;
+/** Returns the path of the route whose static HTML the document contains, if that is the page at a path. */
+function findStaticRoute(path: string): string | undefined {
+  const route = document.documentElement.dataset['static'];
+  return route !== undefined && matchPath(route, path) ? route : undefined;
+}
 
 /**
  * Loads the page whose static HTML the document contains, so that the first render replaces it by the same page and not by
  * a skeleton. If a file cannot be loaded, the page handles that after the first render.
  */
 async function loadStaticPage({ pages, document: { path } }: Site, services: Services): Promise<void> {
-  if (!isStaticPage(path)) return;
+  const routePath = findStaticRoute(path);
+  if (routePath === undefined) return;
   try {
     const [lateFeatures] = await Promise.all([fetchLateFeatures(services), pages.load(otherRoute)]);
-    const route = collectRoutes(lateFeatures).find((each) => each.path === path);
+    const route = collectRoutes(lateFeatures).find((each) => each.path === routePath);
     if (route) await pages.load(route);
   } catch (error) {
     services.logger.warn('page.unloadable', { path, error: String(error) });
@@ -114,7 +118,7 @@ function render(services: ShellServices, site: Site): void {
     createRoot(root).render(
       <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
     );
-  if (!isStaticPage(site.document.path)) return renderSite();
+  if (findStaticRoute(site.document.path) === undefined) return renderSite();
   const restoreFields = keepFields(root);
   flushSync(renderSite);
   restoreFields();

@@ -9,6 +9,7 @@ const PAGES = /** @type {const} */ ([
   { name: 'agent', path: '/agent', goal: 1.5 },
   { name: 'download', path: '/download', goal: 1.5 },
   { name: 'promotions', path: '/activity/discount', goal: 1.5 },
+  { name: 'landing page', path: '/activity/activityLandPage/1009', goal: 1.5 },
 ]);
 
 /**

@@ -224,17 +224,28 @@ for (const path of ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', '
     assert.doesNotMatch(html, /<meta name="description" content="">/);
   });
 
-test('a static page names the scripts that it imports after its first ones, and index.html those of activities', () => {
+test('NAV-05 the document of the activities of a kind has their drawing, and no path of its own', () => {
+  for (const type of ['firstDeposit', 'signGift', 'drawGift', 'racePage', 'activityLandPage']) {
+    const html = statics.get(`activity/${type}/index.html`) ?? '';
+    assert.match(html, new RegExp(`<html data-static="/activity/${type}/:id"`));
+    assert.match(html, /<main[^]*<img [^>]*src="data:image\/svg\+xml,[^]*<\/main>/);
+    assert.match(html, /<title>[^<]+ - [^<]+<\/title>/);
+    assert.doesNotMatch(html, /rel="canonical"/);
+  }
+});
+
+test('a static page names the scripts that it imports after its first ones', () => {
   const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]);
-  assert.match(page, /<html data-later-of="\/activity\/" data-later="[^"]+createActivityPage-/);
+  assert.doesNotMatch(page, /data-later=/);
+  assert.match(statics.get('activity/racePage/index.html') ?? '', /data-later="[^"]+createActivityPage-/);
   assert.ok(statics.size > 30);
   for (const [name, html] of statics) {
+    if (name === 'index.html') continue;
     const later =
       /data-later="([^"]+)"/
         .exec(html)?.[1]
         ?.split(' ')
         .map((url) => url.slice(1)) ?? [];
-    assert.equal(html.includes('data-later-of'), name === 'index.html', name);
     assert.ok(
       later.some((file) => file.startsWith('assets/base-')),
       name,

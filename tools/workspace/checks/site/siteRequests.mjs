@@ -23,7 +23,10 @@ const HEADERS = [
 /** HTML of the static page `/app/help/kh` of {@link createSiteFolder}. */
 export const STATIC_PAGE = '<!doctype html><title>help</title>';
 
-/** Creates a temporary folder with a built site: page, static page, policy, a file with a hash and its source map. */
+/** HTML of all paths of `/activity/racePage/` of {@link createSiteFolder}. */
+export const FOLDER_PAGE = '<!doctype html><title>race</title>';
+
+/** Creates a temporary folder with a built site: page, static pages, policy, a file with a hash and its source map. */
 export function createSiteFolder() {
   const root = mkdtempSync(join(tmpdir(), 'pavilion-site-'));
   const files = {
@@ -31,11 +34,13 @@ export function createSiteFolder() {
     'index.html.gz': gzipSync(PAGE),
     'index.html.br': brotliCompressSync(PAGE),
     'app/help/kh.html': STATIC_PAGE,
+    'activity/racePage/index.html': FOLDER_PAGE,
     'assets/index-AbCdEf12.js': 'export {}',
     'assets/index-AbCdEf12.js.map': '{}',
     ...createPolicyFiles([PAGE]),
   };
-  for (const folder of ['app/help', 'assets', '.policy']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['app/help', 'activity/racePage', 'assets', '.policy'])
+    mkdirSync(join(root, folder), { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(root, file), content);
   return root;
 }

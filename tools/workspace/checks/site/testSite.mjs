@@ -8,6 +8,7 @@ import {
   formatRequest,
   PAGE,
   PROXY_SECRET,
+  FOLDER_PAGE,
   STATIC_PAGE,
 } from './siteRequests.mjs';
 
@@ -142,6 +143,13 @@ function testPages(name, getOrigin) {
     for (const path of ['/app/help/kh', '/app/help/kh?from=x'])
       assert.deepEqual([(await get(path)).status, await (await get(path)).text()], [200, STATIC_PAGE], path);
     assert.equal(await (await get('/app/help/none')).text(), PAGE);
+  });
+
+  void test(`NAV-05 ${name}: the paths of a folder share the HTML of its index`, async () => {
+    for (const path of ['/activity/racePage/1003', '/activity/racePage/9?from=x'])
+      assert.deepEqual([(await get(path)).status, await (await get(path)).text()], [200, FOLDER_PAGE], path);
+    for (const path of ['/activity/racePage', '/activity/racePage/1/2', '/activity/none/1'])
+      assert.equal(await (await get(path)).text(), PAGE, path);
   });
 
   void test(`SEC-07 ${name}: an unchanged page is not sent again`, async () => {

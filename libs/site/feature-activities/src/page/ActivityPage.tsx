@@ -7,12 +7,12 @@ import styled from 'styled-components';
 import { activityClaim } from '../claim/activityClaim.ts';
 import { useClaim } from '../claim/useClaim.ts';
 import { BonusTurnover } from '../kinds/BonusTurnover.tsx';
+import { ActivityHero } from '../hero/ActivityHero.tsx';
 import { kindComponents } from './kindComponents.ts';
 import type { Activity, ActivityInfo } from '../kinds/kindTypes.ts';
 import type { ActivityPageType } from '../kinds/pageTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityRules } from './ActivityRules.tsx';
 import { ClaimRecord } from './ClaimRecord.tsx';
 import { QuitPanel } from './QuitPanel.tsx';
@@ -26,54 +26,65 @@ const POLL_MS = 30_000;
 
 /** Page of one activity: head, the part of its kind, own claims and rules. The rules come from the platform (ACT-01). */
 export function ActivityPage({ type }: { readonly type: ActivityPageType }) {
-  const t = useActivityT();
   const { id = '' } = useParams();
   const isId = ACTIVITY_ID.test(id);
   const config = useRead('promotion.config', isId ? { activityId: id } : undefined, { pollMs: POLL_MS });
   const activity = config.data?.list[0];
-  const back = (
+  if (!isId || (config.data && !activity) || config.failure?.code === NOT_FOUND) return <UnknownActivity />;
+  // A link of another kind, such as an old one, leads to the page of the activity.
+  if (activity && activity.type !== type) return <Navigate to={buildActivityPath(activity)} replace />;
+  const { failure } = config;
+  return (
+    <>
+      <BackLink />
+      {failure && !activity ? (
+        <Panel>
+          <LoadFailure failure={failure} isFetching={config.isFetching} onRetry={config.refetch} />
+        </Panel>
+      ) : (
+        <>
+          <ActivityHero type={type} activity={activity} />
+          {activity ? <LoadedPage activity={activity} type={type} /> : <LoadingPage />}
+        </>
+      )}
+    </>
+  );
+}
+
+function UnknownActivity() {
+  const t = useActivityT();
+  return (
+    <Panel>
+      <EmptyState
+        title={t('page.notFound')}
+        action={
+          <ButtonRoot as={SiteLink} to={LIST_PATH} data-variant="primary">
+            {t('page.back')}
+          </ButtonRoot>
+        }
+      >
+        {t('page.notFoundHint')}
+      </EmptyState>
+    </Panel>
+  );
+}
+
+function BackLink() {
+  const t = useActivityT();
+  return (
     <Back to={LIST_PATH}>
       <ArrowLeftIcon />
       {t('page.back')}
     </Back>
   );
-  if (!isId || (config.data && !activity) || config.failure?.code === NOT_FOUND)
-    return (
-      <Panel>
-        <EmptyState
-          title={t('page.notFound')}
-          action={
-            <ButtonRoot as={SiteLink} to={LIST_PATH} data-variant="primary">
-              {t('page.back')}
-            </ButtonRoot>
-          }
-        >
-          {t('page.notFoundHint')}
-        </EmptyState>
-      </Panel>
-    );
-  if (activity === undefined)
-    return (
-      <>
-        {back}
-        <Panel aria-busy={!config.failure}>
-          {config.failure ? (
-            <LoadFailure failure={config.failure} isFetching={config.isFetching} onRetry={config.refetch} />
-          ) : (
-            <Skeleton height="16rem" />
-          )}
-        </Panel>
-      </>
-    );
-  // A link of another kind, such as an old one, leads to the page of the activity.
-  if (activity.type !== type) return <Navigate to={buildActivityPath(activity)} replace />;
-  return (
-    <>
-      {back}
-      <LoadedPage activity={activity} type={type} />
-    </>
-  );
 }
+
+const LoadingPage = () => (
+  <Layout aria-busy="true">
+    <LoadingPart />
+    <LoadingPart />
+  </Layout>
+);
 
 /** Before the verification, and for guests. */
 const NOT_ELIGIBLE = { isEligible: false, reasons: [] } as const;
@@ -97,7 +108,6 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
   return (
     <Layout>
       <Column>
-        <ActivityHead activity={activity} />
         <ClaimNotice kind={activityClaim} state={claim.state} />
         {!isLoading && <EligibilityNotice isMember={isMember} activity={activity} reasons={reasons} />}
         {isLoading ? (

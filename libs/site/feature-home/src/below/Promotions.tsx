@@ -1,6 +1,7 @@
 import { buildActivityPath, useT } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
-import { GameCover } from '@pavilion/site-game-ui/covers';
+import { activityArt } from '@pavilion/site-game-ui/activityArt';
+import { GameCover, type CoverArt } from '@pavilion/site-game-ui/covers';
 import { Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,18 +11,14 @@ import { useOffers, type Activity, type Offer } from './useOffers.ts';
 
 const SHOWN = 4;
 
+type Art = Pick<CoverArt, 'motif' | 'palette'>;
+
 /** Drawing of each kind of activity. */
-const activityArt: Readonly<Partial<Record<Activity['type'], readonly [motif: string, palette: string]>>> = {
-  firstDeposit: ['ingot', 'vermilion'],
-  againDeposit: ['ingot', 'amber'],
-  racePage: ['crown', 'azure'],
-  newTask: ['compass', 'jade'],
-  drawGift: ['lottery', 'indigo'],
-  signGift: ['bell', 'bronze'],
-  friendInvitation: ['lantern', 'rose'],
-  bettingGift: ['gem', 'cyan'],
-  activityLandPage: ['phoenix', 'ember'],
+const arts: Readonly<Partial<Record<Activity['type'], Art>>> = {
+  ...activityArt,
+  friendInvitation: { motif: 'lantern', palette: 'rose' },
 };
+const DEFAULT_ART: Art = { motif: 'chest', palette: 'ink' };
 
 /** First running promotions, or the offers that the platform selects for a member (ACT-02). */
 export function Promotions() {
@@ -53,12 +50,11 @@ export function Promotions() {
 
 function Promotion({ activity }: { readonly activity: Offer }) {
   const t = useT(belowMessages);
-  const [motif, palette] = activityArt[activity.type] ?? ['chest', 'ink'];
   return (
     <li>
       <Card to={buildActivityPath(activity)}>
         <span>
-          <GameCover art={{ seed: Number(activity.activityId) || 1, motif, palette }} />
+          <GameCover art={{ seed: Number(activity.activityId) || 1, ...(arts[activity.type] ?? DEFAULT_ART) }} />
         </span>
         <strong>
           {activity.title} {activity.isClaimable && <Tag tone="accent">{t('promotions.claimable')}</Tag>}

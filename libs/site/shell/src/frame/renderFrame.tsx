@@ -27,6 +27,7 @@ export interface Frame {
 
 /** Static page of a feature. */
 export interface StaticPage extends PageInfo {
+  /** Path of the route. If it ends with a parameter, the page is the document of all its paths. */
   readonly path: string;
   readonly html: string;
 }
@@ -60,7 +61,7 @@ export async function renderStaticPages(brand: Brand, initialMessages: InitialMe
   for (const route of collectRoutes(lateFeatures)) {
     if (!route.describe) continue;
     const [info] = await Promise.all([route.describe(brand.locale), pages.load(route)]);
-    rendered.push({ ...info, path: route.path, html: renderPath(route.path, frameSite, sheet) });
+    rendered.push({ ...info, path: route.path, html: renderPath(toSamplePath(route.path), frameSite, sheet) });
   }
   // Joined, so that a style has the same class on all pages.
   const { html, css } = replaceStyleAttributes(rendered.map((page) => page.html).join(PAGE_BREAK));
@@ -70,6 +71,9 @@ export async function renderStaticPages(brand: Brand, initialMessages: InitialMe
     css: `${extractRules(sheet)}${css}`,
   };
 }
+
+/** Returns a path of a route; a parameter is a number that the page has yet to load. */
+const toSamplePath = (path: string): string => path.replace(/:\w+$/, '0');
 
 interface FrameSite {
   readonly services: Services;

@@ -1,3 +1,4 @@
+import { activityMotifs } from '../motifs/activityMotifs.ts';
 import { creatureMotifs } from '../motifs/creatureMotifs.ts';
 import { figureMotifs } from '../motifs/figureMotifs.ts';
 import { natureMotifs } from '../motifs/natureMotifs.ts';
@@ -10,6 +11,7 @@ import type { Shapes } from './shapes.ts';
 
 /** All motifs by name, on a 100 × 100 grid. They are loaded by the worker that draws covers, not by the pages. */
 export const motifs: Readonly<Record<string, Shapes>> = {
+  ...activityMotifs,
   ...creatureMotifs,
   ...figureMotifs,
   ...natureMotifs,

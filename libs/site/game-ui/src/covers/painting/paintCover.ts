@@ -2,6 +2,7 @@ import type { CoverArt, CoverFrame } from '../coverArt.ts';
 import { getMotifColours, getPalette, type Palette } from '../palettes.ts';
 import { composeCover } from './composeCover.ts';
 import { motifs } from './motifs.ts';
+import { getInk, LINE_WIDTHS } from './inks.ts';
 import { lights, scenes } from './scenes.ts';
 import { parseShapes, type Shape, type Shapes } from './shapes.ts';
 
@@ -10,8 +11,6 @@ export const COVER_WIDTH = 160;
 export const COVER_HEIGHT = 200;
 
 const MOTIF_SIZE = 100;
-const LINE_WIDTHS: Readonly<Partial<Record<Shape['kind'], number>>> = { l: 2.2, k: 2 };
-const WHITE = '#fffaf0';
 
 /** Picture to draw: art, frame and width in device pixels. The height follows from the ratio 4:5. */
 export interface CoverOrder {
@@ -35,20 +34,15 @@ function getDrawing(shapes: Shapes): Drawing {
   return drawing;
 }
 
-function getColour(kind: Shape['kind'], colours: Palette): string {
-  if (kind === 'w') return WHITE;
-  return colours[kind === 'l' ? 'd' : kind === 'k' ? 'c' : kind];
-}
-
 function paintShape(context: Context, { kind, opacity, drawn }: Drawing[number], colours: Palette): void {
   const lineWidth = LINE_WIDTHS[kind];
   context.globalAlpha = opacity;
   if (lineWidth === undefined) {
-    context.fillStyle = getColour(kind, colours);
+    context.fillStyle = getInk(kind, colours);
     context.fill(drawn);
     return;
   }
-  context.strokeStyle = getColour(kind, colours);
+  context.strokeStyle = getInk(kind, colours);
   context.lineWidth = lineWidth;
   context.stroke(drawn);
 }
