@@ -33,23 +33,28 @@ export function ActivityPage({ type }: { readonly type: ActivityPageType }) {
   if (!isId || (config.data && !activity) || config.failure?.code === NOT_FOUND) return <UnknownActivity />;
   // A link of another kind, such as an old one, leads to the page of the activity.
   if (activity && activity.type !== type) return <Navigate to={buildActivityPath(activity)} replace />;
-  const { failure } = config;
   return (
     <>
       <BackLink />
-      {failure && !activity ? (
-        <Panel>
-          <LoadFailure failure={failure} isFetching={config.isFetching} onRetry={config.refetch} />
-        </Panel>
+      {config.failure && !activity ? (
+        <PartFailure read={config} />
       ) : (
         <>
           <ActivityHero type={type} activity={activity} />
-          {activity ? <LoadedPage activity={activity} type={type} /> : <LoadingPage />}
+          <Content activity={activity} type={type} />
         </>
       )}
     </>
   );
 }
+
+interface ContentProps {
+  readonly activity: Activity | undefined;
+  readonly type: ActivityPageType;
+}
+
+const Content = ({ activity, type }: ContentProps) =>
+  activity ? <LoadedPage activity={activity} type={type} /> : <LoadingPage />;
 
 function UnknownActivity() {
   const t = useActivityT();
