@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@pavilion/api-client';
 import { buildActivityPath, selectIsMember, SiteLink, useAppSelector } from '@pavilion/site-contract';
 import { useRead, type Read } from '@pavilion/site-data';
 import { ClaimNotice } from '@pavilion/site-money';
@@ -30,7 +31,7 @@ export function ActivityPage({ type }: { readonly type: ActivityPageType }) {
   const isId = ACTIVITY_ID.test(id);
   const config = useRead('promotion.config', isId ? { activityId: id } : undefined, { pollMs: POLL_MS });
   const activity = config.data?.list[0];
-  if (!isId || (config.data && !activity) || config.failure?.code === NOT_FOUND) return <UnknownActivity />;
+  if (!isId || isUnknown(config)) return <UnknownActivity />;
   // A link of another kind, such as an old one, leads to the page of the activity.
   if (activity && activity.type !== type) return <Navigate to={buildActivityPath(activity)} replace />;
   return (
@@ -55,6 +56,10 @@ interface ContentProps {
 
 const Content = ({ activity, type }: ContentProps) =>
   activity ? <LoadedPage activity={activity} type={type} /> : <LoadingPage />;
+
+/** Whether the platform has no activity with the id. */
+const isUnknown = ({ data, failure }: Read<ResponseOf<'promotion.config'>>): boolean =>
+  data?.list.length === 0 || failure?.code === NOT_FOUND;
 
 function UnknownActivity() {
   const t = useActivityT();
