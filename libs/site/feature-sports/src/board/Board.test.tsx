@@ -2,7 +2,7 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectSportView } from '../state/sportsState.ts';
-import { mockLayout, createLiveBoard, renderVenue } from '../testing/venueFixture.tsx';
+import { createLiveBoard, createLiveGame, mockLayout, renderVenue } from '../testing/venueFixture.tsx';
 
 beforeAll(mockLayout);
 
@@ -233,5 +233,23 @@ describe('F-UI-02 keyboard', () => {
     fireEvent.keyDown(document.body, { key: '?' });
     const dialog = await screen.findByRole('dialog', { name: '键盘操作' });
     expect(within(dialog).getByText('选中赔率，光标移到投注金额')).toBeInTheDocument();
+  });
+});
+
+describe('scores', () => {
+  const teams = { home: '阿森纳', away: '利物浦' };
+  const findScores = () =>
+    screen.getAllByRole('rowheader', { name: /阿森纳|利物浦/ }).map(({ textContent }) => textContent);
+
+  it('SPT-06 a match that has ended keeps its score as long as it is listed', async () => {
+    const ended = { ...createLiveGame('1', teams), isLive: 'N' as const, gameStatus: 'ended' as const };
+    await renderVenue({ board: createLiveBoard([ended]) });
+    expect(findScores()).toEqual([expect.stringMatching(/1$/), expect.stringMatching(/0$/)]);
+  });
+
+  it('SPT-06 a match that has not started has no score', async () => {
+    const scheduled = { ...createLiveGame('1', teams), isLive: 'N' as const, gameStatus: 'scheduled' as const };
+    await renderVenue({ board: createLiveBoard([scheduled]) });
+    expect(findScores()).toEqual([expect.not.stringMatching(/1$/), expect.not.stringMatching(/0$/)]);
   });
 });

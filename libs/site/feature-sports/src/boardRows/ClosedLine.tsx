@@ -2,6 +2,7 @@ import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { formatClock } from '../parts/formatClock.ts';
+import { hasScore } from '../parts/hasScore.ts';
 import { DetailButton } from './DetailButton.tsx';
 import { ClockText, LineRow, TeamCell } from './MatchStyles.ts';
 import { MatchTool } from './MatchTool.tsx';
@@ -19,7 +20,7 @@ export function ClosedLine({ match, isStarred, isHead = false }: ClosedLineProps
   const t = useSportsT();
   const { clock } = useServices();
   const { home, away } = getDisplayedScore(match);
-  const score = match.isLive && home !== undefined && away !== undefined ? ` ${home}-${away} ` : ' - ';
+  const score = hasScore(match) && home !== undefined && away !== undefined ? ` ${home}-${away} ` : ' - ';
   const text = `${match.homeName}${score}${match.awayName}`;
   return (
     <LineRow role="row" data-line={0}>

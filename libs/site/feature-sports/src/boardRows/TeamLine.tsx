@@ -1,6 +1,7 @@
 import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
 import type { ReactNode } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
+import { hasScore } from '../parts/hasScore.ts';
 import { TeamCell } from './MatchStyles.ts';
 import { ScoreParts } from './RowStyles.ts';
 import { useFavouriteSide } from './useFavouriteSide.ts';
@@ -39,7 +40,7 @@ export function TeamLine({ match, side, leagueName, children }: TeamLineProps) {
           {leagueName}
         </span>
       )}
-      {match.isLive && <Points match={match} side={side} />}
+      {hasScore(match) && <Points match={match} side={side} />}
     </TeamCell>
   );
 }

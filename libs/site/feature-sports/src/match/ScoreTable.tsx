@@ -1,6 +1,7 @@
 import { getScoreParts, getDisplayedScore, type Match, type PartColumn } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { formatClock } from '../parts/formatClock.ts';
+import { hasScore } from '../parts/hasScore.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { ScoreGrid, ScoreGround } from './MatchPageStyles.ts';
 
@@ -15,7 +16,7 @@ function formatPartHead(t: SportsT, { key, values: { part } }: PartColumn): stri
 export function ScoreTable({ match }: { readonly match: Match }) {
   const t = useSportsT();
   const { clock } = useServices();
-  const parts = match.isLive || match.status === 'ended' ? getScoreParts(match) : [];
+  const parts = hasScore(match) ? getScoreParts(match) : [];
   const shown = getDisplayedScore(match);
   const hasScore = shown.home !== undefined || shown.away !== undefined;
   const running = shown.point ?? (parts.length === 0 ? shown.detail : undefined);
