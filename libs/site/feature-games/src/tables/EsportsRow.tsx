@@ -88,6 +88,10 @@ const Row = styled.article`
   align-items: center;
   min-height: 10.75rem;
   padding: 0.375rem ${token('space.4')};
+  /* A focused button scrolls above the slip. */
+  button {
+    scroll-margin-bottom: 9rem;
+  }
   @media (max-width: 60rem) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -228,8 +228,9 @@ const Cells = styled.ul`
     line-height: 2rem;
     white-space: nowrap;
   }
-  small {
+  li small {
     overflow: hidden;
+    color: ${token('color.text.secondary')};
     text-overflow: ellipsis;
   }
   &[data-group='winner'] > li {
@@ -263,7 +264,7 @@ const Cells = styled.ul`
       background: ${token('color.accent.fill')};
       color: ${token('color.text.onAccent')};
     }
-    &[aria-pressed='true'] > small {
+    &&[aria-pressed='true'] > small {
       color: inherit;
     }
     &:focus-visible {
