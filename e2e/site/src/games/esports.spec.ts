@@ -1,3 +1,4 @@
+import { expectCleanEditions } from '../support/checks/findings.ts';
 import { findGame, launchGame, type PlayedCategory } from '../support/actions/launchGame.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 
@@ -59,6 +60,7 @@ test('LOB-09 GAM-05 B2 a price of the lobby is bet on by keyboard, with money th
   const place = slip.getByRole('button', { name: /(确认投注|確認投注) ¥50/ });
   await expect(place).toBeDisabled();
   await expect(slip).toContainText(/(场馆余额不足|場館餘額不足)/);
+  await expectCleanEditions(page, 'slip of an e-sports lobby');
 
   await slip.getByRole('button', { name: /(开启自动转入|開啟自動轉入)/ }).click();
   await expect(place).toBeEnabled();
