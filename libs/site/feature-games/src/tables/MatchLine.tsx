@@ -211,7 +211,10 @@ const Won = styled.span`
   }
 `;
 
+/** Above the button of the whole row, which opens the game: a click beside a price does nothing. */
 const Cells = styled.ul`
+  position: relative;
+  z-index: 2;
   display: grid;
   gap: 2px;
   &[data-group='score'] {
@@ -239,10 +242,7 @@ const Cells = styled.ul`
   > li:has(> button) {
     padding: 0;
   }
-  /* Above the button of the whole row, which opens the game. */
   button {
-    position: relative;
-    z-index: 2;
     display: flex;
     flex: 1;
     gap: ${token('space.2')};
