@@ -1,10 +1,10 @@
 import { computeScenarios, formatLine, formatWireLine, type ScenarioRow, type Side } from '@pavilion/domain-sports';
-import { formatMinor, type Minor } from '@pavilion/kernel';
 import { Money, SegmentedControl, TableRoot, TableScroller, token } from '@pavilion/ui-kit';
 import { Select } from '@pavilion/ui-kit/select';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useHelpT } from '../messages/helpMessages.ts';
+import { formatFigure, formatResult } from './formatFigure.ts';
 import { formatScenarioRange } from './formatScenarioRange.ts';
 import { ToolBox } from './ToolBox.tsx';
 import { usePriceField, useStakeField } from './useToolFields.tsx';
@@ -21,8 +21,6 @@ const SIDE_KEYS = { H: 'tool.side.home', C: 'tool.side.away', O: 'tool.side.over
 
 const listLines = ({ from, to }: { readonly from: number; readonly to: number }): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => formatWireLine(from + index));
-
-const formatSigned = (amount: Minor): string => `${amount > 0n ? '+' : ''}${formatMinor(amount)}`;
 
 /** Table of all results of a handicap or a total, for any line, price and stake. */
 export function LineTool({ market }: { readonly market: Market }) {
@@ -89,10 +87,10 @@ function ScenarioTable({ market, rows }: { readonly market: Market; readonly row
               <td>{formatScenarioRange(t, market, row)}</td>
               <td>{t(`code.${row.code as 'W' | 'LW' | 'P' | 'LL' | 'L'}`)}</td>
               <td data-align="end">
-                <Money text={formatSigned(row.net)} tone={row.net > 0n ? 'gain' : row.net < 0n ? 'loss' : 'plain'} />
+                <Money text={formatResult(row.net)} tone={row.net > 0n ? 'gain' : row.net < 0n ? 'loss' : 'plain'} />
               </td>
               <td data-align="end">
-                <Money sign="¥" text={formatMinor(row.returns)} />
+                <Money sign="¥" text={formatFigure(row.returns)} />
               </td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { computeWinnings, formatOdds, type OddsType } from '@pavilion/domain-sports';
-import { formatMinor } from '@pavilion/kernel';
 import { Money, TableRoot, TableScroller } from '@pavilion/ui-kit';
 import { useHelpT } from '../messages/helpMessages.ts';
+import { formatFigure } from './formatFigure.ts';
 import { ToolBox } from './ToolBox.tsx';
 import { usePriceField, useStakeField } from './useToolFields.tsx';
 
@@ -31,7 +31,7 @@ export function OddsTypesTool() {
                   {t('tool.shown')}
                 </th>
                 <th scope="col" data-align="end">
-                  {t('tool.wins', { stake: formatMinor(stake) })}
+                  {t('tool.wins', { stake: formatFigure(stake) })}
                 </th>
               </tr>
             </thead>
@@ -43,7 +43,7 @@ export function OddsTypesTool() {
                     <Money text={formatOdds(price, type)} />
                   </td>
                   <td data-align="end">
-                    <Money sign="¥" text={formatMinor(computeWinnings(stake, price))} />
+                    <Money sign="¥" text={formatFigure(computeWinnings(stake, price))} />
                   </td>
                 </tr>
               ))}

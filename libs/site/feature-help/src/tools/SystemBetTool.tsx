@@ -1,9 +1,9 @@
 import { countUnits, listSystems, MAX_SELECTIONS } from '@pavilion/domain-sports';
-import { formatMinor } from '@pavilion/kernel';
 import { Money, TableRoot, TableScroller } from '@pavilion/ui-kit';
 import { Select } from '@pavilion/ui-kit/select';
 import { useState } from 'react';
 import { useHelpT } from '../messages/helpMessages.ts';
+import { formatFigure } from './formatFigure.ts';
 import { ToolBox } from './ToolBox.tsx';
 import { useStakeField } from './useToolFields.tsx';
 
@@ -52,7 +52,7 @@ export function SystemBetTool() {
                     <td>{t('tool.systemName', { legs: size, units })}</td>
                     <td data-align="end">{unitCount}</td>
                     <td data-align="end">
-                      <Money sign="¥" text={formatMinor(stake * BigInt(unitCount))} />
+                      <Money sign="¥" text={formatFigure(stake * BigInt(unitCount))} />
                     </td>
                   </tr>
                 );

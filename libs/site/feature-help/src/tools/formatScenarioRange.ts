@@ -18,11 +18,18 @@ function formatLead(t: HelpT, lead: number): string {
   return lead > 0 ? t('range.winsBy', { count: lead }) : t('range.losesBy', { count: -lead });
 }
 
+/** Adds a space between a number and the Chinese text that follows. */
+const spaceAfterDigit = (text: string): string => (/\d$/.test(text) ? `${text} ` : text);
+
 function formatMargin(t: HelpT, { from, to }: Range): string {
   if (from === undefined) {
     const last = to ?? 0;
-    return t(last < 0 ? 'range.atLeast' : 'range.orWorse', { range: formatLead(t, last) });
+    const text = formatLead(t, last);
+    return last < 0 ? t('range.atLeast', { range: text }) : t('range.orWorse', { range: spaceAfterDigit(text) });
   }
-  if (to === undefined) return t(from > 0 ? 'range.atLeast' : 'range.orBetter', { range: formatLead(t, from) });
+  if (to === undefined) {
+    const text = formatLead(t, from);
+    return from > 0 ? t('range.atLeast', { range: text }) : t('range.orBetter', { range: spaceAfterDigit(text) });
+  }
   return from === to ? formatLead(t, from) : `${formatLead(t, from)} – ${formatLead(t, to)}`;
 }

@@ -1,4 +1,4 @@
-import { normaliseStake, parsePrice, parseStake, type Price } from '@pavilion/domain-sports';
+import { normaliseStake, parsePrice, parseStake, PRICE_UNIT, type Price } from '@pavilion/domain-sports';
 import type { Minor } from '@pavilion/kernel';
 import { TextField } from '@pavilion/ui-kit';
 import { useState, type ReactNode } from 'react';
@@ -9,11 +9,19 @@ interface PriceField {
   readonly field: ReactNode;
 }
 
+/** Limits of the field: 0.01 and 1000. */
+const [MIN_PRICE, MAX_PRICE] = [PRICE_UNIT / 100, 1_000 * PRICE_UNIT];
+
+function parseToolPrice(typed: string): Price | undefined {
+  const price = parsePrice(typed.trim());
+  return price !== undefined && price >= MIN_PRICE && price <= MAX_PRICE ? price : undefined;
+}
+
 /** A field for Hong Kong odds. */
 export function usePriceField(initial: string): PriceField {
   const t = useHelpT();
   const [typed, setTyped] = useState(initial);
-  const price = parsePrice(typed.trim());
+  const price = parseToolPrice(typed);
   return {
     price,
     field: (
