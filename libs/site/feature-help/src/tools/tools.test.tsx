@@ -169,18 +169,21 @@ describe('lines', () => {
 });
 
 describe('price', () => {
-  it.each(['0', 'abc', '-0.85', '1.', '0.0099', '1000.01', ''])('the price "%s" is refused with an error at its field', async (text) => {
-    await show(<OddsTypesTool />);
-    const price = screen.getByLabelText('香港盘赔率');
-    expect(price).toBeValid();
-    await userEvent.clear(price);
-    if (text !== '') await userEvent.type(price, text);
-    expect(price).toHaveValue(text);
-    expect(price).toBeInvalid();
-    expect(price).toHaveAccessibleDescription('请输入 0.01 到 1000 之间的赔率');
-    expect(screen.getByLabelText('投注额')).toBeValid();
-    expect(screen.queryByRole('table')).toBeNull();
-  });
+  it.each(['0', 'abc', '-0.85', '1.', '0.0099', '1000.01', ''])(
+    'the price "%s" is refused with an error at its field',
+    async (text) => {
+      await show(<OddsTypesTool />);
+      const price = screen.getByLabelText('香港盘赔率');
+      expect(price).toBeValid();
+      await userEvent.clear(price);
+      if (text !== '') await userEvent.type(price, text);
+      expect(price).toHaveValue(text);
+      expect(price).toBeInvalid();
+      expect(price).toHaveAccessibleDescription('请输入 0.01 到 1000 之间的赔率');
+      expect(screen.getByLabelText('投注额')).toBeValid();
+      expect(screen.queryByRole('table')).toBeNull();
+    },
+  );
 
   it.each(['0.01', '1000'])('the price "%s" is accepted', async (text) => {
     await show(<OddsTypesTool />);
