@@ -16,7 +16,8 @@ export function AgentApplication() {
   const isMember = useAppSelector(selectIsMember);
   const { data } = useRead('partners.application', isMember ? {} : undefined);
   const [sentNo, setSentNo] = useState<string>();
-  const own = data?.application;
+  // An application that was just sent may not have been read again.
+  const own = sentNo === undefined || data?.application?.applicationNo === sentNo ? data?.application : undefined;
   const isFormShown = sentNo === undefined && (!own || own.state === 'declined');
   return (
     <Panel id="apply">

@@ -75,3 +75,79 @@ it.each`
   expect(await screen.findByText(tag)).toBeVisible();
   expect(screen.queryByRole('form') !== null).toBe(hasForm);
 });
+
+const getTexts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+
+it.each([
+  ['zh-CN', '代理合作', /^把真正想玩的人介绍给云阁，/],
+  ['zh-TW', '代理合作', /^把真心想玩的人介紹給玉閣，/],
+] as const)('ACT-03 names the brand in %s', async (locale, title, lead) => {
+  await renderWithSite(<AgentPage />, { messages: [partnerMessages, errorMessages], locale });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(lead)).toBeVisible();
+});
+
+it('ACT-03 shows the highest and the first share, the settlement and the fee at the top', async () => {
+  await open();
+  const facts = screen.getByText('最高分成').closest('dl')!;
+  expect(getTexts([...facts.children])).toEqual(['最高分成45%', '起步分成25%', '结算每月一次', '加盟费不收']);
+});
+
+it('ACT-03 leads to the form, the examples and the rules of cooperation', async () => {
+  await open();
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['提交申请', '#apply'],
+    ['看佣金怎么算', '#examples'],
+    ['合作与身份确认', '/app/help/hzhb'],
+  ]);
+  expect(within(document.querySelector<HTMLElement>('#apply')!).getByRole('form', { name: '申请表' })).toBeVisible();
+  expect(within(document.querySelector<HTMLElement>('#examples')!).getByTestId('commission')).toBeVisible();
+});
+
+it('ACT-03 has its sections in the order of a decision', async () => {
+  await open();
+  expect(getTexts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+    '怎么合作',
+    '级别与分成',
+    '算一算',
+    '申请表',
+    '底线',
+  ]);
+});
+
+it('ACT-03 lists three steps and three rules', async () => {
+  await open();
+  const getItems = (title: string) =>
+    getTexts(
+      within(screen.getByRole('heading', { level: 2, name: title }).closest('section')!).getAllByRole('listitem'),
+    );
+  expect(getItems('怎么合作')).toEqual([
+    '提交申请填写联系方式和推广渠道。我们在三个工作日内联系您。',
+    '拿到专属链接链接带有您的推荐码，玩家通过它注册，就记在您名下。',
+    '按月分成每月 1 日按上月净收益和活跃人数定级，10 日前结清。',
+  ]);
+  expect(getItems('底线')).toEqual([
+    '不向未成年人和限制地区推广。',
+    '不夸大赢利，不承诺收益，不发垃圾信息。',
+    '不索要玩家的密码、验证码或资金。',
+  ]);
+});
+
+it('ACT-03 shows players, net revenue and share of each level; the first needs any net revenue', async () => {
+  await open();
+  const rows = within(screen.getByRole('table', { name: '级别与分成' })).getAllByRole('row');
+  expect(rows.map((row) => getTexts([...row.children]))).toEqual([
+    ['级别', '当月活跃玩家', '当月净收益', '分成'],
+    ['一级', '1 人起', '大于零', '25%'],
+    ['二级', '5 人起', '¥50,000 起', '30%'],
+    ['三级', '15 人起', '¥200,000 起', '35%'],
+    ['四级', '40 人起', '¥800,000 起', '40%'],
+    ['五级', '100 人起', '¥2,000,000 起', '45%'],
+  ]);
+  expect(rows.map((row) => [...row.children].map((cell) => cell.getAttribute('data-align')))).toEqual(
+    Array(6).fill([null, 'end', 'end', 'end']),
+  );
+  expect([...rows[1]!.children].map((cell) => cell.hasAttribute('data-figure'))).toEqual([false, true, true, true]);
+  expect(screen.getByText('活跃人数和净收益都达到，才进入该级别。每月重新定级。')).toBeVisible();
+});

@@ -21,3 +21,28 @@ it('ACT-03 each level needs more and pays more than the one before', () => {
     expect(level.players > before.players && level.net > before.net && level.rate > before.rate).toBe(true);
   });
 });
+
+describe.each(commissionLevels)('level $level', ({ level, players, net }) => {
+  // Without losses there is no fee: a negative bonus is a net revenue of exactly this amount.
+  const reach = (month: { readonly players: number; readonly net: bigint }) =>
+    computeCommission({ players: month.players, winLoss: 0n, bonuses: -month.net });
+
+  it('ACT-03 is reached at exactly both minimums', () => {
+    expect(reach({ players, net })).toMatchObject({ fee: 0n, net, level: { level } });
+  });
+
+  it('ACT-03 is not reached with one cent less or one player less', () => {
+    const below = level === 1 ? undefined : level - 1;
+    expect(reach({ players, net: net - 1n }).level?.level).toBe(below);
+    expect(reach({ players: players - 1, net }).level?.level).toBe(below);
+  });
+});
+
+it('ACT-03 computes the fee to the cent, half a cent up, and takes it and the bonuses off the losses', () => {
+  expect(computeCommission({ players: 1, winLoss: 1_004n, bonuses: 100n })).toMatchObject({ fee: 120n, net: 784n });
+  expect(computeCommission({ players: 1, winLoss: 1_005n, bonuses: 100n })).toMatchObject({ fee: 121n, net: 784n });
+});
+
+it('ACT-03 a result without a level has no key of a level', () => {
+  expect(computeCommission({ players: 0, winLoss: 100n, bonuses: 0n })).toEqual({ fee: 12n, net: 88n, commission: 0n });
+});

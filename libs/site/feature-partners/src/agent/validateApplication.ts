@@ -14,7 +14,7 @@ export interface ApplicationFields {
   readonly isAdult: boolean;
 }
 
-/** Fields in the order of the form. */
+/** Fields that can be invalid. */
 export type ApplicationField = 'name' | 'contact' | 'players' | 'intro' | 'isAdult';
 
 export const contactKinds: readonly ContactKind[] = ['phone', 'email', 'telegram', 'line', 'wechat'];
@@ -40,7 +40,7 @@ export const cleanContact = ({ contactKind, contact }: ApplicationFields): strin
 
 const isCount = (text: string) => /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_PLAYERS;
 
-/** Returns the invalid fields in the order of the form. */
+/** Returns the invalid fields. */
 export function listInvalidFields(fields: ApplicationFields): readonly ApplicationField[] {
   const [name, intro] = [fields.name.trim(), fields.intro.trim()];
   const isValid: Readonly<Record<ApplicationField, boolean>> = {

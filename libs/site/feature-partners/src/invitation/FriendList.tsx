@@ -1,6 +1,7 @@
+import { useFailureText } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useReadPages } from '@pavilion/site-data';
-import { Button, EmptyState, Panel, PanelHead, Skeleton, Table, Tag } from '@pavilion/ui-kit';
+import { Button, EmptyState, Notice, Panel, PanelHead, Skeleton, Table, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { usePartnersT } from '../messages/partnerMessages.ts';
 import { ReadFailure } from '../parts/ReadFailure.tsx';
@@ -12,6 +13,7 @@ const tones = { registered: 'neutral', playing: 'warning', effective: 'success' 
 /** Friends who registered through the member's link, with their state. */
 export function FriendList() {
   const t = usePartnersT();
+  const failureText = useFailureText();
   const read = useReadPages('partners.friends', BODY);
   const { data, failure, hasMore, isFetching, readMore } = read;
   const friends = data?.flatMap(({ list }) => list) ?? [];
@@ -59,6 +61,11 @@ export function FriendList() {
             </EmptyState>
           }
         />
+      )}
+      {data && failure && (
+        <Notice role="alert" data-tone="danger">
+          {failureText(failure)} {t('load.hint')}
+        </Notice>
       )}
       {hasMore && (
         <Button isBusy={isFetching} onClick={readMore}>
