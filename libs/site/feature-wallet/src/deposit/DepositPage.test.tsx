@@ -4,6 +4,7 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createDepositOrder } from '../testing/createDepositOrder.ts';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
+import { readTerms } from '../testing/readTerms.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositPage } from './DepositPage.tsx';
 
@@ -24,7 +25,7 @@ const customer = { ...schemas['payment.getCustomerInfo'].example.response, openO
 
 const signalCode = jest.fn(async () => ({ signalCode: 'K7P2QXAB', expiresAt: 1_763_692_200_000 }));
 
-async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
+async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore(), path = '/mine/savemoney') {
   const pay = jest.fn(async () => createDepositOrder());
   const site = await renderWallet(
     <DepositPage />,
@@ -35,7 +36,7 @@ async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
       'payment.createSignalCode': signalCode,
       ...handlers,
     },
-    { path: '/mine/savemoney', store: store },
+    { path, store },
   );
   await screen.findByRole('radiogroup', { name: '存款方式' });
   const submit = async (amount: string) => {
@@ -251,5 +252,158 @@ describe('DepositPage', () => {
     await user.type(screen.getByLabelText('真实姓名'), '张三');
     await user.click(screen.getByRole('button', { name: '提交姓名' }));
     expect(await screen.findByText(/请使用户名为 张\* 的账户付款/)).toBeVisible();
+  });
+
+  it('WAL-04 describes each method by its lowest amount and fee, or by its discount', async () => {
+    const list = [
+      bank,
+      { ...bank, payType: 'qr', kind: 'qr', name: '扫码', min: '50.50', feeRate: '0.5' },
+      { ...coin, discountRate: '1' },
+    ];
+    await setUp({ 'payment.types': async () => ({ list: list as never }) });
+    const tiles = within(screen.getByRole('radiogroup', { name: '存款方式' })).getAllByRole('radio');
+    expect(tiles.map((tile) => tile.parentElement?.textContent)).toEqual([
+      '银行卡转账¥100 起 · 免手续费',
+      '扫码¥50.50 起 · 手续费 0.5%',
+      'USDT加赠 1%',
+    ]);
+    expect(tiles.map((tile) => (tile as HTMLInputElement).checked)).toEqual([true, false, false]);
+  });
+
+  it.each`
+    name             | change                                                      | terms
+    ${'free method'} | ${{}}                                                       | ${['¥100 – ¥500,000', '免手续费', '无', '30 分钟']}
+    ${'other terms'} | ${{ feeRate: '0.5', discountRate: '1.2', expiresIn: 3570 }} | ${['¥100 – ¥500,000', '0.5%', '1.2%', '60 分钟']}
+  `('DSK-10 shows limits, fee, discount and time limit of a $name', async (row) => {
+    const { change, terms } = row as { change: object; terms: readonly string[] };
+    await setUp({ 'payment.types': async () => ({ list: [{ ...bank, ...change }] }) });
+    const side = screen.getByRole('complementary', { name: '限额与订单' });
+    expect(within(side).getByRole('heading', { name: '限额与时间' })).toBeVisible();
+    expect(readTerms(side)).toEqual(['单笔限额', '手续费', '加赠', '付款时限'].map((name, at) => [name, terms[at]]));
+  });
+
+  it('DSK-10 marks the step of the amount', async () => {
+    await setUp();
+    const steps = within(screen.getByRole('list', { name: '步骤' })).getAllByRole('listitem');
+    expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+      ['选方式已完成', null],
+      ['2填金额', 'step'],
+      ['3付款', null],
+      ['4到账', null],
+    ]);
+  });
+
+  it('WAL-04 shows rate and estimate of a coin method, and no figure for an invalid amount', async () => {
+    const { user } = await setUp({ 'payment.types': async () => ({ list: [coin] as never }) });
+    const form = screen.getByRole('form', { name: '存款' });
+    const field = screen.getByLabelText('存款金额');
+    expect(readTerms(form)).toEqual([
+      ['参考汇率', '1 USDT = ¥7.1'],
+      ['约需支付', '-- USDT'],
+      ['预计到账约', '--'],
+    ]);
+    await user.type(field, '1000');
+    expect(readTerms(form).map(([, value]) => value)).toEqual(['1 USDT = ¥7.1', '140.85 USDT', '¥1,010.00']);
+    await user.clear(field);
+    await user.type(field, '500000.01');
+    expect(readTerms(form).map(([, value]) => value)).toEqual(['1 USDT = ¥7.1', '-- USDT', '--']);
+  });
+
+  it('WAL-04 shows no rate for a method in CNY and fills in a quick amount', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByRole('button', { name: '¥500' }));
+    expect(screen.getByLabelText('存款金额')).toHaveValue('500');
+    expect(screen.getByRole('button', { name: '¥1,000' })).toBeVisible();
+    expect(readTerms(screen.getByRole('form', { name: '存款' }))).toEqual([['预计到账约', '¥500.00']]);
+  });
+
+  it.each`
+    query                | value
+    ${'?amount=1,000.5'} | ${'1000.5'}
+    ${'?amount=x'}       | ${''}
+    ${''}                | ${''}
+  `('ACT-01 the link “$query” fills in “$value”', async ({ query, value }: Record<string, string>) => {
+    await setUp({}, createMemoryStore(), `/mine/savemoney${query ?? ''}`);
+    expect(screen.getByLabelText('存款金额')).toHaveValue(value);
+  });
+
+  it('WAL-04 keeps the typed amount when the method changes', async () => {
+    const { user } = await setUp();
+    await user.type(screen.getByLabelText('存款金额'), '888');
+    await user.click(screen.getByRole('radio', { name: /USDT/ }));
+    expect(screen.getByRole('radio', { name: /USDT/ })).toBeChecked();
+    expect(screen.queryByText(/请使用户名为/)).toBeNull();
+  });
+
+  it('WAL-04 shows no error for an empty amount that is left', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByLabelText('存款金额'));
+    await user.tab();
+    expect(screen.queryByText('请输入金额')).toBeNull();
+  });
+
+  it('WAL-04 shows that no method is available, without a form', async () => {
+    await setUp({ 'payment.types': async () => ({ list: [] }) });
+    expect(screen.getByText('目前没有可用的存款方式，请稍后再来。')).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('WAL-04 closes the notice of a refusal that needs no name', async () => {
+    const { submit, user } = await setUp({
+      'payment.pay': () => Promise.reject(createRefusal(6012, '未付款的订单过多', { reason: 'tooManyOpen' })),
+    });
+    await submit('1000');
+    expect(await screen.findByText('未付款的订单过多')).toBeVisible();
+    expect(screen.getByText('订单未创建，资金没有变动')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '前往认证' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    expect(screen.queryByText('未付款的订单过多')).toBeNull();
+    expect(screen.getByLabelText('存款金额')).toHaveValue('1000');
+  });
+
+  it('F-WAL-05 queries a lost order at once on request', async () => {
+    const order = jest.fn<Promise<{ order: null }>, [unknown]>(() => Promise.reject(createLostResponse()));
+    const { submit, user } = await setUp({
+      'payment.pay': () => Promise.reject(createLostResponse()),
+      'payment.getDepositOrderStatus': order,
+    });
+    await submit('1000');
+    await screen.findByText(/结果确认中/);
+    expect(order).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '立即查询' }));
+    await waitFor(() => expect(order.mock.calls).toEqual([[{ requestId: expect.any(String) }, undefined]]));
+  });
+
+  it.each`
+    typed      | text
+    ${'张三·'} | ${'请输入正确的姓名'}
+    ${'12'}    | ${'请输入正确的姓名'}
+    ${' '}     | ${'请输入真实姓名'}
+  `('USR-02 shows “$text” for the name “$typed” and sends nothing', async ({ typed, text }: Record<string, string>) => {
+    const bind = jest.fn();
+    const { user } = await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, realName: '' }),
+      'user.bindFromDeposit': bind,
+    });
+    expect(screen.getByText('此方式需要先完成实名认证，付款人须与实名一致。')).toBeVisible();
+    expect(screen.getByText('须与付款账户的户名一致，提交后不能自行修改。')).toBeVisible();
+    await user.type(screen.getByLabelText('真实姓名'), typed ?? '');
+    await user.click(screen.getByRole('button', { name: '提交姓名' }));
+    expect(screen.getByText(text ?? '')).toBeVisible();
+    expect(bind).not.toHaveBeenCalled();
+  });
+
+  it('USR-02 shows the server text of a refused name and reads the member again', async () => {
+    const member = jest.fn(() => schemas['user.memberInfo'].example.response);
+    const { user } = await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, realName: '' }),
+      'user.bindFromDeposit': () => Promise.reject(createRefusal(6012, '姓名已被使用')),
+      'user.memberInfo': member,
+    });
+    await user.type(screen.getByLabelText('真实姓名'), '张三');
+    await user.click(screen.getByRole('button', { name: '提交姓名' }));
+    expect(await screen.findByText('姓名已被使用')).toBeVisible();
+    await waitFor(() => expect(member).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('button', { name: '提交姓名' })).not.toHaveAttribute('aria-busy');
   });
 });

@@ -1,4 +1,5 @@
 import { schemas } from '@pavilion/api-client/schemas';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
@@ -17,7 +18,7 @@ const gift = (rewardId: string, name: string, target: string) => ({
 });
 const answer = { ...schemas['promotion.joinActivity'].example.response, rewardName: '8 元彩金' };
 
-async function setUp(join = jest.fn(async () => answer)) {
+async function setUp(join = jest.fn(async () => answer), handlers: FakeHandlers = {}) {
   const record = jest.fn(async () => schemas['activityTopGift.exchangeRecord'].example.response);
   const site = await renderWallet(
     <ExchangePage />,
@@ -30,6 +31,7 @@ async function setUp(join = jest.fn(async () => answer)) {
       }),
       'activityTopGift.exchangeRecord': record,
       'promotion.joinActivity': join,
+      ...handlers,
     },
     { path: '/mine/exchange' },
   );
@@ -69,5 +71,96 @@ describe('ExchangePage', () => {
     await exchange();
     expect(await screen.findByText(/结果确认中/)).toBeVisible();
     expect(screen.queryByText(/兑换没有完成/)).toBeNull();
+  });
+
+  it('WAL-07 shows costs of gifts and what is lacking', async () => {
+    await setUp();
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(['8 元彩金¥8.0080 积分兑换', '88 元彩金¥8.00800 积分积分不足']);
+    expect(screen.getByRole('button', { name: '兑换 8 元彩金' })).toBeEnabled();
+  });
+
+  it('WAL-07 a gift that costs all points can be exchanged', async () => {
+    const example = schemas['activityTopGift.exchangeRecord'].example.response;
+    await setUp(undefined, { 'activityTopGift.exchangeRecord': async () => ({ ...example, points: 800 }) });
+    expect(await screen.findByRole('button', { name: '兑换 88 元彩金' })).toBeEnabled();
+  });
+
+  it('WAL-07 lists time, gift, points and amount of past exchanges', async () => {
+    const example = schemas['activityTopGift.exchangeRecord'].example.response;
+    const [first] = example.list;
+    const list = [{ ...first, giftName: '8 元彩金', points: 80, amount: '8', createTime: 1_763_690_400_000 }] as never;
+    const { record } = await setUp(undefined, {
+      'activityTopGift.exchangeRecord': async () => ({ ...example, list }),
+    });
+    const rows = await screen.findAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '时间礼品使用积分金额',
+      '2025-11-21 10:00:008 元彩金-80+¥8.00',
+    ]);
+    expect(record).not.toHaveBeenCalled();
+  });
+
+  it('WAL-07 reads the newest 20 exchanges and only activities with gifts', async () => {
+    const config = jest.fn(async () => ({ list: [{ ...activity, state: 'ended' }] as never }));
+    const confirm = jest.fn();
+    const { record } = await setUp(undefined, { 'promotion.config': config, 'promotion.confirmInfo': confirm });
+    expect(await screen.findByText('目前没有可兑换的礼品')).toBeVisible();
+    expect(screen.getByText('新的礼品上架后会显示在这里。')).toBeVisible();
+    expect(config.mock.calls).toEqual([[{ type: 'topGift' }, expect.anything()]] as never);
+    expect(record.mock.calls).toEqual([[{ pageNum: 1, pageSize: 20 }, expect.anything()]] as never);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('WAL-07 shows that there are no gifts and no past exchanges', async () => {
+    const example = schemas['activityTopGift.exchangeRecord'].example.response;
+    await setUp(undefined, {
+      'promotion.confirmInfo': async () => ({ activityId: '1010', claims: [], rewards: [] }),
+      'activityTopGift.exchangeRecord': async () => ({ ...example, list: [] }),
+    });
+    expect(await screen.findByText('目前没有可兑换的礼品')).toBeVisible();
+    expect(screen.getByText('还没有兑换记录')).toBeVisible();
+    expect(screen.getByText('兑换的礼品会记录在这里。')).toBeVisible();
+  });
+
+  it('F-WAL-19 names gift, points and amount before the exchange, and exchanges nothing without a confirmation', async () => {
+    const { user, join } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '兑换 8 元彩金' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '兑换 8 元彩金？' }));
+    expect(dialog.getByText('将使用 80 积分，彩金 ¥8.00 进入中心钱包。')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(join).not.toHaveBeenCalled();
+  });
+
+  it('F-WAL-19 closes the notice of a refused exchange', async () => {
+    const { exchange, user } = await setUp(jest.fn(() => Promise.reject(createRefusal(6009, '您已领取过'))));
+    await exchange();
+    expect(await screen.findByText('兑换没有完成，积分没有变动')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    expect(screen.queryByText('您已领取过')).toBeNull();
+  });
+
+  it('F-WAL-05 blocks other exchanges and queries a lost one on request', async () => {
+    const join = jest.fn(() => Promise.reject(createLostResponse()));
+    const { exchange, user } = await setUp(join);
+    await exchange();
+    expect(await screen.findByText('结果确认中 · 礼品兑换')).toBeVisible();
+    expect(screen.getByRole('button', { name: '兑换 8 元彩金' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '立即查询' }));
+    await waitFor(() => expect(join).toHaveBeenCalledTimes(2));
+  });
+
+  it('the page has title and lead of the chosen tab, and the tab is part of the URL', async () => {
+    const facts = schemas['transfer.getTransferRate'].example.response;
+    const { user } = await setUp(undefined, { 'transfer.getTransferRate': async () => facts });
+    expect(screen.getByRole('heading', { level: 1, name: '礼品兑换' })).toBeVisible();
+    expect(screen.getByText('用积分兑换彩金，兑换后直接进入中心钱包。')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '币钱包兑换' }));
+    expect(screen.getByRole('heading', { level: 1, name: '币钱包兑换' })).toBeVisible();
+    expect(screen.getByText(/^在中心钱包与 USDT 币钱包之间兑换/)).toBeVisible();
+    expect(await screen.findByLabelText('支付金额')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '礼品兑换' }));
+    expect(await screen.findByTestId('gift-points')).toBeVisible();
   });
 });

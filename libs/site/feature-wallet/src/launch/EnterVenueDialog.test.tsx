@@ -220,4 +220,131 @@ describe('EnterVenueDialog', () => {
     expect(navigate).toHaveBeenCalledWith('/game/sport/crty');
     expect(open).not.toHaveBeenCalled();
   });
+
+  it('GAM-03 a request with a turnover text sends isActivity with the transfer and the launch', async () => {
+    fakeTab();
+    const { press, type, calls, close } = await setUp({}, { turnoverText: '还需完成 100.00 元有效投注' });
+    expect(screen.getByText('流水尚未达到要求，资金暂时无法转出')).toBeVisible();
+    expect(screen.getByText('还需完成 100.00 元有效投注')).toBeVisible();
+    await type('100');
+    await press('转入并进入');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(calls).toEqual([
+      ['transfer', { channelCode: 'BGDZ', amount: '100', ty: '1', isActivity: 1 }],
+      ['launch', { enName: 'BGDZ', gameCode: '', isActivity: 1 }],
+    ]);
+  });
+
+  it('GAM-03 shows no turnover and no notice before a launch', async () => {
+    fakeTab();
+    await setUp();
+    expect(screen.queryByRole('alert', { name: /流水/ })).toBeNull();
+    expect(screen.queryByText('流水尚未达到要求，资金暂时无法转出')).toBeNull();
+    expect(screen.queryByRole('link', { name: '逐项查看' })).toBeNull();
+    expect(screen.queryByText('没有进入场馆')).toBeNull();
+    expect(screen.queryByText('浏览器没有打开新窗口')).toBeNull();
+    expect(screen.getByRole('heading', { name: '转入百工电子' })).toBeVisible();
+    expect(screen.getByText('中心钱包')).toBeVisible();
+    expect(screen.getByText('场馆余额')).toBeVisible();
+  });
+
+  it('DLG-04 finds the wallet of a venue whose name has small letters', async () => {
+    fakeTab();
+    await setUp({}, { enName: 'bgdz' });
+    expect(screen.getByTestId('enter-venue')).toHaveTextContent('¥55.50');
+  });
+
+  it('GAM-02 shows the server text of a refused launch and no other notice', async () => {
+    const { tab } = fakeTab();
+    const refuse = () => Promise.reject(createRefusal(6415, '百工电子维护中'));
+    const { press, close } = await setUp({ 'venue.launch': refuse });
+    await press('直接进入');
+    expect(await screen.findByText('百工电子维护中')).toBeVisible();
+    expect(screen.getByText('没有进入场馆')).toBeVisible();
+    expect(screen.queryByText('数据异常，请重新进入游戏')).toBeNull();
+    expect(screen.queryByText('流水尚未达到要求，资金暂时无法转出')).toBeNull();
+    expect(tab.close).toHaveBeenCalledTimes(1);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('F-WAL-05 shows a lost launch as unknown, closes its tab and queries it on request', async () => {
+    const { tab } = fakeTab();
+    const { press, calls } = await setUp({ 'venue.launch': () => Promise.reject(createLostResponse()) });
+    await press('直接进入');
+    expect(await screen.findByText('结果确认中 · 进入百工电子')).toBeVisible();
+    expect(tab.close).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: '直接进入' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: '转入并进入' })).toBeDisabled();
+    await press('立即查询');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]).toEqual(calls[0]);
+  });
+
+  it('GAM-02 removes a rejected address and a blocked tab from view with the next launch', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const launch = jest.fn(async () => ({ url: 'https://evil.example/' }));
+    const { press } = await setUp({ 'venue.launch': launch });
+    await press('直接进入');
+    expect(await screen.findByText('数据异常，请重新进入游戏')).toBeVisible();
+    launch.mockResolvedValue({ url: VENUE_URL });
+    await press('直接进入');
+    expect(await screen.findByText('浏览器没有打开新窗口')).toBeVisible();
+    expect(screen.getByText('场馆已准备好，点击按钮即可进入。')).toBeVisible();
+    expect(screen.queryByText('数据异常，请重新进入游戏')).toBeNull();
+    expect(screen.getByRole('link', { name: '进入百工电子' })).toHaveAttribute('href', VENUE_URL);
+    launch.mockReturnValue(new Promise(() => undefined));
+    await press('直接进入');
+    expect(screen.queryByText('浏览器没有打开新窗口')).toBeNull();
+  });
+
+  it('F-WAL-03 sends a transfer once and disables the direct entry while it is in progress', async () => {
+    const { open } = fakeTab();
+    const { press, type, calls, user } = await setUp({ 'venue.transfer': () => new Promise(() => undefined) });
+    await type('100');
+    await press('转入并进入');
+    expect(screen.getByRole('button', { name: '转入并进入' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: '直接进入' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '直接进入' })).not.toHaveAttribute('aria-busy');
+    await user.type(screen.getByLabelText('转入金额'), '{Enter}');
+    expect([calls.length, open.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('WAL-03 a refused transfer launches nothing, and its tab closes', async () => {
+    const { tab } = fakeTab();
+    const { press, type, calls } = await setUp({
+      'venue.transfer': () => Promise.reject(createRefusal(6415, '百工电子维护中')),
+    });
+    await type('100');
+    await press('转入并进入');
+    await screen.findByText('百工电子维护中');
+    expect(tab.close).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('转入金额')).toHaveValue('100');
+    expect(calls.map(([name]) => name)).toEqual(['transfer']);
+  });
+
+  it('GAM-02 closes an unused tab when the dialog is removed', async () => {
+    const { tab } = fakeTab();
+    const { press, unmount } = await setUp({ 'venue.launch': () => new Promise(() => undefined) });
+    await press('直接进入');
+    expect(tab.close).not.toHaveBeenCalled();
+    unmount();
+    expect(tab.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('GAM-02 names neither venue nor wallet for a venue that uses the centre wallet', async () => {
+    fakeTab();
+    await setUp({}, { enName: 'CRTY' });
+    expect(screen.getByText('该场馆直接使用中心钱包，无需转账。')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '进入' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '转入并进入' })).toBeNull();
+    expect(screen.getByRole('button', { name: '直接进入' })).toHaveAttribute('data-variant', 'primary');
+  });
+
+  it('DLG-04 enters the whole balance of the centre wallet with “all”', async () => {
+    fakeTab();
+    const { press } = await setUp();
+    await press('全部');
+    expect(screen.getByLabelText('转入金额')).toHaveValue('1000');
+    expect(screen.getByRole('button', { name: '直接进入' })).toHaveAttribute('data-variant', 'secondary');
+  });
 });

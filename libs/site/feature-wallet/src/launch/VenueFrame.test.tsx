@@ -88,4 +88,101 @@ describe('VenueFrame', () => {
     await pass(1_000);
     expect([changes, close.mock.calls, navigate.mock.calls]).toEqual([[], [], []]);
   });
+
+  it('LOB-05 accepts 20 messages a second, each for its own second', async () => {
+    const { say, pass, navigate } = await setUp();
+    for (let at = 0; at < 19; at++) say('balance');
+    await pass(999);
+    say('close');
+    expect(navigate).toHaveBeenCalledTimes(1);
+    say('close');
+    expect(navigate).toHaveBeenCalledTimes(1);
+    await pass(1);
+    say('close');
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+
+  it('F-RTE-12 G1 a message for the balance in the next second refreshes it again', async () => {
+    const { say, pass, changes } = await setUp();
+    say('balance');
+    await pass(999);
+    expect(changes).toEqual([]);
+    await pass(1);
+    say('balance');
+    await pass(1_000);
+    expect(changes).toEqual([{ tags: ['balance'] }, { tags: ['balance'] }]);
+  });
+
+  it('LOB-05 refreshes nothing and leaves no listener after the unmount', async () => {
+    const { say, pass, changes, navigate, unmount, clock } = await setUp();
+    say('balance');
+    unmount();
+    expect(clock.pending()).toBe(0);
+    say('close');
+    await pass(1_000);
+    expect([changes, navigate.mock.calls]).toEqual([[], []]);
+  });
+
+  describe('full screen', () => {
+    const isOn = (element: Element | null) => jest.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(element);
+    const request = (on: boolean) => ({ data: { source: 'pavilion-venue', v: 1, type: 'fullscreen', on } });
+    const [enter, leave] = [jest.fn(), jest.fn()];
+
+    beforeEach(() => {
+      Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => null });
+      enter.mockReset().mockRejectedValue(new TypeError('not allowed'));
+      leave.mockReset().mockResolvedValue(undefined);
+      Object.assign(HTMLElement.prototype, { requestFullscreen: enter });
+      Object.assign(document, { exitFullscreen: leave });
+    });
+
+    it('LOB-05 enlarges the frame, and ignores a refusal of the browser', async () => {
+      const { say, frame } = await setUp();
+      say('fullscreen', request(true));
+      await Promise.resolve();
+      expect([enter.mock.instances, leave.mock.calls]).toEqual([[frame], []]);
+    });
+
+    it('LOB-05 ends full screen only while it is on', async () => {
+      const { say, frame } = await setUp();
+      say('fullscreen', request(false));
+      expect([enter.mock.calls, leave.mock.calls]).toEqual([[], []]);
+      isOn(frame);
+      say('fullscreen', request(false));
+      expect(leave).toHaveBeenCalledTimes(1);
+    });
+
+    it('LOB-05 reports each change to the origin of the venue', async () => {
+      const { frame, unmount } = await setUp();
+      const target = frame.contentWindow as Window;
+      const posted = jest.spyOn(target, 'postMessage').mockImplementation();
+      const change = () => fireEvent(document, new Event('fullscreenchange'));
+      isOn(frame);
+      change();
+      isOn(null);
+      change();
+      unmount();
+      change();
+      const message = { source: 'pavilion-site', v: 1, type: 'fullscreen' };
+      expect(posted.mock.calls).toEqual([
+        [{ ...message, on: true }, ORIGIN],
+        [{ ...message, on: false }, ORIGIN],
+      ]);
+    });
+  });
+
+  it('LOB-05 sends no style before the frame has loaded, and `hello` again after a reload of the venue', async () => {
+    const { frame, store, say, pass } = await setUp();
+    const posted = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
+    act(() => void store.dispatch(uiActions.editionChosen('professional')));
+    await pass(0);
+    expect(posted).not.toHaveBeenCalled();
+    fireEvent.load(frame);
+    say('ready', { data: { source: 'pavilion-venue', v: 1, type: 'ready', version: 1 } });
+    fireEvent.load(frame);
+    act(() => void store.dispatch(uiActions.editionChosen('classic')));
+    await pass(0);
+    const types = posted.mock.calls.map(([message]) => (message as { type: string }).type);
+    expect(types).toEqual(['hello', 'hello', 'hello']);
+  });
 });

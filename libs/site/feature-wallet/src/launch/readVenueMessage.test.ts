@@ -26,6 +26,40 @@ it.each`
   expect(readVenueMessage(event, frame, origin)).toEqual(expected),
 );
 
+const base = { source: 'pavilion-venue', v: 1 };
+
+it.each`
+  data                                            | expected
+  ${{ ...base, type: 'ready' }}                   | ${{ type: 'ready', version: 0 }}
+  ${{ ...base, type: 'ready', version: 0 }}       | ${{ type: 'ready', version: 0 }}
+  ${{ ...base, type: 'ready', version: 2 }}       | ${undefined}
+  ${{ ...base, type: 'close' }}                   | ${{ type: 'close' }}
+  ${{ ...base, type: 'fullscreen', on: true }}    | ${{ type: 'fullscreen', on: true }}
+  ${{ ...base, type: 'fullscreen', on: false }}   | ${{ type: 'fullscreen', on: false }}
+  ${{ ...base, type: 'fullscreen', on: 'true' }}  | ${undefined}
+  ${Object.assign(Object.create({ a: 1 }), base)} | ${undefined}
+  ${[base]}                                       | ${undefined}
+`('F-RTE-12 G1 reads $data as $expected', ({ data, expected }: { data: unknown; expected: object | undefined }) =>
+  expect(readVenueMessage({ source: frame, origin, data }, frame, origin)).toEqual(expected),
+);
+
+it.each([undefined, null])('F-RTE-12 G1 reads nothing without a frame: %s', (missing) =>
+  expect(readVenueMessage({ source: null, origin, data: createMessage('close') }, missing, origin)).toBeUndefined(),
+);
+
+it('F-RTE-12 G1 reads a message of exactly 8 KiB, and none that cannot be written as JSON', () => {
+  const fit = { ...createMessage('balance'), more: '' };
+  fit.more = 'x'.repeat(8 * 1024 - JSON.stringify(fit).length);
+  const cyclic: Record<string, unknown> = { ...createMessage('balance') };
+  cyclic['self'] = cyclic;
+  const readData = (data: unknown) => readVenueMessage({ source: frame, origin, data }, frame, origin);
+  expect([readData(fit), readData({ ...fit, more: `${fit.more}x` }), readData(cyclic)]).toEqual([
+    { type: 'balance' },
+    undefined,
+    undefined,
+  ]);
+});
+
 /** Random values, seeded so that a failure can be repeated. */
 function createRandom(seed: number) {
   let state = seed;

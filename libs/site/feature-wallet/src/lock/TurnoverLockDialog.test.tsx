@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import type { LockPlace } from './turnoverLocks.ts';
 import { TurnoverLockDialog } from './TurnoverLockDialog.tsx';
@@ -69,5 +69,36 @@ describe('TurnoverLockDialog', () => {
     expect(screen.getByText(`还差 ${left}`)).toBeVisible();
     await user.click(link);
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each`
+    place       | title                                   | row
+    ${'venues'} | ${'流水尚未达到要求，资金暂时无法转出'} | ${'百工电子还差 ¥380.00已完成 ¥120.00，共需 ¥500.00查看活动“足球嘉年华”'}
+    ${'wallet'} | ${'流水尚未达到要求，暂时不能取款'}     | ${'首存彩金还差 ¥600.00已完成 ¥0.00，共需 ¥600.00查看活动“首存豪礼”'}
+  `('ERR-07 shows title and progress of the place $place', async ({ place, title, row }: Record<string, string>) => {
+    await open(place as LockPlace);
+    expect(screen.getByRole('dialog', { name: title ?? '' })).toBeVisible();
+    const locks = within(await screen.findByTestId('turnover-locks'));
+    expect(locks.getAllByRole('listitem').map((lock) => lock.textContent)).toEqual([row]);
+  });
+
+  it.each(['link', 'button'] as const)('ERR-07 closes with the %s at its end', async (role) => {
+    const { user, close } = await open('venues');
+    await screen.findByTestId('turnover-locks');
+    const name = role === 'link' ? '逐项查看' : '知道了';
+    if (role === 'link') expect(screen.getByRole(role, { name })).toHaveAttribute('href', '/mine/welfare#turnover');
+    await user.click(screen.getByRole(role, { name }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('ERR-07 has no list without an open requirement', async () => {
+    const { store } = await renderWallet(
+      <TurnoverLockDialog request={{ kind: 'turnoverLock', place: 'venues', text: 'x' }} close={jest.fn()} />,
+      { 'promotions.turnover': () => ({ ...turnover, venues: [] }) },
+      { path: '/mine/transfermoney' },
+    );
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('首存彩金'));
+    expect(screen.getByRole('link', { name: '逐项查看' })).toBeVisible();
+    expect(screen.queryByTestId('turnover-locks')).toBeNull();
   });
 });

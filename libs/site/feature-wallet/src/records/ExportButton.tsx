@@ -58,7 +58,7 @@ function toCsvRows(list: readonly TransactionRecord[], t: WalletT): readonly (re
       direction === 'in' ? amount : `-${amount}`,
       fee,
       t(`records.status.${status}`),
-      formatInstant(finishedAt),
+      finishedAt === undefined ? '' : formatInstant(finishedAt),
     ]),
   ];
 }

@@ -1,8 +1,10 @@
+import type { CallOptions } from '@pavilion/api-client';
 import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { RecordPage, RecordQuery } from '@pavilion/wallet/cashier';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
+import { readTerms } from '../testing/readTerms.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { readRecordFilter, toRecordQuery, writeRecordFilter } from './recordFilter.ts';
 import { GiftRecordPage, TransRecordPage } from './RecordsPage.tsx';
@@ -18,6 +20,15 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transRecord', el
   const read = jest.fn<Promise<RecordPage>, [RecordQuery]>(async () => page);
   const site = await renderWallet(element, { 'transactions.queryDealRecord': read, ...handlers }, { path });
   return { ...site, read };
+}
+
+async function readText(file: Blob | undefined): Promise<string> {
+  const bytes = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(file as Blob);
+  });
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 describe('RecordsPage', () => {
@@ -100,16 +111,236 @@ describe('RecordsPage', () => {
     const { user } = await setUp({ 'transactions.queryDealRecord': async () => ({ ...page, total: 1 }) });
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const bytes = await new Promise<ArrayBuffer>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(saved[0] as Blob);
-    });
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const text = await readText(saved[0]);
     expect(text.split('\r\n')[1]).toBe(
       '2025-11-21 10:00:00,D20261121000001,存款,银行卡转账,999.62,0.00,成功,2025-11-21 10:01:00',
     );
     expect(text.charCodeAt(0)).toBe(0xfeff);
+  });
+
+  it('WAL-07 shows time, type, method, signed amount and state of a record', async () => {
+    const [record] = page.list;
+    const list = [
+      { ...record, id: '1' },
+      { ...record, id: '2', type: 'transfer', direction: 'out', amount: '12.5', status: 'processing' },
+      { ...record, id: '3', type: 'withdraw', orderNo: 'W1', direction: 'out', status: 'failed' },
+    ] as RecordPage['list'];
+    await setUp({ 'transactions.queryDealRecord': async () => ({ ...page, total: 3, list }) });
+    await screen.findByText('+¥999.62');
+    const rows = screen.getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '时间类型方式金额状态操作',
+      '2025-11-21 10:00:00存款银行卡转账+¥999.62成功明细凭证',
+      '2025-11-21 10:00:00转账银行卡转账-¥12.50处理中明细',
+      '2025-11-21 10:00:00取款银行卡转账-¥999.62未成功明细凭证',
+    ]);
+    expect(rows.map((row) => row.getAttribute('data-state'))).toEqual([null, null, null, 'muted']);
+    expect(document.querySelectorAll('[data-tone="gain"]')).toHaveLength(1);
+    expect(screen.getByTestId('records-shown')).toHaveTextContent('已显示全部 3 笔');
+  });
+
+  it('WAL-07 shows a transaction of two pages once', async () => {
+    const [record] = page.list;
+    const createPage = (ids: readonly string[]) => ({
+      ...page,
+      total: 51,
+      list: ids.map((id) => ({ ...record, id })) as RecordPage['list'],
+    });
+    const ids = Array.from({ length: 50 }, (_, at) => `r${at}`);
+    const { user } = await setUp({
+      'transactions.queryDealRecord': async ({ pageNum }) => createPage(pageNum === 1 ? ids : ['r49', 'last']),
+    });
+    await user.click(await screen.findByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(screen.getByTestId('records-shown')).toHaveTextContent('已显示全部 51 笔'));
+  });
+
+  it('WAL-07 shows the sums of the filter', async () => {
+    await setUp({ 'transactions.queryDealRecord': async () => ({ ...page, total: 41, totalOut: '1200.5' }) });
+    await screen.findByText('+¥999.62');
+    expect(screen.getByTestId('record-totals')).toHaveTextContent('共 41 笔入账 ¥999.62出账 ¥1,200.50');
+    expect(screen.getByRole('button', { name: '刷新记录' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('WAL-07 has title and lead', async () => {
+    await setUp();
+    expect(screen.getByRole('heading', { level: 1, name: '交易记录' })).toBeVisible();
+    expect(screen.getByText('中心钱包的每一笔进出，时间为北京时间（UTC+8）。')).toBeVisible();
+    await screen.findByText('+¥999.62');
+  });
+
+  it('WAL-07 the page of gifts has its title and no choice of the type', async () => {
+    await setUp({}, '/mine/giftRecord', <GiftRecordPage />);
+    expect(screen.getByRole('heading', { level: 1, name: '礼品记录' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: '状态' })).toHaveTextContent('全部状态');
+    expect(screen.queryByLabelText('类型')).toBeNull();
+    await screen.findByText('+¥999.62');
+  });
+
+  it('WAL-07 reads the records of a chosen type, state and time, and all again', async () => {
+    const { user, read } = await setUp({}, '/mine/transRecord?range=all');
+    const choose = async (name: string, option: string) => {
+      await user.click(await screen.findByRole('combobox', { name }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    const query = { type: '', status: '', pageNum: 1, pageSize: 50 };
+    await screen.findByText('+¥999.62');
+    await choose('类型', '返水');
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith({ ...query, type: 'rebate' }, expect.anything()));
+    await choose('状态', '处理中');
+    await waitFor(() =>
+      expect(read).toHaveBeenLastCalledWith({ ...query, type: 'rebate', status: 'processing' }, expect.anything()),
+    );
+    await choose('类型', '全部类型');
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith({ ...query, status: 'processing' }, expect.anything()));
+    await choose('状态', '全部状态');
+    await user.click(screen.getByRole('radio', { name: '今天' }));
+    await waitFor(() =>
+      expect(read).toHaveBeenLastCalledWith({ ...query, beginTime: expect.any(Number) as number }, expect.anything()),
+    );
+    expect(screen.getByRole('radio', { name: '今天' })).toBeChecked();
+  });
+
+  it('WAL-07 offers all time if a shorter one has no records', async () => {
+    const read = jest.fn(async (_: RecordQuery) => ({ ...page, total: 0, list: [] }));
+    const { user } = await setUp({ 'transactions.queryDealRecord': read });
+    expect(await screen.findByText('这段时间没有记录')).toBeVisible();
+    expect(screen.getByText('换个时间范围或类型试试。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '查看全部时间' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '查看全部时间' })).toBeNull());
+    expect(read.mock.calls.at(-1)?.[0]).toEqual({ type: '', status: '', pageNum: 1, pageSize: 50 });
+  });
+
+  it('WAL-07 shows all fields of a record, copies its number and closes', async () => {
+    const { user } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '订单 D20261121000001 明细' }));
+    const dialog = await screen.findByRole('dialog', { name: '明细' });
+    expect(readTerms(dialog)).toEqual([
+      ['订单号', 'D20261121000001'],
+      ['类型', '存款'],
+      ['方式', '银行卡转账'],
+      ['金额', '+¥999.62'],
+      ['手续费', '¥0.00'],
+      ['状态', '成功'],
+      ['创建时间', '2025-11-21 10:00:00'],
+      ['结束时间', '2025-11-21 10:01:00'],
+    ]);
+    expect(within(dialog).getByRole('button', { name: '复制 订单号' })).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: '联系客服' })).toHaveAttribute(
+      'href',
+      '/app/help/zxkf?order=D20261121000001',
+    );
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('WAL-07 has no link to the progress of a record without a page', async () => {
+    const list = page.list.map((record) => ({ ...record, type: 'gift' as const }));
+    const { user } = await setUp({ 'transactions.queryDealRecord': async () => ({ ...page, list }) });
+    await user.click(await screen.findByRole('button', { name: /明细$/ }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '查看订单进度' })).toBeNull();
+  });
+
+  it('DSK-09 opens the receipt of an order and closes it', async () => {
+    const { user } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '凭证 D20261121000001' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('存款凭证');
+    await user.click(within(dialog).getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('ExportButton', () => {
+  let saved: string[] = [];
+  let files: Blob[] = [];
+  const revoke = jest.fn();
+
+  /** Opens the page and exports with the given read of a page. */
+  async function exportAll(read: (query: RecordQuery, options?: CallOptions) => Promise<RecordPage>) {
+    [saved, files] = [[], []];
+    const createObjectURL = (file: Blob) => `blob:${String(files.push(file))}`;
+    Object.assign(URL, { createObjectURL, revokeObjectURL: revoke });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    const { user, ...site } = await setUp(
+      {
+        'transactions.queryDealRecord': (query, options) =>
+          query.endTime === undefined ? Promise.resolve(page) : read(query, options),
+      },
+      '/mine/transRecord?type=withdraw&range=all',
+    );
+    await screen.findByText('+¥999.62');
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    return site;
+  }
+  const isBusy = () => screen.getByRole('button', { name: '导出 CSV' }).getAttribute('aria-busy');
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('WAL-07 names the file after the day and reads the filter up to now', async () => {
+    const read = jest.fn<Promise<RecordPage>, [RecordQuery]>(async () => page);
+    const { toasts } = await exportAll(read);
+    await waitFor(() => expect(saved).toEqual(['transactions-2025-11-21.csv blob:1']));
+    await waitFor(() => expect(isBusy()).toBeNull());
+    expect(read.mock.calls.map(([query]) => [query])).toEqual([
+      [{ type: 'withdraw', status: '', pageNum: 1, pageSize: 100, endTime: 1_763_690_400_000 }],
+    ]);
+    expect(toasts).toEqual([]);
+    await waitFor(() => expect(revoke).toHaveBeenCalledWith('blob:1'));
+  });
+
+  it('WAL-07 exports names of the columns, and an outgoing amount with its sign', async () => {
+    const list = page.list.map((record) => ({
+      ...record,
+      type: 'withdraw' as const,
+      direction: 'out' as const,
+      status: 'processing' as const,
+      finishedAt: undefined,
+    }));
+    await exportAll(async () => ({ ...page, list }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [head, row, end] = (await readText(files[0])).slice(1).split('\r\n');
+    expect([head, end]).toEqual(['时间,订单号,类型,方式,金额,手续费,状态,结束时间', '']);
+    expect(row).toBe('2025-11-21 10:00:00,D20261121000001,取款,银行卡转账,-999.62,0.00,处理中,');
+    expect(files[0]?.type).toBe('text/csv;charset=utf-8');
+  });
+
+  it('WAL-07 shows that the export failed, and can be repeated', async () => {
+    const { toasts } = await exportAll(() => Promise.reject(createLostResponse('none')));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: '没有导出成功，请稍后再试' }]));
+    expect(saved).toEqual([]);
+    await waitFor(() => expect(isBusy()).toBeNull());
+  });
+
+  it('WAL-07 shows that a long export was cut', async () => {
+    const [record] = page.list;
+    const { toasts } = await exportAll(async ({ pageNum }) => ({
+      ...page,
+      total: 10_001,
+      list: Array.from({ length: 100 }, (_, at) => ({ ...record, id: `${pageNum}.${at}` })) as RecordPage['list'],
+    }));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ kind: 'info', text: '记录较多，只导出了最近 10000 笔，可缩小时间范围分次导出' }]),
+    );
+    expect(saved).toHaveLength(1);
+  });
+
+  it('WAL-07 is busy while it reads, and leaving the page aborts it without a notice', async () => {
+    let fail = (_: Error) => undefined as void;
+    let signal: AbortSignal | undefined;
+    const { toasts, unmount } = await exportAll((_, options) => {
+      signal = options?.signal;
+      return new Promise((_resolve, reject) => (fail = reject));
+    });
+    await waitFor(() => expect(signal?.aborted).toBe(false));
+    expect(isBusy()).toBe('true');
+    unmount();
+    expect(signal?.aborted).toBe(true);
+    fail(createLostResponse('none'));
+    for (let step = 0; step < 50; step += 1) await Promise.resolve();
+    expect([toasts, saved]).toEqual([[], []]);
   });
 });
 

@@ -273,4 +273,70 @@ describe('TransferPage', () => {
     expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
     expect(venues.queryByRole('alert')).toBeNull();
   });
+
+  it('WAL-02 sends a transfer back to the centre wallet and names it in the toast', async () => {
+    const { submit, user, transfer, toasts } = await setUp();
+    transfer.mockResolvedValue({ ...done, ty: '2', amount: '50.00' } as never);
+    await user.click(screen.getByText('转回中心钱包'));
+    expect(screen.getByText('可转 ¥55.50')).toBeVisible();
+    await submit('50');
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '¥50.00 已转回中心钱包' }]));
+    expect(transfer.mock.calls.map(([request]) => request)).toEqual([{ channelCode: 'BGDZ', amount: '50', ty: '2' }]);
+  });
+
+  it('F-WAL-11 rejects a transfer above the balance of the venue', async () => {
+    const { submit, user, transfer } = await setUp();
+    await user.click(screen.getByText('转回中心钱包'));
+    await submit('55.51');
+    expect(screen.getByText('余额不足，目前可用 ¥55.50')).toBeVisible();
+    expect(transfer).not.toHaveBeenCalled();
+  });
+
+  it('WAL-02 requires a venue and marks its step', async () => {
+    const { submit, transfer } = await setUp({}, '/mine/transfermoney');
+    expect(screen.getByText('选场馆').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.queryByText('请先选择场馆')).toBeNull();
+    await submit('100');
+    expect(screen.getByText('请先选择场馆')).toBeVisible();
+    expect(transfer).not.toHaveBeenCalled();
+  });
+
+  it('WAL-02 fills in the venue of the pressed button, into the venue, and moves the focus to the amount', async () => {
+    const { submit, user, transfer } = await setUp({}, '/mine/transfermoney');
+    transfer.mockReturnValue(new Promise(() => undefined) as never);
+    await user.click(screen.getByText('转回中心钱包'));
+    await user.click(screen.getByRole('button', { name: '转入百工电子' }));
+    expect(screen.getByLabelText('金额')).toHaveFocus();
+    expect(screen.getByText('填金额').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('可转 ¥1,000.00')).toBeVisible();
+    await submit('1');
+    expect(transfer.mock.calls.map(([request]) => request)).toEqual([{ channelCode: 'BGDZ', amount: '1', ty: '1' }]);
+  });
+
+  it('WAL-03 shows a transfer that is pending at the venue, and its direction', async () => {
+    const { submit, user, transfer } = await setUp();
+    transfer.mockResolvedValue({ ...done, ty: '2', status: 'pending' } as never);
+    await user.click(screen.getByText('转回中心钱包'));
+    await submit('50');
+    expect(await screen.findByText('场馆处理中 · ¥50.00 从百工电子转回中心钱包')).toBeVisible();
+    expect(screen.getByText('资金已离开原钱包，正等待场馆答复。到账或退回都会自动显示。')).toBeVisible();
+    expect(screen.getByRole('button', { name: '确认转账' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('F-WAL-07 names the refused transfer and closes its notice', async () => {
+    const { submit, user, transfer, changes } = await setUp();
+    transfer.mockRejectedValue(refusal(6415, '百工电子维护中') as never);
+    await submit('100');
+    expect(await screen.findByText('转账没有完成 · ¥100.00 转入百工电子')).toBeVisible();
+    expect(changes).toContainEqual({ tags: ['balance', 'orders'] });
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    expect(screen.queryByText('百工电子维护中')).toBeNull();
+  });
+
+  it('WAL-02 explains the auto-transfer switch and shows a text of its own if the call fails without one', async () => {
+    const { user, toasts } = await setUp({ 'status.setAutoTransferStatus': () => Promise.reject(lost) });
+    expect(screen.getByText('进入场馆时自动带入中心钱包的全部余额。')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: '自动转账' }));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: '自动转账没有更改成功' }]));
+  });
 });

@@ -3,10 +3,11 @@ import { schemas } from '@pavilion/api-client/schemas';
 import { createMemoryStore } from '@pavilion/kernel';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
+import { readTerms } from '../testing/readTerms.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
 import type { WithdrawInfo } from './withdrawOptions.ts';
@@ -220,5 +221,207 @@ describe('WithdrawPage', () => {
     await pass(3_000);
     expect(await screen.findByText('账户信息有误')).toBeVisible();
     expect(clock.pending()).toBe(0);
+  });
+
+  it('DSK-10 shows what can be withdrawn now and today', async () => {
+    await setUp({
+      info: { withdrawable: '9876.5', today: { timesLeft: 4, amountLeft: '50000.00', freeTimesLeft: 2 } },
+    });
+    await screen.findByLabelText('取款金额');
+    expect(readTerms(screen.getByRole('complementary', { name: '限额与订单' }))).toEqual([
+      ['现在可取', '¥9,876.50'],
+      ['今日剩余', '4 次 · ¥50,000'],
+      ['今日免手续费', '剩 2 次'],
+      ['处理过程', '提交 → 审核 → 付款'],
+    ]);
+    expect(screen.getByText('可取 ¥9,876.50')).toBeVisible();
+    expect(screen.getByText('须与实名 张* 一致')).toBeVisible();
+  });
+
+  it('WAL-05 shows limits, fee and payout of a bank withdrawal, and no figures without an amount', async () => {
+    const { user } = await setUp();
+    const form = await screen.findByRole('form', { name: '取款' });
+    expect(readTerms(form)).toEqual([
+      ['单笔限额', '¥100 – ¥200,000'],
+      ['手续费', '--'],
+      ['预计到账', '--'],
+    ]);
+    await user.type(screen.getByLabelText('取款金额'), '500');
+    expect(readTerms(form).slice(1)).toEqual([
+      ['手续费', '¥0.00'],
+      ['预计到账', '¥500.00'],
+    ]);
+  });
+
+  it('WAL-05 sends the shown rate and no name for a withdrawal of coins', async () => {
+    const { user, make } = await setUp();
+    await user.click(await screen.findByRole('radio', { name: /6222.*0018/, checked: false }));
+    expect(screen.queryByLabelText('持卡人姓名')).toBeNull();
+    await user.type(screen.getByLabelText('取款金额'), '720');
+    await user.type(screen.getByLabelText('资金密码'), 'money5678');
+    expect(readTerms(screen.getByRole('form', { name: '取款' }))).toEqual([
+      ['单笔限额', '¥200 – ¥200,000'],
+      ['汇率', '1 USDT = ¥7.2'],
+      ['手续费', '¥0.00'],
+      ['预计到账', '100.00 USDT'],
+    ]);
+    await user.click(screen.getByRole('button', { name: '提交取款' }));
+    await waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    expect(make.mock.calls[0]?.[0]).toEqual({
+      cardId: '2',
+      amount: '720',
+      rate: '7.2',
+      secondPassword: md5Hex('money5678'),
+    });
+  });
+
+  it('WAL-05 offers to add an account if there is none', async () => {
+    const { user, navigate } = await setUp({
+      handlers: { 'bankCard.queryMemberBanksInfoList': async () => ({ list: [] }) },
+    });
+    expect(await screen.findByText('还没有收款账户')).toBeVisible();
+    expect(screen.getByText('添加本人名下的银行卡、支付宝或虚拟币地址后即可取款。')).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByText('选账户').closest('li')).toHaveAttribute('aria-current', 'step');
+    await user.click(screen.getByRole('button', { name: '添加银行卡' }));
+    expect(navigate).toHaveBeenCalledWith('/mine/addBankCard');
+  });
+
+  it('DSK-10 marks the step of the amount if there is an account', async () => {
+    await setUp();
+    await screen.findByLabelText('取款金额');
+    expect(screen.getByText('填金额').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('W3 lists the withdrawal in progress once, with a link to its timeline', async () => {
+    const [record] = schemas['transactions.queryDealRecord'].example.response.list;
+    const list = [{ ...record, type: 'withdraw', orderNo: order.orderNo, direction: 'out' }] as never;
+    const read = jest.fn(async () => ({ total: 1, totalIn: '0.00', totalOut: '0.00', list }));
+    await setUp({
+      handlers: {
+        'withdraw.withdrawOrderInfo': async () => ({ order: { ...order, status: 'reviewing' } }),
+        'transactions.queryDealRecord': read,
+      },
+    });
+    const side = within(screen.getByRole('complementary', { name: '限额与订单' }));
+    expect(await side.findByText('取款 ¥500.00')).toBeVisible();
+    expect(side.getByText('中国工商银行 6222 **** **** 0018 · 2025-11-21 10:00:00')).toBeVisible();
+    expect(side.getByText('审核中')).toBeVisible();
+    expect(side.getByRole('link', { name: '查看进度' })).toHaveAttribute(
+      'href',
+      '/mine/takemoney?order=W20261121000001',
+    );
+    await waitFor(() =>
+      expect(read).toHaveBeenCalledWith({ type: 'withdraw', status: '', pageNum: 1, pageSize: 5 }, expect.anything()),
+    );
+    expect(side.queryByText(/取款 -/)).toBeNull();
+    expect(side.queryByText('还没有订单')).toBeNull();
+  });
+
+  it.each`
+    change                         | text                          | path
+    ${{ bindPhone: false }}        | ${'取款前请先绑定手机号码。'} | ${'/mine/auth#phone'}
+    ${{ realName: '' }}            | ${'取款前请先完成实名认证。'} | ${'/mine/auth#realName'}
+    ${{ secondPassword: 'unset' }} | ${'取款前请先设置资金密码。'} | ${'/mine/auth#second'}
+  `('WAL-05 shows “$text” with a link to $path only', async (row) => {
+    const { change, text, path } = row as { change: Partial<WithdrawInfo>; text: string; path: string };
+    const { user, navigate } = await setUp({ info: change });
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '前往设置' }));
+    expect(navigate.mock.calls).toEqual([[path]]);
+  });
+
+  it('WAL-05 shows that the second password is locked, without a link', async () => {
+    await setUp({ info: { secondPassword: 'locked' } });
+    expect(await screen.findByText('资金密码错误次数过多，已暂时锁定，请稍后再试。')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '前往设置' })).toBeNull();
+  });
+
+  it('WAL-05 shows no requirement and no turnover if nothing is missing', async () => {
+    await setUp();
+    await screen.findByLabelText('取款金额');
+    expect(screen.queryByRole('button', { name: '前往设置' })).toBeNull();
+    expect(screen.queryByText(/已暂时锁定/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: '流水进度' })).toBeNull();
+  });
+
+  it('WAL-05 marks a met turnover and links to its details', async () => {
+    await setUp({ info: { turnover: { required: '1000.00', done: '1200.00', remaining: '0.00', isMet: true } } });
+    expect(await screen.findByText('已达标')).toBeVisible();
+    expect(screen.getByText(/已完成 ¥1,200.00，共需 ¥1,000.00/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: '流水进度' })).toHaveAttribute('max', '1000');
+    expect(screen.getByRole('link', { name: '逐项查看' })).toHaveAttribute('href', '/mine/welfare#turnover');
+  });
+
+  it.each`
+    reason               | text
+    ${'cardNotFound'}    | ${'收款账户已删除'}
+    ${'aboveMaximum'}    | ${'超过单笔最高'}
+    ${'dailyAmountUsed'} | ${'今日额度已用完'}
+  `('F-WAL-12 shows the refusal $reason at its field and not above the form', async ({ reason, text }) => {
+    const refuse = () => Promise.reject(createRefusal(6012, text as string, { reason }));
+    const { fill } = await setUp({ handlers: { 'withdraw.new': refuse } });
+    await fill();
+    expect(await screen.findByText(text as string)).toBeVisible();
+    expect(screen.queryByText('取款没有提交成功，资金没有变动')).toBeNull();
+  });
+
+  it('F-WAL-12 a refusal of the account disappears when another account is chosen', async () => {
+    const refuse = () => Promise.reject(createRefusal(6004, '收款账户已删除', { reason: 'cardNotFound' }));
+    const { fill, user } = await setUp({ handlers: { 'withdraw.new': refuse } });
+    await fill();
+    expect(await screen.findByText('收款账户已删除')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /0018/, checked: false }));
+    expect(screen.queryByText('收款账户已删除')).toBeNull();
+  });
+
+  it('F-WAL-12 shows a refusal of no field above the form and closes it', async () => {
+    const refuse = () => Promise.reject(createRefusal(6015, '请先绑定手机号码', { reason: 'phoneUnbound' }));
+    const { fill, user } = await setUp({ handlers: { 'withdraw.new': refuse } });
+    await fill();
+    expect(await screen.findByText('取款没有提交成功，资金没有变动')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    expect(screen.queryByText('请先绑定手机号码')).toBeNull();
+  });
+
+  it('F-WAL-12 reads limits and accounts again after a refusal', async () => {
+    const readInfo = jest.fn(async () => info);
+    const refuse = () => Promise.reject(createRefusal(6015, '请先绑定手机号码', { reason: 'phoneUnbound' }));
+    const { fill } = await setUp({ handlers: { 'withdraw.new': refuse, 'withdraw.withdrawInfo': readInfo } });
+    await fill();
+    await waitFor(() => expect(readInfo).toHaveBeenCalledTimes(2));
+  });
+
+  it('F-WAL-05 queries a lost withdrawal at once on request', async () => {
+    const query = jest.fn(async ({ requestId }: { requestId?: string }) => {
+      if (requestId !== undefined) throw createLostResponse();
+      return { order: null };
+    });
+    const { fill, user } = await setUp({
+      handlers: { 'withdraw.new': () => Promise.reject(createLostResponse()), 'withdraw.withdrawOrderInfo': query },
+    });
+    await fill();
+    await screen.findByText(/结果确认中/);
+    query.mockClear();
+    await user.click(screen.getByRole('button', { name: '立即查询' }));
+    await waitFor(() => expect(query.mock.calls[0]?.[0]).toEqual({ requestId: expect.any(String) }));
+  });
+
+  it('F-WAL-03 WAL-10 sends nothing while a withdrawal is in progress', async () => {
+    const { fill, make, user } = await setUp();
+    make.mockReturnValue(new Promise(() => undefined));
+    await fill();
+    expect(screen.getByRole('button', { name: '提交取款' })).toHaveAttribute('aria-busy', 'true');
+    await user.type(screen.getByLabelText('取款金额'), '{Enter}{Enter}');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-UI-05 offers a retry if the page cannot be loaded', async () => {
+    const readInfo = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
+    const { user } = await setUp({ handlers: { 'withdraw.withdrawInfo': readInfo } });
+    expect(await screen.findByText(/^服务有点繁忙/)).toBeVisible();
+    expect(screen.queryByLabelText('取款金额')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '再试一次' }));
+    expect(readInfo).toHaveBeenCalledTimes(2);
   });
 });
