@@ -5,6 +5,7 @@ import { betMessages, type BetRecord } from '@pavilion/site-bet-ui';
 import { createBet, createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { BetRecordPage } from './BetRecordPage.tsx';
 import { POLL_MS } from './state/useBetRecords.ts';
@@ -48,6 +49,11 @@ function createManualClock() {
 /** Lifetime of a response that no component shows, milliseconds. */
 const UNUSED_MS = 60_000;
 
+/** Query of the page and how it was opened. */
+function Address() {
+  return <output aria-label="address">{`${useNavigationType()} ${useLocation().search}`}</output>;
+}
+
 interface Setting {
   readonly bets?: readonly BetRecord[];
   readonly list?: FakeHandlers['record.betRecordList'];
@@ -67,7 +73,13 @@ async function setUp({
   const readTotal = jest.fn(total ?? (async () => totals));
   const clock = createManualClock();
   const navigate = jest.fn();
-  const site = await renderWithSite(<BetRecordPage />, {
+  const page = (
+    <>
+      <BetRecordPage />
+      <Address />
+    </>
+  );
+  const site = await renderWithSite(page, {
     path,
     ...(locale && { locale }),
     messages: [accountMessages, betMessages, errorMessages, receiptMessages],
@@ -340,5 +352,154 @@ describe('BetRecordPage', () => {
       '+100.00',
       '赢已重新结算',
     ]);
+  });
+});
+
+describe('filter and totals of the bet records', () => {
+  const readAddress = () => screen.getByLabelText('address').textContent;
+
+  it('shows placeholders until the totals have arrived', async () => {
+    await act(async () => void (await setUp({ total: () => new Promise(() => undefined) })));
+    expect(screen.queryByTestId('bet-totals')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '已结算' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it.each`
+    path                             | text
+    ${'/mine/betRecord'}             | ${'共 3 单投注额¥1,300.50'}
+    ${'/mine/betRecord?tab=all'}     | ${'共 3 单投注额¥1,300.50输赢-20.00'}
+    ${'/mine/betRecord?tab=settled'} | ${'共 3 单投注额¥1,300.50输赢-20.00'}
+  `('the totals of $path are $text', async ({ path, text }) => {
+    await setUp({ path: path as string, total: async () => ({ count: 3, stake: '1300.50', net: '-20.00' }) });
+    expect((await screen.findByTestId('bet-totals')).textContent).toBe(text);
+  });
+
+  it('the totals have the tone of a loss', async () => {
+    await setUp({ total: async () => ({ count: 1, stake: '100.00', net: '-20.00' }) });
+    expect(within(await screen.findByTestId('bet-totals')).getByText('-20.00')).toHaveAttribute('data-tone', 'loss');
+  });
+
+  it('WAL-07 the totals are requested with the filter of the list, without its page', async () => {
+    const { readTotal, readList } = await setUp({ path: '/mine/betRecord?kind=games&range=week&page=2' });
+    const filter = { status: 'open', category: 'games', beginTime: Date.parse('2026-11-16T00:00:00+08:00') };
+    await waitFor(() => expect(readTotal).toHaveBeenCalledTimes(1));
+    expect(readTotal.mock.calls[0]?.[0]).toEqual(filter);
+    expect(readList.mock.calls[0]?.[0]).toEqual({ ...filter, pageNum: 2, pageSize: 20 });
+  });
+
+  it('a page is added to the history, any other change of the filter is not', async () => {
+    const { user } = await setUp({ list: async () => ({ total: 45, list: [createBet()] }) });
+    await firstRow('英格兰超级联赛');
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(readAddress()).toBe('PUSH ?tab=settled&page=2');
+    await user.click(screen.getByRole('radio', { name: '近 7 天' }));
+    expect(readAddress()).toBe('REPLACE ?tab=settled&range=week');
+    await user.click(screen.getByRole('radio', { name: '游戏' }));
+    expect(readAddress()).toBe('REPLACE ?kind=games&tab=settled&range=week');
+    await user.click(screen.getByRole('tab', { name: '未结算' }));
+    expect(readAddress()).toBe('REPLACE ?kind=games&range=week');
+  });
+
+  it('marks the selected tab, kind and range', async () => {
+    await setUp({ path: '/mine/betRecord?kind=games&tab=all&range=week' });
+    await screen.findByText('这段时间没有游戏记录');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('全部');
+    expect(screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)).toEqual(
+      ['游戏', '近 7 天'],
+    );
+    expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'))).toEqual([
+      '记录类型',
+      '下注时间',
+    ]);
+    expect(screen.getByRole('tabpanel', { name: '全部' })).toBeVisible();
+  });
+
+  it('the refresh button is busy until the list has arrived', async () => {
+    const responses: ((value: { total: number; list: BetRecord[] }) => void)[] = [];
+    await setUp({ list: () => new Promise((resolve) => responses.push(resolve)) });
+    const button = screen.getByRole('button', { name: '刷新' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await act(async () => responses[0]?.({ total: 1, list: [createBet()] }));
+    expect(button).toHaveAttribute('aria-busy', 'false');
+  });
+});
+
+describe('notice of settled bets', () => {
+  const NOTICE = '有注单刚刚结算';
+
+  it('is not shown on the tab of settled bets, and not again after a visit there', async () => {
+    const list = jest
+      .fn()
+      .mockResolvedValueOnce({ total: 1, list: [openBet] })
+      .mockResolvedValue({ total: 0, list: [] });
+    const { clock, user } = await setUp({ list, path: '/mine/betRecord' });
+    await firstRow('英格兰超级联赛');
+    await act(async () => clock.pass(POLL_MS));
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '今天' }));
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: '已结算' }));
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: '未结算' }));
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
+
+  it('is not shown because another filter has fewer bets', async () => {
+    const list = jest
+      .fn()
+      .mockResolvedValueOnce({ total: 0, list: [] })
+      .mockResolvedValueOnce({ total: 1, list: [openBet] })
+      .mockResolvedValue({ total: 0, list: [] });
+    const { user, changes } = await setUp({ list, path: '/mine/betRecord?range=today' });
+    await screen.findByText('没有未结算的注单');
+    await user.click(screen.getByRole('radio', { name: '近 30 天' }));
+    await firstRow('英格兰超级联赛');
+    await user.click(screen.getByRole('radio', { name: '今天' }));
+    expect(await screen.findByText('没有未结算的注单')).toBeVisible();
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    expect(changes).toEqual([]);
+  });
+
+  it('is not shown and refreshes no balance while the bets stay open', async () => {
+    const { clock, changes, readList } = await setUp({ bets: [openBet], path: '/mine/betRecord' });
+    await firstRow('英格兰超级联赛');
+    await act(async () => clock.pass(POLL_MS));
+    await waitFor(() => expect(readList).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('dialogs of the bet records', () => {
+  it('DSK-09 shows the receipt of a bet until it is closed', async () => {
+    const { user } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '凭证 T20261121000001' }));
+    const receipt = within(await screen.findByRole('article', { name: '投注凭证' }));
+    expect(receipt.getByText('+¥47.50')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  });
+
+  it('DSK-09 shows the receipt of a round until it is closed', async () => {
+    const round = {
+      roundId: '7',
+      category: 'ZR' as const,
+      channelCode: 'LYZR',
+      venueName: '揽月真人',
+      gameCode: 'LYZR-0001',
+      gameName: '百家乐 A01',
+      stake: '20.00',
+      status: 'settled' as const,
+      picks: [],
+      placedAt: Date.parse('2026-11-21T12:30:05Z'),
+    };
+    const { user } = await setUp({
+      list: async () => ({ total: 1, list: [], rounds: [round] }),
+      path: '/mine/betRecord?kind=games&tab=settled',
+    });
+    await user.click(await screen.findByRole('button', { name: '凭证 7' }));
+    await screen.findByRole('article', { name: '游戏凭证' });
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
   });
 });

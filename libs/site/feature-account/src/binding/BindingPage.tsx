@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
-import { mineMenu } from '../mine/mineMenu.ts';
+import { homeEntry, mineMenu } from '../mine/mineMenu.ts';
 import { SessionPanel } from '../sessions/SessionPanel.tsx';
 import { NoticeAbove, NoticeBelow, Row, RowName, Rows } from './forms/bindingStyles.ts';
 import { BindingRow } from './BindingRow.tsx';
@@ -122,11 +122,15 @@ function useWantedPath(): string | undefined {
   return wanted;
 }
 
+/** Returns the first two parts of a path, which name a page of the member centre: `/mine/savemoney`. */
+const getSection = (path: string): string => (path.split(/[?#]/)[0] ?? '').split('/').slice(0, 3).join('/');
+
 function ContinueLink({ path }: { readonly path: string }) {
   const t = useBindingT();
   const translate = useAccountT();
-  const section = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/') ?? '';
-  const entry = mineMenu.flatMap(({ entries }) => entries).find(({ path: known }) => known.startsWith(section));
+  const section = getSection(path);
+  const pages = [homeEntry, ...mineMenu.flatMap(({ entries }) => entries)];
+  const entry = pages.find(({ path: known }) => getSection(known) === section);
   return (
     <NoticeAbove>{entry ? t('page.returnTo', { page: translate(entry.text) }) : t('page.returnBack')}</NoticeAbove>
   );

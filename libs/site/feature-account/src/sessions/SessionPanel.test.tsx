@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@pavilion/api-client';
+import { ApiError, type ResponseOf } from '@pavilion/api-client';
 import { errorMessages } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -178,5 +178,125 @@ describe('SessionPanel', () => {
     await setUp({ handlers: createSessionHandlers([current, old]), locale: 'zh-TW' });
     expect(await screen.findByText('目前登入')).toBeVisible();
     expect(screen.getByText('已在其他裝置登入')).toBeVisible();
+  });
+});
+
+describe('states of the session list', () => {
+  const getFrame = () => screen.getByRole('heading', { name: '登录设备' }).closest('[aria-busy]');
+
+  it('is busy and offers nothing until it has arrived', async () => {
+    await setUp({ handlers: { 'sessions.list': () => new Promise(() => undefined) } });
+    expect(screen.getByRole('status')).toHaveTextContent('正在读取登录设备');
+    expect(getFrame()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('没有其他正在使用的登录')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is not busy with a list, and has no list of ended sessions without one', async () => {
+    await setUp({ handlers: createSessionHandlers([current, phone]) });
+    await screen.findByRole('list', { name: '登录设备' });
+    expect(getFrame()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByText('最近结束的登录')).not.toBeInTheDocument();
+    expect(screen.queryByText('没有其他正在使用的登录')).not.toBeInTheDocument();
+  });
+
+  it('is not busy after a failure and shows that logins are not affected', async () => {
+    await setUp({ handlers: { 'sessions.list': () => Promise.reject(refusal) } });
+    expect(await screen.findByText('登录设备没有读取成功')).toBeVisible();
+    expect(screen.getByText('您的登录不受影响，请重试。')).toBeVisible();
+    expect(getFrame()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByText('没有其他正在使用的登录')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('sends nothing while the areas of the platform are unknown', async () => {
+    const list = jest.fn(() => ({ list: [] }));
+    const { container } = await renderWithSite(<SessionPanel />, {
+      messages: [sessionMessages, errorMessages],
+      services: { api: createFakeApi({ 'sessions.list': list }) },
+    });
+    expect(container).toBeEmptyDOMElement();
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it.each`
+    endReason      | text
+    ${'logout'}    | ${'已退出'}
+    ${'elsewhere'} | ${'已在其他设备登录'}
+    ${'password'}  | ${'密码已修改'}
+    ${'member'}    | ${'由您结束'}
+    ${'operator'}  | ${'由平台结束'}
+    ${'idle'}      | ${'连续 7 天未使用'}
+    ${'expired'}   | ${'登录已满 30 天'}
+  `('SEC-04 a session that ended by $endReason shows $text and no button', async ({ endReason, text }) => {
+    const ended = { ...phone, endedAt: at, endReason: endReason as 'idle' };
+    await setUp({ handlers: createSessionHandlers([current, ended]) });
+    await screen.findByText('最近结束的登录');
+    const [row] = getRows('最近结束的登录');
+    expect(within(row as HTMLElement).getByText(text as string)).toBeVisible();
+    expect(within(row as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+const refusal = new ApiError(6317, { endpointId: 'sessions.end', requestId: 'r', serverMessage: '请联系客服处理' });
+
+describe('confirmation of an end', () => {
+  it('SEC-04 names a device without a name, and returns the focus to the heading', async () => {
+    const { user } = await setUp({ handlers: createSessionHandlers([current, tablet]) });
+    await user.click(await screen.findByRole('button', { name: /^结束\s*未知设备/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: '结束这个登录？' });
+    expect(dialog).toHaveTextContent('“未知设备”会立即退出，进行中的游戏和聊天也会结束。');
+    await user.click(within(dialog).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: '登录设备' })).toHaveFocus();
+  });
+
+  it('SEC-04 of all others names the consequence and focuses the cancel button', async () => {
+    const { user } = await setUp({ handlers: createSessionHandlers([current, tablet]) });
+    await user.click(await screen.findByRole('button', { name: '结束其他所有登录' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '结束其他所有登录？' });
+    expect(dialog).toHaveTextContent('除当前登录外，所有设备会立即退出，本设备上记住的密码也会清除。');
+    expect(within(dialog).getByRole('button', { name: '取消' })).toHaveFocus();
+  });
+
+  it('SEC-04 A1 the end of one session keeps the remembered login', async () => {
+    const { user, session, toasts } = await setUp({ handlers: createSessionHandlers([current, phone]) });
+    await user.click(await screen.findByRole('button', { name: /^结束\s*Safari/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '结束' }));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '这个登录已结束' }]));
+    expect(session.get('rememberedLogin')).toBe('secret');
+  });
+
+  it('SEC-04 A1 a refused end of all others keeps the remembered login, with a link that has the error code', async () => {
+    const handlers = {
+      ...createSessionHandlers([current, phone]),
+      'sessions.endOthers': () => Promise.reject(refusal),
+    };
+    const { user, session, toasts } = await setUp({ handlers });
+    await user.click(await screen.findByRole('button', { name: '结束其他所有登录' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '结束其他所有登录' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('请联系客服处理');
+    expect(dialog.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/app/help/zxkf?error=6317');
+    expect([session.get('rememberedLogin'), toasts]).toEqual(['secret', []]);
+  });
+
+  it.each`
+    open                  | confirm               | id
+    ${/^结束\s*Safari/}   | ${'结束'}             | ${'sessions.end'}
+    ${'结束其他所有登录'} | ${'结束其他所有登录'} | ${'sessions.endOthers'}
+  `('SEC-04 the call $id is sent once while it is pending', async ({ open, confirm, id }) => {
+    const call = jest.fn(() => new Promise<never>(() => undefined));
+    const { user } = await setUp({ handlers: { ...createSessionHandlers([current, phone]), [id as string]: call } });
+    await user.click(await screen.findByRole('button', { name: open as string }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: confirm as string }));
+    const button = dialog.getByRole('button', { name: confirm as string });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled();
+    await user.click(button);
+    expect(call).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Member } from '@pavilion/site-contract';
+import { useServices, type Member } from '@pavilion/site-contract';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
@@ -11,6 +11,7 @@ export function ProfileForm({ member }: { readonly member: Member }) {
   const t = useAccountT();
   const { fields, errors, refusal, isBusy, change, submit } = useProfileForm(member);
   const birthday = useRef<HTMLSelectElement>(null);
+  const age = useServices().brand.jurisdiction.minimumAge;
   const isBirthdayWrong = errors.birthday !== undefined;
   useEffect(() => {
     if (isBirthdayWrong) birthday.current?.focus();
@@ -44,7 +45,8 @@ export function ProfileForm({ member }: { readonly member: Member }) {
           value={fields.birthday}
           onChange={(value) => change({ birthday: value })}
           error={
-            errors.birthday && t(errors.birthday === 'birthdayTooYoung' ? 'user.birthdayTooYoung' : 'user.birthdayRule')
+            errors.birthday &&
+            t(errors.birthday === 'birthdayTooYoung' ? 'user.birthdayTooYoung' : 'user.birthdayRule', { age })
           }
         />
       )}

@@ -248,3 +248,36 @@ describe('UserInfoPage', () => {
     });
   });
 });
+
+describe('frame of the page', () => {
+  const renderPage = async () => {
+    const navigate = jest.fn();
+    const services = { navigate, session: createFakeSession({ token: 't', userId: '100001' }), clock: frozenClock };
+    const options = { messages: [accountMessages, errorMessages], services };
+    const site = await act(() => renderWithSite(<UserInfoPage />, options));
+    return { ...site, navigate };
+  };
+  const getPanel = () => screen.getByText('正在读取资料').closest('[aria-busy]');
+
+  it('is busy and shows no data until the member is loaded', async () => {
+    const { store } = await renderPage();
+    const panel = getPanel();
+    expect(panel).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(sessionActions.loggedIn({ userId: '100001' }));
+      store.dispatch(sessionActions.memberLoaded(member));
+    });
+    expect(panel).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByText('正在读取资料')).not.toBeInTheDocument();
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings.slice(-3)).toEqual(['个人资料', '基本资料', '账户安全']);
+  });
+
+  it('has two ways to customer service', async () => {
+    const { navigate } = await renderPage();
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/app/help/zxkf');
+    await userEvent.click(screen.getByRole('button', { name: '联系客服' }));
+    expect(navigate.mock.calls).toEqual([['/app/help/zxkf']]);
+  });
+});

@@ -50,7 +50,10 @@ export function useProfileForm(member: Member): ProfileForm {
   const t = useAccountT();
   const failureText = useFailureText();
   const { send } = useWrite('user.bindOther');
-  const [fields, setFields] = useState<ProfileFields>(member.profile);
+  const [fields, setFields] = useState<ProfileFields>(() => {
+    const { gender, birthday } = member.profile;
+    return { gender, birthday };
+  });
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -80,15 +83,16 @@ export function useProfileForm(member: Member): ProfileForm {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))));
     },
     submit: () => {
-      const found = validateProfile(fields, services.clock.now());
+      const { clock, brand } = services;
+      const found = validateProfile(fields, clock.now(), brand.jurisdiction.minimumAge);
       setErrors(found);
       if (Object.keys(found).length === 0) void save();
     },
   };
 }
 
-function validateProfile({ gender, birthday }: ProfileFields, now: number): ProfileErrors {
-  const problem = validateBirthday(birthday, now);
+function validateProfile({ gender, birthday }: ProfileFields, now: number, minimumAge: number): ProfileErrors {
+  const problem = validateBirthday(birthday, now, minimumAge);
   return { ...(gender === '' && { gender: true }), ...(problem && { birthday: problem }) };
 }
 

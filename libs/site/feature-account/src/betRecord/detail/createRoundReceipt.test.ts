@@ -61,3 +61,19 @@ it('DSK-09 the receipt of a settled round shows returns, pool, net result and pa
   ]);
   expect(receipt.totals).toEqual([['detail.returned', '¥1,000.05']]);
 });
+
+it('the receipt of a round has fixed notes and the address of the records of games', () => {
+  expect(createRoundReceipt(open, texts)).toMatchObject({
+    notes: ['note.zone', 'note.record', 'note.play'],
+    path: '/mine/betRecord?kind=games',
+  });
+});
+
+it('the receipt of a lost round has its loss and no pool', () => {
+  const receipt = createRoundReceipt({ ...open, status: 'settled', payout: '0.00', net: '-30.10' }, texts);
+  expect(receipt.rows.slice(4)).toEqual([
+    ['detail.stake', '¥30.10'],
+    ['detail.net', '-¥30.10'],
+  ]);
+  expect(receipt.totals).toEqual([['detail.returned', '¥0.00']]);
+});

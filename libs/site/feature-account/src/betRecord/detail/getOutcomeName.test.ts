@@ -21,4 +21,8 @@ describe('outcomeName', () => {
   it('F-BET-17 an unknown code is shown as it is', () => {
     expect(getOutcomeName(createBet({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
   });
+
+  it('a settled bet without a result code is shown as --', () => {
+    expect(getOutcomeName(createBet({ resultCode: undefined }), simplified, codes)).toBe('--');
+  });
 });

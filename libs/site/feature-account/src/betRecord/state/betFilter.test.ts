@@ -12,6 +12,12 @@ describe('betFilter', () => {
     ${'tab=x&range=y&page=-1'}          | ${defaultBetFilter}
     ${'page=1e9'}                       | ${defaultBetFilter}
     ${'page=2.5'}                       | ${defaultBetFilter}
+    ${'page=0'}                         | ${defaultBetFilter}
+    ${'page=1'}                         | ${defaultBetFilter}
+    ${'page=99999'}                     | ${{ ...defaultBetFilter, page: 99_999 }}
+    ${'page=100000'}                    | ${defaultBetFilter}
+    ${'page='}                          | ${defaultBetFilter}
+    ${'kind=x'}                         | ${defaultBetFilter}
     ${'tab=constructor'}                | ${defaultBetFilter}
   `('WAL-07 reads "$query"', ({ query, filter }) => {
     expect(readBetFilter(new URLSearchParams(query))).toEqual(filter);
@@ -49,5 +55,25 @@ describe('betFilter', () => {
   it('S3 a day starts at midnight UTC+8', () => {
     expect(formatInstant(computeDayStart(now))).toBe('2026-11-22 00:00:00');
     expect(computeDayStart(computeDayStart(now))).toBe(computeDayStart(now));
+  });
+
+  it.each`
+    filter                                                         | query
+    ${{ ...defaultBetFilter, kind: 'games' }}                      | ${'kind=games'}
+    ${{ ...defaultBetFilter, tab: 'all', page: 2 }}                | ${'tab=all&page=2'}
+    ${{ kind: 'games', tab: 'settled', range: 'week', page: 100 }} | ${'kind=games&tab=settled&range=week&page=100'}
+  `('writes "$query" without default values', ({ filter, query }) => {
+    expect(writeBetFilter(filter as typeof defaultBetFilter).toString()).toBe(query);
+  });
+
+  it.each`
+    kind       | tab          | request
+    ${'sport'} | ${'open'}    | ${{ status: 'open' }}
+    ${'sport'} | ${'settled'} | ${{ status: 'settled' }}
+    ${'games'} | ${'open'}    | ${{ status: 'open', category: 'games' }}
+    ${'games'} | ${'all'}     | ${{ status: '', category: 'games' }}
+  `('requests $tab records of $kind by $request', ({ kind, tab, request }) => {
+    const filter = { kind, tab, range: 'today', page: 3 } as typeof defaultBetFilter;
+    expect(toRecordFilter(filter, now)).toEqual({ ...(request as object), beginTime: computeDayStart(now) });
   });
 });
