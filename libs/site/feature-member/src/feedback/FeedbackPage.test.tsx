@@ -1,5 +1,6 @@
 import { ApiError, TransportError, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createMemoryStore } from '@pavilion/kernel';
+import { readsChanged } from '@pavilion/site-data';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
@@ -243,5 +244,372 @@ describe('FeedbackPage', () => {
     const rules = await screen.findByRole('region', { name: '獎勵辦法' });
     expect(within(rules).getByText('存款问题')).toBeVisible();
     expect(within(rules).queryByText('注单问题')).toBeNull();
+  });
+
+  it('USR-07 shows the rules of rewards, and none without a reward', async () => {
+    const { handlers } = createPlatform();
+    await open(handlers);
+    const rules = await screen.findByRole('region', { name: '奖励规则' });
+    expect(within(rules).getByRole('definition')).toHaveTextContent('最高 ¥18');
+    expect(within(rules).getByText(/^反馈经核实有效后，彩金直接存入中心钱包/)).toBeVisible();
+    expect(within(rules).getByText('请勿填写密码、验证码或完整卡号。')).toBeVisible();
+  });
+
+  it('USR-07 has no rules if no kind is rewarded', async () => {
+    const { handlers } = createPlatform();
+    const list = [{ categoryId: 'bet', categoryName: '注单问题', hint: '请选择注单', maxReward: '0.00' }];
+    await open({ ...handlers, 'feedback.querySiteDepositRewardConfigList': () => ({ list }) });
+    expect(await screen.findByRole('radio', { name: '注单问题' })).toBeVisible();
+    expect(screen.queryByText('奖励规则')).not.toBeInTheDocument();
+  });
+
+  it('USR-07 shows the hint of the chosen kind, the length of the text, and where the draft is kept', async () => {
+    const { handlers } = createPlatform();
+    const { user } = await open(handlers);
+    await user.click(await screen.findByRole('radio', { name: '存款问题' }));
+    const group = screen.getByRole('radiogroup', { name: '反馈类型' });
+    expect(group).toHaveAccessibleDescription('请附上凭证');
+    await user.click(screen.getByRole('radio', { name: '注单问题' }));
+    expect(group).toHaveAccessibleDescription('请选择注单');
+    expect(screen.getByRole('radio', { name: '存款问题' })).not.toBeChecked();
+    const content = screen.getByRole('textbox', { name: '详细说明' });
+    await user.type(content, '一二三');
+    expect(screen.getByText('3 / 500 字，请写明时间、金额与经过')).toBeVisible();
+    expect(content).toHaveAttribute('maxlength', '500');
+    expect(screen.getByText('内容会自动保存在本机')).toBeVisible();
+  });
+
+  it('USR-07 clears form and draft, and offers that only for a form with content', async () => {
+    const { handlers } = createPlatform();
+    const store = createMemoryStore();
+    const { user } = await open(handlers, '/mine/feedback', store);
+    const content = await screen.findByRole('textbox', { name: '详细说明' });
+    expect(screen.queryByRole('button', { name: '清空' })).not.toBeInTheDocument();
+    await user.type(content, '一二三四五');
+    await user.click(screen.getByRole('radio', { name: '存款问题' }));
+    await user.click(screen.getByRole('button', { name: '清空' }));
+    expect(content).toHaveValue('');
+    expect(screen.getByRole('radio', { name: '存款问题' })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: '清空' })).not.toBeInTheDocument();
+    expect(store.get('feedbackDraft.7')).toBeUndefined();
+  });
+
+  it('USR-07 a change of the form hides the problem of the last attempt', async () => {
+    const { handlers } = createPlatform();
+    const { user } = await open(handlers);
+    await user.click(await screen.findByRole('button', { name: '提交反馈' }));
+    expect(screen.getByText('请选择反馈类型')).toHaveAttribute('data-error', 'true');
+    await user.click(screen.getByRole('radio', { name: '存款问题' }));
+    expect(screen.queryByText('请选择反馈类型')).not.toBeInTheDocument();
+    expect(screen.getByText('请附上凭证')).not.toHaveAttribute('data-error');
+    await user.click(submit());
+    expect(screen.getByText('请至少填写 5 个字')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: '详细说明' }), '一');
+    expect(screen.queryByText('请至少填写 5 个字')).not.toBeInTheDocument();
+  });
+
+  it('USR-07 sends a bet and no pictures with a text of five characters, and opens the stored feedback', async () => {
+    const { handlers, added, opened } = createPlatform([item({ feedbackId: '8', categoryName: '注单问题' })]);
+    const store = createMemoryStore();
+    saveDraft(store, '7', {
+      categoryId: 'bet',
+      content: '一二三四五',
+      pictures: [],
+      attachment: { kind: 'bet', id: 'T1', label: '英超' },
+    });
+    const { user, toasts } = await open(handlers, '/mine/feedback', store);
+    await user.click(await screen.findByRole('button', { name: '提交反馈' }));
+    const pane = await screen.findByRole('region', { name: '反馈内容' });
+    expect(await within(pane).findByRole('heading', { name: '注单问题' })).toHaveFocus();
+    expect(added).toEqual([{ categoryId: 'bet', content: '一二三四五', imageIds: [], ticketId: 'T1' }]);
+    expect(opened).toEqual(['8']);
+    expect(toasts).toEqual([{ kind: 'success', text: '反馈已提交' }]);
+    expect(store.get('feedbackDraft.7')).toBeUndefined();
+  });
+
+  it('USR-07 sends nothing while a picture is uploaded, and the form once for two clicks', async () => {
+    const { handlers } = createPlatform();
+    let release = (_: ResponseOf<'user.uploadImage'>): void => undefined;
+    let store = (_: ResponseOf<'feedback.addFeedBack'>): void => undefined;
+    const add = jest.fn(() => new Promise<ResponseOf<'feedback.addFeedBack'>>((resolve) => (store = resolve)));
+    const { user } = await open({
+      ...handlers,
+      'feedback.addFeedBack': add,
+      'user.uploadImage': () => new Promise((resolve) => (release = resolve)),
+    });
+    await user.click(await screen.findByRole('radio', { name: '存款问题' }));
+    await user.type(screen.getByRole('textbox', { name: '详细说明' }), '一二三四五');
+    fireEvent.change(screen.getByLabelText('添加图片', { selector: 'input' }), {
+      target: { files: [new File(['a'], 'a.png')] },
+    });
+    expect(screen.getByText('图片上传完成后即可提交')).toBeVisible();
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit());
+    expect(add).not.toHaveBeenCalled();
+    await act(async () => release({ imageId: 'i', url: '/u', contentType: 'image/png', width: 1, height: 1 }));
+    expect(await screen.findByRole('img', { name: 'a.png' })).toBeVisible();
+    expect(submit()).toHaveAttribute('aria-disabled', 'false');
+    await user.dblClick(submit());
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    fireEvent.submit(submit().closest('form') as HTMLFormElement);
+    expect(add).toHaveBeenCalledTimes(1);
+    await act(async () => store({ feedbackId: '8' }));
+  });
+
+  it('USR-07 removes one of the pictures of the draft', async () => {
+    const { handlers } = createPlatform();
+    const store = createMemoryStore();
+    const pictures = ['a', 'b'].map((name) => ({ imageId: name, url: `/${name}`, name }));
+    saveDraft(store, '7', { categoryId: '', content: '', pictures });
+    const { user } = await open(handlers, '/mine/feedback', store);
+    await user.click(await screen.findByRole('button', { name: '移除 a' }));
+    expect(loadDraft(store, '7').pictures).toEqual([pictures[1]]);
+    expect(screen.queryByRole('img', { name: 'a' })).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'b' })).toBeVisible();
+  });
+
+  it('F-API-24 shows failed kinds with a retry', async () => {
+    const { handlers } = createPlatform();
+    let isDown = true;
+    const { user } = await open({
+      ...handlers,
+      'feedback.querySiteDepositRewardConfigList': (body) => {
+        if (isDown) throw new ApiError(6005, { endpointId: 'f', requestId: 'r', serverMessage: '系统繁忙' });
+        return handlers['feedback.querySiteDepositRewardConfigList']?.(body) as never;
+      },
+    });
+    expect(screen.getByText('正在加载').closest('[aria-busy="true"]')).not.toBeNull();
+    expect((await screen.findByText('系统繁忙')).closest('[aria-busy="false"]')).not.toBeNull();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('radio', { name: '存款问题' })).toBeVisible();
+  });
+
+  it('USR-07 lists kind, state, time and first characters of each feedback', async () => {
+    const long = '长'.repeat(61);
+    const { handlers } = createPlatform([
+      item({ feedbackId: '1', content: long }),
+      item({ feedbackId: '2', state: 'waiting' }),
+      item({ feedbackId: '3', state: 'read' }),
+    ]);
+    await open(handlers, '/mine/feedback?tab=list');
+    const links = await within(await screen.findByRole('region', { name: '反馈列表' })).findAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.querySelector('strong')?.textContent])).toEqual([
+      ['/mine/feedback?tab=list&id=1', '存款问题 新回复'],
+      ['/mine/feedback?tab=list&id=2', '存款问题 等待回复'],
+      ['/mine/feedback?tab=list&id=3', '存款问题 已回复'],
+    ]);
+    expect(links.map((link) => link.querySelector('[data-tone]')?.getAttribute('data-tone'))).toEqual([
+      'accent',
+      'neutral',
+      'success',
+    ]);
+    expect(links.map((link) => link.closest('li')?.getAttribute('data-unread'))).toEqual(['true', null, null]);
+    expect(links[0]?.lastElementChild?.textContent).toBe('长'.repeat(60));
+    expect(links[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T02:00:00.000Z');
+    expect(screen.getByText('共 3 条')).toBeVisible();
+    expect(screen.getByText('选择一条反馈')).toBeInTheDocument();
+    expect(screen.getByText('在列表中选择后，对话会显示在这里。')).toBeInTheDocument();
+  });
+
+  it('USR-07 explains an empty list, without a number at its tab', async () => {
+    const { handlers } = createPlatform();
+    await open(handlers, '/mine/feedback?tab=list');
+    expect(await screen.findByText('还没有反馈')).toBeVisible();
+    expect(screen.getByText('提交后，处理进度与回复会显示在这里。')).toBeVisible();
+    expect(screen.getByRole('tab', { name: '我的反馈' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: '提交反馈' })).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByText('遇到问题或有建议，请告诉我们，客服会在这里回复。')).toBeVisible();
+  });
+
+  it('USR-07 reads twenty items at once, more on request, and keeps them when that fails', async () => {
+    const { handlers } = createPlatform();
+    const all = Array.from({ length: 21 }, (_, at) => item({ feedbackId: String(at + 1), state: 'read' }));
+    let isDown = true;
+    const { user } = await open(
+      {
+        ...handlers,
+        'feedback.getFeedBackList': ({ pageNum, pageSize }) => {
+          if (pageNum > 1 && isDown) throw new ApiError(6005, { endpointId: 'f', requestId: 'r', serverMessage: '' });
+          return { total: all.length, list: all.slice((pageNum - 1) * pageSize, pageNum * pageSize) };
+        },
+      },
+      '/mine/feedback?tab=list',
+    );
+    const list = within(await screen.findByRole('region', { name: '反馈列表' }));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(20));
+    expect(list.getByText('共 21 条')).toBeVisible();
+    await user.click(list.getByRole('button', { name: '加载更多' }));
+    expect(await list.findByText('没有加载成功，请重试。')).toBeVisible();
+    expect(list.getAllByRole('link')).toHaveLength(20);
+    isDown = false;
+    await user.click(list.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(21));
+    expect(list.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
+  });
+
+  it('F-API-24 shows a failed list with a retry', async () => {
+    const { handlers } = createPlatform([item()]);
+    let isDown = true;
+    const { user } = await open(
+      {
+        ...handlers,
+        'feedback.getFeedBackList': (body) => {
+          if (isDown) throw new ApiError(6005, { endpointId: 'f', requestId: 'r', serverMessage: '系统繁忙' });
+          return handlers['feedback.getFeedBackList']?.(body) as never;
+        },
+      },
+      '/mine/feedback?tab=list',
+    );
+    expect(screen.getByText('正在加载').closest('[aria-busy="true"]')).not.toBeNull();
+    expect((await screen.findByText('系统繁忙')).closest('[aria-busy="false"]')).not.toBeNull();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: /存款问题/ })).toBeVisible();
+  });
+
+  it('USR-07 shows author and minute of each message, and links the pictures', async () => {
+    const { handlers } = createPlatform([
+      item({
+        images: [
+          { imageId: 'i', url: '/picture/i' },
+          { imageId: 'j', url: '/picture/j' },
+        ],
+      }),
+    ]);
+    await open(handlers, '/mine/feedback?id=7');
+    const pane = within(await screen.findByRole('region', { name: '反馈内容' }));
+    await pane.findByText('已处理');
+    const messages = ['还没有到账', '已处理'].map((text) => pane.getByText(text).parentElement);
+    expect(messages.map((message) => message?.firstElementChild?.textContent)).toEqual([
+      '我2026-11-20 10:00',
+      '客服2026-11-20 10:00',
+    ]);
+    expect(messages.map((message) => message?.getAttribute('data-own'))).toEqual(['true', null]);
+    expect(pane.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/picture/i', '_blank'],
+      ['/picture/j', '_blank'],
+    ]);
+    expect(pane.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['图片 1', '图片 2']);
+    expect(pane.getByText('已回复')).toBeVisible();
+  });
+
+  it.each`
+    part                                 | name             | href
+    ${{ ticketId: 'T1', orderNo: 'D1' }} | ${'相关注单 T1'} | ${'/mine/betRecord?tab=all'}
+    ${{ orderNo: 'D1' }}                 | ${'相关订单 D1'} | ${'/mine/transRecord'}
+  `('USR-07 links the record of $part', async ({ part, name, href }) => {
+    const { handlers } = createPlatform([item(part as Partial<FeedbackDetails>)]);
+    await open(handlers, '/mine/feedback?id=7');
+    const pane = within(await screen.findByRole('region', { name: '反馈内容' }));
+    expect(await pane.findByRole('link', { name: name as string })).toHaveAttribute('href', href);
+    expect(pane.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('USR-07 a feedback about nothing has neither links nor pictures', async () => {
+    const { handlers } = createPlatform([item()]);
+    await open(handlers, '/mine/feedback?id=7');
+    const pane = within(await screen.findByRole('region', { name: '反馈内容' }));
+    await pane.findByText('已处理');
+    expect(pane.queryByRole('link')).not.toBeInTheDocument();
+    expect(pane.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('USR-07 sends no empty reply, and one reply for two attempts', async () => {
+    const { handlers } = createPlatform([item()]);
+    let release = (_: Record<string, never>): void => undefined;
+    const addReply = jest.fn(() => new Promise<Record<string, never>>((resolve) => (release = resolve)));
+    const { user } = await open({ ...handlers, 'feedback.addReply': addReply }, '/mine/feedback?id=7');
+    const field = await screen.findByRole('textbox', { name: '继续说明' });
+    const button = screen.getByRole('button', { name: '发送' });
+    expect(field).toHaveAttribute('maxlength', '500');
+    await user.type(field, '  ');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(addReply).not.toHaveBeenCalled();
+    await user.type(field, '谢谢');
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    await user.click(button);
+    fireEvent.submit(field.closest('form') as HTMLFormElement);
+    expect(addReply).toHaveBeenCalledTimes(1);
+    expect(addReply).toHaveBeenCalledWith(
+      { feedbackId: '7', content: '  谢谢' },
+      { requestId: expect.any(String) as string },
+    );
+    await act(async () => release({}));
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  it('USR-07 returns from a feedback to the list', async () => {
+    const { handlers } = createPlatform([item()]);
+    const { user } = await open(handlers, '/mine/feedback?id=7');
+    const link = await screen.findByRole('link', { name: /存款问题/, hidden: true });
+    expect(link).toHaveAttribute('aria-current', 'true');
+    expect(link.closest('li')).not.toHaveAttribute('data-unread');
+    await user.click(screen.getByRole('button', { name: '返回列表' }));
+    expect(await screen.findByText('选择一条反馈')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /存款问题/ })).not.toHaveAttribute('aria-current');
+    expect(screen.queryByRole('button', { name: '返回列表' })).not.toBeInTheDocument();
+  });
+
+  it('USR-07 keeps a feedback whose deletion is cancelled or refused', async () => {
+    const { handlers } = createPlatform([item()]);
+    const remove = jest.fn(() => {
+      throw new ApiError(6011, { endpointId: 'feedback.delFeedback', requestId: 'r', serverMessage: '操作过于频繁' });
+    });
+    const { user, toasts } = await open({ ...handlers, 'feedback.delFeedback': remove }, '/mine/feedback?id=7');
+    await user.click(await screen.findByRole('button', { name: '删除' }));
+    let dialog = within(await screen.findByRole('alertdialog', { name: '删除这条反馈？' }));
+    expect(dialog.getByText('反馈与全部回复将从列表中移除，无法恢复。')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(remove).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: '操作过于频繁' }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByText('已处理')).toBeVisible();
+    expect(remove.mock.calls).toEqual([[{ feedbackId: '7' }, undefined]]);
+  });
+
+  it('F-API-24 retries a feedback that could not be opened', async () => {
+    const { handlers } = createPlatform([item({ state: 'read' })]);
+    let isDown = true;
+    const { user } = await open(
+      {
+        ...handlers,
+        'feedback.getFeedbackInfo': (body) => {
+          if (isDown) throw new ApiError(6005, { endpointId: 'f', requestId: 'r', serverMessage: '系统繁忙' });
+          return handlers['feedback.getFeedbackInfo']?.(body) as never;
+        },
+      },
+      '/mine/feedback?id=7',
+    );
+    const pane = within(await screen.findByRole('region', { name: '反馈内容' }));
+    expect(await pane.findByText('系统繁忙')).toBeVisible();
+    expect(pane.queryByText('找不到这条反馈')).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(pane.getByRole('button', { name: '重试' }));
+    expect(await pane.findByText('已处理')).toBeVisible();
+    expect(pane.queryByText('系统繁忙')).not.toBeInTheDocument();
+  });
+
+  it('USR-07 opens a feedback again when the list reports a new reply', async () => {
+    const { handlers, opened } = createPlatform([item({ state: 'waiting', replies: [] })]);
+    let state: FeedbackDetails['state'] = 'waiting';
+    const { store } = await open(
+      {
+        ...handlers,
+        'feedback.getFeedBackList': () => ({ total: 1, list: [item({ state: opened.length > 1 ? 'read' : state })] }),
+      },
+      '/mine/feedback?id=7',
+    );
+    await screen.findByRole('textbox', { name: '继续说明' });
+    await screen.findByRole('link', { name: /等待回复/, hidden: true });
+    expect(opened).toEqual(['7']);
+    state = 'answered';
+    act(() => void store.dispatch(readsChanged({ tags: ['feedback'] })));
+    await waitFor(() => expect(opened).toEqual(['7', '7']));
   });
 });

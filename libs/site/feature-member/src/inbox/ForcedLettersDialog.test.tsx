@@ -12,10 +12,10 @@ const letters = [
   { letterId: '11', title: '系统维护', content: '<p>今晚维护</p>', createTime: 0 },
 ];
 
-async function setUp() {
+async function setUp(shown = letters) {
   const close = jest.fn();
   const read = jest.fn(() => ({}));
-  const dialog = <ForcedLettersDialog request={{ kind: 'letters', letters }} close={close} />;
+  const dialog = <ForcedLettersDialog request={{ kind: 'letters', letters: shown }} close={close} />;
   const site = await renderMember(dialog, { 'letter.read': read }, { path: '/' });
   return { ...site, close, read };
 }
@@ -43,5 +43,29 @@ describe('ForcedLettersDialog', () => {
     await user.click(screen.getByRole('button', { name: '稍后再看' }));
     expect(close).toHaveBeenCalledTimes(1);
     expect(read).not.toHaveBeenCalled();
+  });
+
+  it('USR-06 shows time and place of a message, and no place of a single one', async () => {
+    const { user, unmount } = await setUp();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('1970-01-01 08:00 · 第 1 / 2 条');
+    expect(screen.getByRole('status')).toHaveTextContent('反诈骗提醒');
+    await user.click(screen.getByRole('button', { name: '知道了，下一条' }));
+    expect(dialog).toHaveTextContent('1970-01-01 08:00 · 第 2 / 2 条');
+    unmount();
+    await setUp(letters.slice(1));
+    expect(screen.getByText('1970-01-01 08:00')).toBeVisible();
+    expect(screen.queryByText(/第 1/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '知道了' })).toBeVisible();
+  });
+
+  it('USR-06 Escape leaves a message unread, and without messages there is no dialog', async () => {
+    const { user, close, read, unmount } = await setUp();
+    await user.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(read).not.toHaveBeenCalled();
+    unmount();
+    await setUp([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

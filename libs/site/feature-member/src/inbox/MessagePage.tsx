@@ -1,5 +1,5 @@
 import { Button, CheckIcon, PageTitle, Switch, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { countUnread } from './countUnread.ts';
@@ -27,15 +27,18 @@ export function MessagePage() {
   const actions = useMessageActions();
   const message = useOpenMessage(filter.messageId, messages, actions);
   const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<string>(undefined);
   const show = (part: Partial<MessageFilter>) => {
     const { kind, isOnlyUnread } = filter;
     setQuery(writeMessageFilter({ kind, isOnlyUnread, ...part }));
   };
   const remove = async (target: Message) => {
-    if (await actions.remove(target)) show({});
+    if (!(await actions.remove(target))) return;
+    removed.current = target.letterId;
+    show({});
   };
   const close = () => show({});
-  useFocusReturn(filter.messageId, list);
+  useFocusReturn(filter.messageId, list, removed);
   return (
     <>
       <PageTitle lead={t('inbox.lead')} actions={<PageActions {...{ filter, messages, actions, show }} />}>
@@ -99,14 +102,23 @@ function PageActions({ filter, messages, actions, show }: PageActionsProps) {
   );
 }
 
-/** Returns the focus to the message that was open when it is closed, so that the keyboard stays at its place in the list. */
-function useFocusReturn(messageId: string | undefined, list: React.RefObject<HTMLUListElement | null>): void {
+/**
+ * Returns the focus to the message that was open when it is closed, so that the keyboard stays at its place in the list. The
+ * link of a removed message is in the list until it is read again, so the next message receives the focus.
+ */
+function useFocusReturn(
+  messageId: string | undefined,
+  list: RefObject<HTMLUListElement | null>,
+  removed: RefObject<string | undefined>,
+): void {
   const before = useRef(messageId);
   useEffect(() => {
     const closed = before.current;
     before.current = messageId;
     if (messageId !== undefined || closed === undefined) return;
-    const link = list.current?.querySelector<HTMLElement>(`a[data-id="${closed}"]`);
-    (link ?? list.current?.querySelector('a'))?.focus();
-  }, [messageId, list]);
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-id]') ?? [])];
+    const at = links.findIndex(({ dataset }) => dataset['id'] === closed);
+    const target = removed.current === closed ? (links[at + 1] ?? links[at - 1]) : (links[at] ?? links[0]);
+    target?.focus();
+  }, [messageId, list, removed]);
 }

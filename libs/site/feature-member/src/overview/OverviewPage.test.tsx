@@ -1,7 +1,8 @@
 import { ApiError, TransportError, type ResponseOf } from '@pavilion/api-client';
-import { sessionActions, siteActions, type Member } from '@pavilion/site-contract';
+import { sessionActions, siteActions, type Member, type Services } from '@pavilion/site-contract';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { readsChanged } from '@pavilion/site-data';
-import { createBalanceHandlers, createBet, emptyProfile, type FakeHandlers } from '@pavilion/site-testing';
+import { createBalanceHandlers, createBet, emptyProfile, testBrand, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
@@ -154,8 +155,8 @@ const emptyHandlers: FakeHandlers = {
   'promotion.config': () => ({ list: [] }),
 };
 
-async function setUp(platform: FakeHandlers = handlers, shown: Member = member) {
-  const site = await renderMember(<OverviewPage />, platform, { path: '/mine' });
+async function setUp(platform: FakeHandlers = handlers, shown: Member = member, services: Partial<Services> = {}) {
+  const site = await renderMember(<OverviewPage />, platform, { path: '/mine', services });
   act(() => void site.store.dispatch(sessionActions.memberLoaded(shown)));
   return site;
 }
@@ -338,5 +339,259 @@ describe('OverviewPage', () => {
     const settings = store.getState().site;
     act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, depositSwitch: '0' })));
     expect(screen.queryByRole('link', { name: '存款' })).not.toBeInTheDocument();
+  });
+
+  it('USR-01 links deposit, withdrawal and transfer, and shows the id of the member', async () => {
+    await setUp();
+    expect(['存款', '取款', '转账'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/mine/savemoney',
+      '/mine/takemoney',
+      '/mine/transfermoney',
+    ]);
+    expect(screen.getByText(/^会员编号/)).toHaveTextContent(/^会员编号 7 · 上次登录 2026-11-21 00:00$/);
+  });
+
+  it.each`
+    what                                     | lastLoginAt | showsLastLogin
+    ${'a member who logs in the first time'} | ${0}        | ${true}
+    ${'a jurisdiction without it'}           | ${1}        | ${false}
+  `('USR-01 shows no last login for $what', async ({ lastLoginAt, showsLastLogin }) => {
+    const jurisdiction = { ...testBrand.jurisdiction, showsLastLogin: showsLastLogin as boolean };
+    await setUp(handlers, { ...member, lastLoginAt: lastLoginAt as number }, { brand: { ...testBrand, jurisdiction } });
+    expect(screen.getByText(/^会员编号/)).toHaveTextContent(/^会员编号 7$/);
+  });
+
+  it('USR-03 opens the change of the picture', async () => {
+    const { user, store } = await setUp(handlers, { ...member, avatar: '/picture/avatar/fox' });
+    const button = screen.getByRole('button', { name: '更换头像' });
+    expect(button.querySelector('img')).toHaveAttribute('src', '/picture/avatar/fox');
+    await user.click(button);
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'avatar' }]);
+  });
+
+  it('USR-01 shows the first character of the name without a picture', async () => {
+    await setUp();
+    expect(screen.getByRole('button', { name: '更换头像' })).toHaveTextContent('d');
+  });
+
+  it('USR-01 shows placeholders before the member is loaded', async () => {
+    await renderMember(<OverviewPage />, handlers, { path: '/mine' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('');
+    expect(screen.queryByText(/会员编号/)).not.toBeInTheDocument();
+    expect(await findPanel('账户安全')).toHaveAttribute('aria-busy', 'true');
+    expect(within(await findPanel('账户安全')).getByText('正在加载')).toBeInTheDocument();
+  });
+
+  it('WAL-01 shows money in transit, and the share of each part', async () => {
+    const balance = {
+      centerWalletBalance: '6000.00',
+      totalMoney: '3000.00',
+      pendingMoney: '1000.00',
+      lockMoney: '0.00',
+    };
+    await setUp({ ...handlers, ...createBalanceHandlers(balance) });
+    const panel = await findPanel('总余额');
+    const transit = await within(panel).findByText('转账途中');
+    expect(transit.nextElementSibling).toHaveTextContent('¥1,000.00');
+    expect(within(panel).getByText('另有冻结金额').closest('div')).toHaveAttribute(
+      'title',
+      '未结算的注单与处理中的取款所冻结的金额，不计入总余额',
+    );
+    const bars = [...panel.querySelectorAll<HTMLElement>('i')];
+    expect(bars.map(({ dataset, style }) => [dataset['part'], style.flexGrow])).toEqual([
+      ['centre', '600'],
+      ['venues', '300'],
+      ['transit', '100'],
+    ]);
+  });
+
+  it('WAL-01 shows no bar for a part of nothing', async () => {
+    const balance = { centerWalletBalance: '5.00', totalMoney: '0.00', lockMoney: '0.00' };
+    await setUp({ ...handlers, ...createBalanceHandlers(balance) });
+    const panel = await findPanel('总余额');
+    await within(panel).findAllByText('5.00');
+    expect([...panel.querySelectorAll<HTMLElement>('i')].map(({ dataset }) => dataset['part'])).toEqual(['centre']);
+    expect(within(panel).queryByText('转账途中')).not.toBeInTheDocument();
+  });
+
+  it('WAL-07 shows selection, match, stake and winnings of the newest three bets', async () => {
+    const leg = createBet({ team_h: '切尔西', team_c: '富勒姆' });
+    const list = [
+      createBet({ betId: '1', status: 'open', stake: '200.00', winAmount: '190.00' }),
+      createBet({ betId: '2', status: 'open', stake: '50.00', winAmount: '45.50', league: '', team_c: '' }),
+      createBet({ betId: '3', status: 'open', kind: 'series', legs: [createBet(), leg], systems: ['2x1'] }),
+      createBet({ betId: '4', status: 'open' }),
+    ];
+    await setUp({ ...handlers, 'record.betRecordList': () => ({ total: 4, list }) });
+    const panel = await findPanel('未结算注单');
+    const rows = (await within(panel).findAllByRole('listitem')).map((row) =>
+      [...row.querySelectorAll('strong, small')].map(({ textContent }) => textContent),
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[0]?.[0]).toMatch(/ @ 0\.95$/);
+    expect(rows[0]?.slice(1)).toEqual(['英格兰超级联赛 · 阿森纳 - 利物浦', '可赢 ¥190.00']);
+    expect(rows[1]?.slice(1)).toEqual(['阿森纳', '可赢 ¥45.50']);
+    expect(rows[2]?.[0]).toMatch(/^串关 .+/);
+    expect(rows[2]?.[0]).not.toContain('@');
+    expect(rows[2]?.slice(1)).toEqual(['阿森纳 - 利物浦 · 切尔西 - 富勒姆', '可赢 ¥95.00']);
+  });
+
+  it('WAL-07 separates the pass types of a series', async () => {
+    const series = createBet({ status: 'open', kind: 'series', legs: [], systems: ['2x1', '3x1'] });
+    await setUp({ ...handlers, 'record.betRecordList': () => ({ total: 1, list: [series] }) });
+    const row = await within(await findPanel('未结算注单')).findByRole('listitem');
+    expect(row.querySelector('strong')?.textContent).toMatch(/^串关 [^、]+、[^、]+$/);
+  });
+
+  it('WAL-07 shows stakes and winnings, and no rounds of games without any', async () => {
+    await setUp({
+      ...handlers,
+      'record.betRecordTotal': ({ category }) =>
+        category === 'games' ? totals : { ...totals, count: 2, stake: '250.00' },
+    });
+    const panel = await findPanel('未结算注单');
+    await within(panel).findByText('235.50');
+    expect(
+      within(panel)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ['投注额', '¥250.00'],
+      ['全赢可赢', '¥235.50'],
+    ]);
+    expect(within(panel).getByText('2')).toBeVisible();
+  });
+
+  it('WAL-07 shows rounds of games without a bet on sports', async () => {
+    await setUp({
+      ...handlers,
+      'record.betRecordTotal': ({ category }) =>
+        category === 'games' ? { ...totals, count: 1, stake: '5.00' } : totals,
+      'record.betRecordList': () => ({ total: 0, list: [] }),
+    });
+    const panel = await findPanel('未结算注单');
+    expect(await within(panel).findByText('游戏待开奖 1 单')).toBeVisible();
+    expect(within(panel).queryByText('目前没有未结算的注单。')).not.toBeInTheDocument();
+  });
+
+  it('USR-05 counts all benefits and lists the first four', async () => {
+    const rewards = Array.from({ length: 5 }, (_, at) => ({
+      ...reward,
+      rewardId: `r${at}`,
+      name: at === 0 ? '投注礼' : `礼${at}`,
+    }));
+    await setUp({
+      ...handlers,
+      'promotion.confirmInfo': ({ activityId }) => ({
+        activityId,
+        claims: [],
+        rewards: activityId === '1' ? rewards : [],
+      }),
+    });
+    const panel = await findPanel('可领取的福利');
+    const rows = await within(panel).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '投注礼¥8.00领取',
+      '礼1投注礼 · ¥8.00领取',
+      '礼2投注礼 · ¥8.00领取',
+      '礼3投注礼 · ¥8.00领取',
+    ]);
+    expect(within(panel).getByText('5')).toBeVisible();
+  });
+
+  it('NAV-06 links each panel to the page with all of it, and counts nothing of a new member', async () => {
+    await setUp(emptyHandlers);
+    await screen.findByText('消息都已读完。');
+    await screen.findByText(/没有可领取的福利/);
+    const heads = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent, parentElement }) => [
+        textContent,
+        parentElement?.textContent,
+        parentElement?.querySelector('a')?.getAttribute('href'),
+      ]);
+    expect(heads).toEqual([
+      ['总余额', '总余额我的钱包', '/mine/wallet'],
+      ['未结算注单', '未结算注单投注记录', '/mine/betRecord?tab=open'],
+      ['处理中的订单', '处理中的订单交易记录', '/mine/transRecord'],
+      ['未读消息', '未读消息消息中心', '/mine/message'],
+      ['VIP', 'VIPVIP2等级与礼金', '/mine/vip'],
+      ['可领取的福利', '可领取的福利福利中心', '/mine/welfare'],
+      ['账户安全', '账户安全中安全设置', '/mine/auth'],
+    ]);
+  });
+
+  it('ACT-02 leaves out the panel of a hidden page', async () => {
+    const { store } = await setUp();
+    expect(await findPanel('VIP')).toBeVisible();
+    const settings = store.getState().site;
+    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, hiddenKeys: ['vip', 'message'] })));
+    expect(screen.queryByRole('region', { name: 'VIP' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '未读消息' })).not.toBeInTheDocument();
+    expect(await findPanel('可领取的福利')).toBeVisible();
+  });
+
+  it.each`
+    part                                   | href
+    ${{ type: 'deposit', orderNo: 'D 1' }} | ${'/mine/savemoney/recharge-wait?order=D%201'}
+    ${{ type: 'transfer', orderNo: 'T1' }} | ${'/mine/transRecord'}
+    ${{ type: 'withdraw', orderNo: 'W1' }} | ${'/mine/transRecord'}
+  `('WAL-05 links the order $part to $href while withdrawals are hidden', async ({ part, href }) => {
+    const list = [{ ...order, ...(part as object) }];
+    const { store } = await setUp({
+      ...handlers,
+      'transactions.queryDealRecord': () => ({ total: 1, totalIn: '0.00', totalOut: '0.00', list }),
+    });
+    const settings = store.getState().site;
+    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, hiddenKeys: ['take_money'] })));
+    const link = await within(await findPanel('处理中的订单')).findByRole('link', { name: /中国工商银行/ });
+    expect(link).toHaveAttribute('href', href);
+  });
+
+  it.each`
+    part                                                                     | text
+    ${{ type: 'withdraw', direction: 'out', createdAt: '2026-11-21T08:05' }} | ${'取款中国工商银行 · 08:05-¥800.00处理中'}
+    ${{ type: 'deposit', direction: 'in', createdAt: '2026-11-20T23:00' }}   | ${'存款中国工商银行 · 昨天+¥800.00处理中'}
+    ${{ type: 'coin', direction: 'in', createdAt: '2026-11-01T23:00' }}      | ${'虚拟币兑换中国工商银行 · 11-01+¥800.00处理中'}
+  `('WAL-05 shows an order in progress as "$text"', async ({ part, text }) => {
+    const { createdAt, ...facts } = part as { createdAt: string; type: typeof order.type; direction: 'in' | 'out' };
+    const list = [{ ...order, ...facts, createdAt: Date.parse(`${createdAt}:00+08:00`) }];
+    const read = jest.fn(() => ({ total: 1, totalIn: '0.00', totalOut: '0.00', list }));
+    const clock = createFakeClock({ start: Date.parse('2026-11-21T10:00:00+08:00') });
+    await setUp({ ...handlers, 'transactions.queryDealRecord': read }, member, { clock });
+    const row = await within(await findPanel('处理中的订单')).findByRole('listitem');
+    expect(row).toHaveTextContent(text as string);
+    expect(read.mock.calls[0]).toEqual([
+      { type: '', status: 'processing', pageNum: 1, pageSize: 4 },
+      expect.anything(),
+    ]);
+  });
+
+  it('USR-01 shows how many of the four settings are done, and why the next one helps', async () => {
+    await setUp();
+    const panel = await findPanel('账户安全');
+    const meter = within(panel).getByRole('progressbar', { name: '安全设置已完成 2 / 4 项' });
+    expect(meter).toHaveAttribute('value', '2');
+    expect(meter).toHaveAttribute('max', '4');
+    expect(within(panel).getByText('认证姓名后可以取款，姓名须与收款账户一致。')).toBeVisible();
+    expect(within(panel).getByText('中')).toHaveAttribute('data-tone', 'warning');
+    expect(within(panel).queryByText(/都已设置/)).not.toBeInTheDocument();
+  });
+
+  it.each`
+    level     | text    | tone
+    ${'low'}  | ${'低'} | ${'danger'}
+    ${'high'} | ${'高'} | ${'success'}
+  `('USR-01 marks the security level $level', async ({ level, text, tone }) => {
+    const securityLevel = level as Member['profile']['securityLevel'];
+    await setUp(handlers, { ...member, profile: { ...member.profile, securityLevel } });
+    expect(within(await findPanel('账户安全')).getByText(text as string)).toHaveAttribute('data-tone', tone);
+  });
+
+  it('USR-04 states that the highest level is reached', async () => {
+    await setUp({ ...handlers, 'user.memberGradeConfigList': () => ({ list: [1, 2].map(createGrade) }) });
+    const panel = await findPanel('VIP');
+    expect(await within(panel).findByText('您已达到最高等级，等级不会下降。')).toBeVisible();
+    expect(within(panel).getAllByRole('progressbar')).toHaveLength(1);
   });
 });

@@ -12,13 +12,16 @@ function sanitise(html: string): string {
 
 describe('sanitiseRichText', () => {
   it.each`
-    what                   | html                                           | result
-    ${'text and emphasis'} | ${'<p>a <strong>b</strong></p>'}               | ${'<p>a <strong>b</strong></p>'}
-    ${'lists'}             | ${'<ul><li>a</li></ul>'}                       | ${'<ul><li>a</li></ul>'}
-    ${'a path'}            | ${'<a href="/mine/vip?x=1#y">v</a>'}           | ${'<a href="/mine/vip?x=1#y">v</a>'}
-    ${'a venue'}           | ${'<a href="https://game.example/x">v</a>'}    | ${'<a href="https://game.example/x" target="_blank" rel="noopener noreferrer">v</a>'}
-    ${'a picture'}         | ${'<img src="/site/api/v1/picture/upload/a">'} | ${'<img src="/site/api/v1/picture/upload/a" loading="lazy" alt="">'}
-    ${'plain characters'}  | ${'1 < 2 & 3'}                                 | ${'1 &lt; 2 &amp; 3'}
+    what                    | html                                                               | result
+    ${'text and emphasis'}  | ${'<p>a <strong>b</strong></p>'}                                   | ${'<p>a <strong>b</strong></p>'}
+    ${'lists'}              | ${'<ul><li>a</li></ul>'}                                           | ${'<ul><li>a</li></ul>'}
+    ${'a path'}             | ${'<a href="/mine/vip?x=1#y">v</a>'}                               | ${'<a href="/mine/vip?x=1#y">v</a>'}
+    ${'a venue'}            | ${'<a href="https://game.example/x">v</a>'}                        | ${'<a href="https://game.example/x" target="_blank" rel="noopener noreferrer">v</a>'}
+    ${'a picture'}          | ${'<img src="/site/api/v1/picture/upload/a">'}                     | ${'<img src="/site/api/v1/picture/upload/a" loading="lazy" alt="">'}
+    ${'a described one'}    | ${'<img src="/site/api/v1/picture/upload/a" alt="b">'}             | ${'<img src="/site/api/v1/picture/upload/a" loading="lazy" alt="b">'}
+    ${'cells over columns'} | ${'<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'} | ${'<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'}
+    ${'nested links'}       | ${'<ul><li><a href="/mine">v</a></li></ul>'}                       | ${'<ul><li><a href="/mine">v</a></li></ul>'}
+    ${'plain characters'}   | ${'1 < 2 & 3'}                                                     | ${'1 &lt; 2 &amp; 3'}
   `('QLT-03 keeps $what', ({ html, result }) => expect(sanitise(html as string)).toBe(result));
 
   it.each`
@@ -28,6 +31,7 @@ describe('sanitiseRichText', () => {
     ${'a backslash'}         | ${'<a href="/\\evil.example">v</a>'}
     ${'a script URL'}        | ${'<a href="javascript:alert(1)">v</a>'}
     ${'a broken script URL'} | ${'<a href="java\nscript:alert(1)">v</a>'}
+    ${'no URL'}              | ${'<a>v</a>'}
     ${'a data URL'}          | ${'<a href="data:text/html,x">v</a>'}
     ${'a target'}            | ${'<a href="https://evil.example/" target="_top">v</a>'}
   `('G1 removes the URL of a link with $what', ({ html }) => expect(sanitise(html as string)).toBe('<a>v</a>'));
@@ -38,6 +42,8 @@ describe('sanitiseRichText', () => {
     ${'frames'}                  | ${'<iframe src="/"></iframe>'}
     ${'pictures of others'}      | ${'<img src="https://evil.example/seen.png">'}
     ${'pictures of other paths'} | ${'<img src="/site/api/v1/user/logout">'}
+    ${'pictures of a venue'}     | ${'<img src="https://game.example/site/api/v1/picture/a">'}
+    ${'pictures without a URL'}  | ${'<img alt="a">'}
     ${'forms'}                   | ${'<form action="/x"><input name="a"></form>'}
     ${'styles'}                  | ${'<style>body{display:none}</style>'}
     ${'vector graphics'}         | ${'<svg><a xlink:href="javascript:alert(1)"></a></svg>'}

@@ -1,6 +1,6 @@
 import { betMessages } from '@pavilion/site-bet-ui';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
-import { errorMessages, sessionActions, type Locale } from '@pavilion/site-contract';
+import { errorMessages, sessionActions, type Locale, type Services } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { claimMessages } from '@pavilion/site-money';
 import { act } from '@testing-library/react';
@@ -15,13 +15,15 @@ interface MemberOptions {
   readonly path: string;
   readonly locale?: Locale;
   readonly store?: KeyValueStore;
+  /** Services that replace the fakes, such as the clock or the brand. */
+  readonly services?: Partial<Services>;
 }
 
 /** Renders a page of the member centre for a member. */
 export async function renderMember(
   page: ReactElement,
   handlers: FakeHandlers,
-  { path, locale = 'zh-CN', store = createMemoryStore() }: MemberOptions,
+  { path, locale = 'zh-CN', store = createMemoryStore(), services = {} }: MemberOptions,
 ) {
   const navigate = jest.fn();
   const site = await renderWithSite(page, {
@@ -35,6 +37,7 @@ export async function renderMember(
       navigate,
       session: createFakeSession({ token: 't', userId: '7' }),
       api: createFakeApi(handlers),
+      ...services,
     },
   });
   act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));

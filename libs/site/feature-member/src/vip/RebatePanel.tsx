@@ -14,7 +14,8 @@ const FIRST_TURNOVER = '10000';
 export function RebatePanel({ rebates }: { readonly rebates: readonly RebateRange[] }) {
   const t = useMemberCentreT();
   const [typed, setTyped] = useState(FIRST_TURNOVER);
-  const turnover = parseMinor(typed.replace(/,/g, ''));
+  const parsed = parseMinor(typed.replace(/,/g, ''));
+  const turnover = parsed !== undefined && parsed >= 0n ? parsed : undefined;
   const formatRebate = (rate: string) =>
     formatCny(turnover === undefined ? undefined : computeRebate(turnover, rate), { decimals: 'always' });
   return (

@@ -173,4 +173,106 @@ describe('VipPage', () => {
     await setUp({ ...handlers, 'vipWeek.VipWeekInfo': fail });
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
   });
+
+  it('USR-04 shows totals, targets and what is missing of the next level and of the week', async () => {
+    await setUp(createVip().handlers);
+    const bars = await screen.findAllByRole('progressbar');
+    expect(bars.map((bar) => bar.parentElement?.textContent)).toEqual([
+      '升至 VIP3 · 累计流水¥15,000.00 / ¥30,000.00还差 ¥15,000.00',
+      '升至 VIP3 · 累计存款¥2,250.00 / ¥3,000.00还差 ¥750.00',
+      '本周礼金 · 流水¥1,200.00 / ¥3,000.00还差 ¥1,800.00 · 01-01 08:00 截止',
+    ]);
+    expect(bars[0]).toHaveAttribute('aria-valuemin', '0');
+    expect(bars[0]).toHaveAttribute('aria-valuemax', '100');
+    expect(bars[0]).toHaveAttribute('aria-valuetext', '¥15,000.00 / ¥30,000.00');
+    expect(bars[0]?.firstElementChild).toHaveStyle({ transform: 'scaleX(0.5)' });
+    expect(screen.getByText('两项都达标后自动升级，已达到的等级不会下降。')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '我的等级 VIP2' })).toBeVisible();
+  });
+
+  it('USR-04 shows the week at the highest level, and that a target is reached', async () => {
+    const { handlers } = createVip({ grade: 3 });
+    const week = {
+      activityId: '1011',
+      grade: 3,
+      beginTime: 0,
+      endTime: 0,
+      amount: '8.00',
+      state: 'claimable' as const,
+    };
+    await setUp({
+      ...handlers,
+      'vipWeek.VipWeekInfo': () => ({ ...week, turnover: '3000.00', needTurnover: '3000.00' }),
+    });
+    const bar = await screen.findByRole('progressbar', { name: '本周礼金 · 流水' });
+    expect(bar.nextElementSibling).toHaveTextContent('已达标 · 01-01 08:00 截止');
+    expect(screen.queryByText('两项都达标后自动升级，已达到的等级不会下降。')).not.toBeInTheDocument();
+  });
+
+  it('USR-04 shows no progress of the week for a level without a weekly gift', async () => {
+    const { handlers } = createVip();
+    const info = handlers['vipWeek.VipWeekInfo']?.({}) as ResponseOf<'vipWeek.VipWeekInfo'>;
+    await setUp({ ...handlers, 'vipWeek.VipWeekInfo': () => ({ ...info, amount: '0.00' }) });
+    expect(await screen.findAllByRole('progressbar')).toHaveLength(2);
+    expect(screen.queryByRole('progressbar', { name: '本周礼金 · 流水' })).not.toBeInTheDocument();
+  });
+
+  it('USR-04 shows condition, end and amount of each gift, and no gift of nothing', async () => {
+    const endTime = Date.parse('2026-11-23T00:00:00+08:00');
+    await setUp(
+      createVip({
+        gifts: [
+          { rewardId: 'upgrade', amount: '38', state: 'locked' },
+          { rewardId: 'week', amount: '8.00', state: 'claimable', endTime },
+          { rewardId: 'month', amount: '18.00', state: 'claimed', endTime },
+          { rewardId: 'birthday', amount: '0.00', state: 'locked' },
+        ],
+      }).handlers,
+    );
+    const list = (await screen.findByText('晋级礼金')).closest('ul') as HTMLElement;
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '晋级礼金每个等级可领取一次¥38.00未达条件',
+      '周礼金本周流水 ¥1,200.00，需达到 ¥3,000.00 · 2026-11-23 00:00 前有效¥8.00领取',
+      '月礼金每月可领取一次¥18.00已领取',
+    ]);
+    expect(screen.queryByText('目前等级还没有礼金，升级后即可领取。')).not.toBeInTheDocument();
+  });
+
+  it('USR-04 explains a level without gifts', async () => {
+    await setUp(createVip({ gifts: [{ rewardId: 'week', amount: '0.00', state: 'locked' }] }).handlers);
+    expect(await screen.findByText('目前等级还没有礼金，升级后即可领取。')).toBeVisible();
+    expect(screen.queryByText('周礼金')).not.toBeInTheDocument();
+  });
+
+  it.each`
+    typed          | amount         | isInvalid
+    ${'1,000,000'} | ${'¥5,500.00'} | ${false}
+    ${'1.82'}      | ${'¥0.01'}     | ${false}
+    ${'abc'}       | ${'--'}        | ${true}
+    ${'-5'}        | ${'--'}        | ${true}
+  `('USR-04 the rebate of "$typed" is $amount', async ({ typed, amount, isInvalid }) => {
+    const { user } = await setUp(createVip().handlers);
+    const field = await screen.findByLabelText('有效流水（元）');
+    expect(field).toHaveValue('10000');
+    await user.clear(field);
+    await user.type(field, typed as string);
+    const rows = within(screen.getByRole('table', { name: '返水比例' })).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['游戏类别', '最低等级', '最高等级', '我的比例', '可得返水'],
+      ['体育', '0.40%', '0.90%', '0.55%', amount],
+    ]);
+    expect(screen.queryAllByText('请输入金额')).toHaveLength(isInvalid ? 1 : 0);
+  });
+
+  it('USR-04 is busy until the first response, and links all levels', async () => {
+    await setUp({ ...createVip().handlers, 'vipWeek.VipWeekInfo': () => new Promise(() => undefined) });
+    expect(screen.getByRole('link', { name: '等级与权益' })).toHaveAttribute('href', '/mine/vip/detail');
+    expect(screen.getByText('查看等级进度、礼金与返水比例。')).toBeVisible();
+    expect(screen.getByText('正在加载').closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByText('我的等级')).not.toBeInTheDocument();
+  });
 });

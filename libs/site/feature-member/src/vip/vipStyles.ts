@@ -6,6 +6,7 @@ export const ProgressGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: ${token('space.5')} ${token('space.8')};
+  align-items: end;
 `;
 
 /** Label, amounts, bar and what is missing. */

@@ -1,6 +1,7 @@
 import { ApiError, type ResponseOf } from '@pavilion/api-client';
+import { siteActions } from '@pavilion/site-contract';
 import type { FakeHandlers } from '@pavilion/site-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
 import { WelfarePage } from './WelfarePage.tsx';
 
@@ -282,5 +283,58 @@ describe('WelfarePage', () => {
       Promise.reject(new ApiError(6005, { endpointId: 'promotion.config', requestId: 'r', serverMessage: '' }));
     await setUp({ ...handlers, 'promotion.config': fail });
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  it('USR-05 lists time, activity, reward and amount of each claim', async () => {
+    await setUp(createWelfare().handlers);
+    const table = await screen.findByRole('table', { name: '领取记录' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['时间', '活动', '奖励', '金额'],
+      ['1970-01-01 08:00:02', '活动2', '抽中奖', '+¥1.00'],
+      ['1970-01-01 08:00:01', '活动1', '旧流水礼', '+¥8.00'],
+    ]);
+  });
+
+  it('USR-05 shows the amount of a reward, and none for a draw', async () => {
+    await setUp(createWelfare().handlers);
+    const due = (await screen.findByText('流水礼', { selector: 'strong' })).closest('li');
+    expect(due).toHaveTextContent('流水礼活动1 · 流水 ¥1,200.00 / ¥1,000.00 · 2027-01-01 00:00 前有效¥8.00领取');
+    expect(screen.getByText('活动2', { selector: 'strong' }).closest('li')).toHaveTextContent(/^活动2[^¥]*前有效查看$/);
+  });
+
+  it('USR-05 a platform without rewards shows neither rewards nor records', async () => {
+    await setUp({ ...createWelfare().handlers, 'promotion.config': () => ({ list: [] }) });
+    expect(await screen.findByText('目前没有可领取的福利')).toBeVisible();
+    expect(screen.getByText('达到下方条件后，会出现在这里。')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '未达条件' })).not.toBeInTheDocument();
+    expect(screen.getByText('还没有领取记录')).toBeVisible();
+    expect(screen.getByText('领取礼金或奖励后会显示在这里。')).toBeVisible();
+  });
+
+  it('USR-05 is busy before the first response and links the exchange without points', async () => {
+    await setUp({ ...createWelfare().handlers, 'promotion.config': () => new Promise(() => undefined) });
+    expect(
+      screen.getByText('所有可领取的礼金与奖励，以及还差多少。返水每日自动存入中心钱包，无需领取。'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '礼品兑换' })).toHaveAttribute('href', '/mine/exchange');
+    expect(screen.getByText('正在加载').closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+  });
+
+  it.each`
+    areas         | count
+    ${['limits']} | ${1}
+    ${['other']}  | ${0}
+    ${undefined}  | ${0}
+  `('L1 links the limits $count times on a platform with the areas $areas', async ({ areas, count }) => {
+    const { store } = await setUp(createWelfare().handlers);
+    await screen.findByRole('table', { name: '领取记录' });
+    const settings = store.getState().site;
+    const offered = areas as string[] | undefined;
+    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, ...(offered && { areas: offered }) })));
+    const links = screen.queryAllByRole('link', { name: '设置存款限额' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array<string>(count as number).fill('/mine/limits'));
+    expect(screen.queryAllByText(/给自己定个界线/)).toHaveLength(count as number);
   });
 });

@@ -30,6 +30,21 @@ describe('feedback draft', () => {
     'x',
     'null',
     '[]',
+    '1',
+    '{"categoryId":"a","content":1,"pictures":[]}',
+    '{"content":"a","pictures":[]}',
+    '{"categoryId":"a","content":"a"}',
+    '{"categoryId":"a","content":"a","pictures":[null]}',
+    '{"categoryId":"a","content":"a","pictures":["i"]}',
+    '{"categoryId":"a","content":"a","pictures":[{"url":"u","name":"n"}]}',
+    '{"categoryId":"a","content":"a","pictures":[{"imageId":"i","name":"n"}]}',
+    '{"categoryId":"a","content":"a","pictures":[{"imageId":"i","url":"u"}]}',
+    '{"categoryId":"a","content":"a","pictures":[{"imageId":"i","url":"u","name":"n"},{"imageId":"i"}]}',
+    '{"categoryId":"a","content":"a","pictures":[],"attachment":null}',
+    '{"categoryId":"a","content":"a","pictures":[],"attachment":{"kind":"bet","label":"1"}}',
+    '{"categoryId":"a","content":"a","pictures":[],"attachment":{"kind":"bet","id":"1"}}',
+    '{"categoryId":"a","content":"a","pictures":[],"attempt":{"body":"r"}}',
+    '{"categoryId":"a","content":"a","pictures":[],"attempt":null}',
     '{"categoryId":1,"content":"a","pictures":[]}',
     '{"categoryId":"a","content":"a","pictures":{}}',
     '{"categoryId":"a","content":"a","pictures":[{"imageId":"i"}]}',
@@ -39,5 +54,14 @@ describe('feedback draft', () => {
     const store = createMemoryStore();
     store.set('feedbackDraft.7', text);
     expect(loadDraft(store, '7')).toBe(emptyDraft);
+  });
+
+  it.each([
+    { categoryId: '', content: '', pictures: [] },
+    { ...draft, attachment: { kind: 'bet' as const, id: 'T1', label: '英超' } },
+  ])('USR-07 loads the draft %j', (stored) => {
+    const store = createMemoryStore();
+    store.set('feedbackDraft.7', JSON.stringify(stored));
+    expect(loadDraft(store, '7')).toEqual(stored);
   });
 });
