@@ -177,4 +177,8 @@ describe('buildPath', () => {
     expect(buildPathWithQuery('/a', { type: 1, name: '中&', none: undefined })).toBe('/a?type=1&name=%E4%B8%AD%26');
     expect(buildPathWithQuery('/a', {})).toBe('/a');
   });
+
+  it.each([undefined, null, { none: undefined }])('API-01 the body %j adds no query', (body) => {
+    expect(buildPathWithQuery('/a', body)).toBe('/a');
+  });
 });

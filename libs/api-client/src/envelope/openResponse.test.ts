@@ -5,7 +5,9 @@ import { createWire } from '../wire/createWire.ts';
 import { openResponse } from './openResponse.ts';
 import { openField, sealField } from '../wire/sealedFields.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
-import { sealResponse } from './sealResponse.ts';
+import { buildResponseBinding } from '../wire/exchange.ts';
+import { sealBytes } from '../wire/sealedText.ts';
+import { type ResponseSealing, sealResponse } from './sealResponse.ts';
 import { defaultWireProfile as profile } from '../wire/wireProfile.ts';
 
 const NOW = 1_763_690_400_000;
@@ -47,6 +49,40 @@ describe('response envelope', () => {
     const answer = await sealResponse(wire, request, { text });
     expect(answer).toEqual({ headers: { 'content-type': 'application/json', 'x-key-id': '1' }, body: text });
     expect(await openResponse(wire, request, answer)).toEqual({ text });
+  });
+
+  it.each`
+    sealing       | isSealed | flag
+    ${undefined}  | ${true}  | ${'1'}
+    ${undefined}  | ${false} | ${undefined}
+    ${'asCalled'} | ${true}  | ${'1'}
+    ${'asCalled'} | ${false} | ${undefined}
+    ${'always'}   | ${true}  | ${'1'}
+    ${'always'}   | ${false} | ${'1'}
+    ${'never'}    | ${true}  | ${undefined}
+    ${'never'}    | ${false} | ${undefined}
+  `('API-05 the response to a call (sealed: $isSealed) with $sealing has the flag $flag', async (row) => {
+    const { sealing, isSealed, flag } = row as { sealing?: ResponseSealing; isSealed: boolean; flag?: string };
+    const request = await sealRequest(wire, { ...call, isSealed });
+    const answer = await sealResponse(wire, request, { text, ...(sealing && { sealing }) });
+    expect([answer.headers['x-sealed'], answer.headers['x-key-id'], answer.body === text]).toEqual([flag, '1', !flag]);
+    expect(await openResponse(wire, request, answer)).toEqual(isSealed && !flag ? { refusal: 'downgraded' } : { text });
+  });
+
+  it.each(['0', '', 'gzip', '11'])('W2 a flag %j is no flag', async (flag) => {
+    const request = await sealRequest(wire, { ...call, isSealed: false });
+    expect(await openResponse(wire, request, { headers: { 'x-sealed': flag }, body: text })).toEqual({ text });
+  });
+
+  it('F-CRY-10 sealed bytes that are no UTF-8 or no zlib stream return the generic refusal', async () => {
+    const request = await sealRequest(wire, call);
+    for (const flag of ['1', 'deflate'] as const) {
+      const binding = buildResponseBinding(profile, request, flag);
+      const body = JSON.stringify({ sealed: await sealBytes(wire, binding, Uint8Array.of(0xff, 0xfe)) });
+      expect(await openResponse(wire, request, { headers: { 'x-sealed': flag }, body })).toEqual({
+        refusal: 'undecryptable',
+      });
+    }
   });
 
   it('API-09 seals the refusal of a call that could not be opened', async () => {
@@ -103,6 +139,15 @@ describe('long responses', () => {
     const request = await accepting();
     expect((await sealResponse(wire, request, { text: '{"status_code":6000}' })).headers['x-sealed']).toBe('1');
     expect((await sealResponse(wire, await sealRequest(wire, call), { text: long })).headers['x-sealed']).toBe('1');
+  });
+
+  it('API-05 compresses from 8 KB on', async () => {
+    const request = await accepting();
+    for (const [length, flag] of [
+      [8 * 1024 - 1, '1'],
+      [8 * 1024, 'deflate'],
+    ] as const)
+      expect((await sealResponse(wire, request, { text: 'a'.repeat(length) })).headers['x-sealed']).toBe(flag);
   });
 
   it('F-CRY-10 a changed encoding flag opens nothing', async () => {

@@ -96,6 +96,43 @@ describe('time', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
+  it.each`
+    difference  | attempts | rule
+    ${300_000}  | ${1}     | ${'is not repeated within the window'}
+    ${-300_000} | ${1}     | ${'is not repeated within the window'}
+    ${300_001}  | ${2}     | ${'is repeated once outside the window'}
+    ${-300_001} | ${2}     | ${'is repeated once outside the window'}
+  `('W2 an illegal request with a clock $difference ms off $rule', async ({ difference, attempts }) => {
+    const server = createTestClock();
+    server.setTime(server.now() + (difference as number));
+    const code = attempts === 1 ? 6008 : 6002;
+    const { client, platform } = createTestClient(() => refused(code, '', { serverTime: server.now() }), {
+      serverNow: server.now,
+    });
+    expect(await catchError(client.call('user.logout', {}))).toMatchObject({ code, messageKey: `error.${code}` });
+    expect(platform.calls).toHaveLength(attempts as number);
+  });
+
+  it.each`
+    what                     | code    | data
+    ${'another code'}        | ${6002} | ${{ serverTime: 1 }}
+    ${'a time as text'}      | ${6008} | ${{ serverTime: '1' }}
+    ${'a fraction'}          | ${6008} | ${{ serverTime: 1.5 }}
+    ${'a time out of range'} | ${6008} | ${{ serverTime: 1e300 }}
+    ${'no time'}             | ${6008} | ${{}}
+    ${'no data'}             | ${6008} | ${null}
+  `('W2 a refusal with $what does not set the clock', async ({ code, data }) => {
+    const { client, clock, platform } = createTestClient(() => refused(code, '', data));
+    expect(await catchError(client.call('user.logout', {}))).toMatchObject({ code, messageKey: `error.${code}` });
+    expect([platform.calls.length, client.serverNow()]).toEqual([1, clock.now()]);
+  });
+
+  it('W2 a second refusal without a time has the text of its code', async () => {
+    const { client, platform } = createTestClient(() => refused(6008, '', null), { serverNow: () => 1e12 });
+    expect(await catchError(client.call('user.logout', {}))).toMatchObject({ code: 6008, messageKey: 'error.6008' });
+    expect([platform.calls.length, client.serverNow()]).toEqual([2, 1e12]);
+  });
+
   it('W3 the retry after a wrong clock keeps the request id and has a new proof', async () => {
     const server = createTestClock();
     const { client, clock, platform } = createTestClient(() => ok({ status: 'UNKNOWN' }), { serverNow: server.now });
@@ -147,6 +184,37 @@ describe('retries', () => {
     expect(platform.calls.length).toBe(1_050);
   });
 
+  it('W4 after an outage ten first responses, or the response to one retry, pay for the next retry', async () => {
+    let isUp = false;
+    let failures = 0;
+    const { client, clock, platform } = createTestClient(() => (isUp && failures-- <= 0 ? ok(balance) : reset));
+    /** Reads once and returns the number of attempts. */
+    const countAttempts = async () => {
+      const before = platform.calls.length;
+      const read = client.call('transfer.getBalance', { withLockMoney: true }).catch(() => undefined);
+      await clock.advanceAsync(10_000);
+      await read;
+      return platform.calls.length - before;
+    };
+    const readAll = async (count: number) => {
+      const attempts: number[] = [];
+      for (let read = 0; read < count; read += 1) attempts.push(await countAttempts());
+      return attempts;
+    };
+    expect(await readAll(26)).toEqual([...Array.from({ length: 25 }, () => 3), 1]);
+    isUp = true;
+    await readAll(9);
+    failures = 1;
+    expect(await readAll(1)).toEqual([1]);
+    await readAll(1);
+    failures = 1;
+    expect(await readAll(1)).toEqual([2]);
+    failures = 1;
+    expect(await readAll(1)).toEqual([2]);
+    failures = 3;
+    expect(await readAll(2)).toEqual([2, 1]);
+  });
+
   it('F-API-13 after 503 with Retry-After nothing is read before that time, then it recovers', async () => {
     const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '120' } });
     let isUp = false;
@@ -181,6 +249,85 @@ describe('retries', () => {
     expect([getErrorReaction(busy), platform.calls.length]).toEqual(['show', 3]);
     await clock.advanceAsync(60_000);
     await expect(readMember()).resolves.toEqual(member);
+  });
+
+  it('W4 a read is sent again exactly after its Retry-After', async () => {
+    const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '20' } });
+    const { client, clock, platform } = createTestClient((_, count) =>
+      count === 1 ? { response: busy() } : ok(balance),
+    );
+    const answer = client.call('transfer.getBalance', { withLockMoney: true });
+    await clock.advanceAsync(19_999);
+    expect(platform.calls).toHaveLength(1);
+    await clock.advanceAsync(1);
+    await expect(answer).resolves.toEqual(balance);
+    expect(platform.calls).toHaveLength(2);
+  });
+
+  it('W4 a read whose Retry-After is the whole time limit is not sent again', async () => {
+    const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '30' } });
+    const { client, clock, platform } = createTestClient(() => ({ response: busy() }));
+    const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
+    await clock.advanceAsync(0);
+    expect(await failing).toMatchObject({ reason: 'unavailable', attempts: 1, retryAfterMs: 30_000 });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('W4 a Retry-After of 0 pauses nothing', async () => {
+    const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '0' } });
+    const { client, clock, platform } = createTestClient((_, count) =>
+      count === 1 ? { response: busy() } : ok(balance),
+    );
+    const answer = client.call('transfer.getBalance', { withLockMoney: true });
+    await clock.advanceAsync(200);
+    await expect(answer).resolves.toEqual(balance);
+    expect(platform.calls).toHaveLength(2);
+  });
+
+  it('W4 pauses do not affect writes', async () => {
+    const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '120' } });
+    const { client, platform } = createTestClient(() => ({ response: busy() }));
+    for (const attempt of [1, 2, 3]) {
+      const error = await catchError(client.call('user.logout', {}));
+      expect(error).toMatchObject({ reason: 'unavailable', attempts: 1, retryAfterMs: 120_000 });
+      expect(platform.calls).toHaveLength(attempt);
+    }
+  });
+
+  it.each([
+    ['a bad response', { text: '{' }, 'notJson'],
+    ['a refusal', refused(6005), undefined],
+  ] as const)('W4 a read is not repeated after %s', async (_, answer, reason) => {
+    const { client, clock, platform } = createTestClient(() => answer);
+    const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
+    await clock.advanceAsync(10_000);
+    expect((await failing) as { reason?: string }).toHaveProperty(reason ? 'reason' : 'code', reason ?? 6005);
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('F-API-15 a call cancelled between two attempts rejects as aborted, is not sent again and leaves no timer', async () => {
+    const { client, clock, platform } = createTestClient(() => reset);
+    const control = new AbortController();
+    const failing = catchError(client.call('configuration.preInfo', {}));
+    const cancelled = catchError(
+      client.call('transfer.getBalance', { withLockMoney: true }, { signal: control.signal }),
+    );
+    await clock.advanceAsync(100);
+    expect(platform.calls).toHaveLength(2);
+    control.abort();
+    expect(await cancelled).toMatchObject({ kind: 'transport', reason: 'aborted', attempts: 1, outcome: 'none' });
+    await clock.advanceAsync(10_000);
+    await failing;
+    expect([platform.calls.length, clock.pending()]).toEqual([4, 0]);
+  });
+
+  it('F-API-15 a call that was cancelled before it began is not sent', async () => {
+    const { client, clock, platform } = createTestClient(() => ok(balance));
+    const error = await catchError(
+      client.call('transfer.getBalance', { withLockMoney: true }, { signal: AbortSignal.abort() }),
+    );
+    expect(error).toMatchObject({ reason: 'aborted', attempts: 0, outcome: 'none' });
+    expect([platform.calls.length, clock.pending()]).toEqual([0, 0]);
   });
 
   it('F-API-24 fails at once while offline', async () => {

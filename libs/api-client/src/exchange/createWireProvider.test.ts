@@ -58,6 +58,25 @@ describe('change of the key while pages are open', () => {
     expect(platform.seen[2]?.requestId).toBe(platform.seen[1]?.requestId);
   });
 
+  it('F-CRY-16 a second change of the key loads the profile again', async () => {
+    const profiles = [newProfile, otherProfile];
+    const { platform, read } = createKeyChangingClient(async () => profiles.shift() ?? oldProfile);
+    for (const profile of [newProfile, otherProfile]) {
+      platform.turn(profile);
+      await expect(read()).resolves.toEqual(balance);
+    }
+    expect([profiles.length, platform.seen.length]).toEqual([0, 4]);
+  });
+
+  it('F-CRY-16 a failed refetch does not prevent the next one', async () => {
+    const loads = [() => Promise.reject(new Error('404')), () => Promise.resolve(newProfile)];
+    const { platform, read } = createKeyChangingClient(() => loads.shift()?.() ?? Promise.resolve(oldProfile));
+    platform.turn(newProfile);
+    expect(await catchError(read())).toMatchObject({ reason: 'keyChanged' });
+    await expect(read()).resolves.toEqual(balance);
+    expect(loads).toEqual([]);
+  });
+
   it('F-CRY-16 fifty affected calls load one profile', async () => {
     let fetched = 0;
     const { platform, read } = createKeyChangingClient(async () => (++fetched, newProfile));

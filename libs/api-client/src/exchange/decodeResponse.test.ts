@@ -6,7 +6,7 @@ import { md5Hex } from '../crypto/md5Hex.ts';
 import { type FakeResponse, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
-import { readText } from '../bytes/readText.ts';
+import { readText, ResponseTooLargeError } from '../bytes/readText.ts';
 import { addResponseHeaders, parseJson, readEnvelope } from './decodeResponse.ts';
 
 const login = {
@@ -91,6 +91,29 @@ describe('invalid responses', () => {
     expect(readEnvelope({ status_code: 6002, message: 6002 })).toMatchObject({ code: 6002, serverMessage: '6002' });
   });
 
+  it.each`
+    status          | code
+    ${'6000'}       | ${6000}
+    ${'-1'}         | ${-1}
+    ${'123456789'}  | ${123_456_789}
+    ${'1234567890'} | ${undefined}
+    ${'6000 '}      | ${undefined}
+    ${'x6000'}      | ${undefined}
+    ${'6000.0'}     | ${undefined}
+    ${'--1'}        | ${undefined}
+    ${'-'}          | ${undefined}
+    ${6000.5}       | ${undefined}
+    ${NaN}          | ${undefined}
+    ${-6}           | ${-6}
+  `('F-API-07 the status code $status is read as $code', ({ status, code }) => {
+    expect(readEnvelope({ status_code: status as unknown, data: 1 })?.code).toBe(code);
+  });
+
+  it('ERR-09 a text of the server is cut after 500 characters', () => {
+    expect(readEnvelope({ status_code: 6002, message: '稍'.repeat(500) })?.serverMessage).toBe('稍'.repeat(500));
+    expect(readEnvelope({ status_code: 6002, message: '稍'.repeat(501) })?.serverMessage).toBe('稍'.repeat(500));
+  });
+
   it('F-API-07 only 6000 with data resolves', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -150,6 +173,29 @@ describe('hostile bodies', () => {
 
   it('F-API-20 accepts a depth of 64', () => {
     expect(() => parseJson('['.repeat(60) + ']'.repeat(60))).not.toThrow();
+  });
+
+  it.each`
+    container   | toText
+    ${'array'}  | ${(inner: string) => `[${inner}]`}
+    ${'object'} | ${(inner: string) => `{"a":${inner}}`}
+  `('F-API-20 an $container at depth 64 passes and one at depth 65 does not', ({ toText }) => {
+    const wrap = toText as (inner: string) => string;
+    const nest = (depth: number) => Array.from({ length: depth }).reduce<string>((inner) => wrap(inner), '[]');
+    expect(() => parseJson(nest(64))).not.toThrow();
+    expect(() => parseJson(nest(65))).toThrow(ResponseTooLargeError);
+  });
+
+  it.each`
+    text                                         | cleaned
+    ${'[{"__proto__":{"a":1},"b":2}]'}           | ${'[{"b":2}]'}
+    ${'{"a":[[{"__proto__":1}]]}'}               | ${'{"a":[[{}]]}'}
+    ${'{"a":{"b":{"__proto__":{"c":1},"d":3}}}'} | ${'{"a":{"b":{"d":3}}}'}
+    ${'{"a":null,"b":{"__proto__":null}}'}       | ${'{"a":null,"b":{}}'}
+    ${'"__proto__"'}                             | ${'"__proto__"'}
+    ${'null'}                                    | ${'null'}
+  `('F-API-19 $text is read as $cleaned', ({ text, cleaned }) => {
+    expect(JSON.stringify(parseJson(text as string))).toBe(cleaned);
   });
 
   const suite = sharedVectors<{ cases: { name: string; expect: string; b64: string }[] }>('json_parsing.json');

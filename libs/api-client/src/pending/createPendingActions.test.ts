@@ -108,6 +108,64 @@ describe('pending actions', () => {
     expect(world.booked.size).toBe(1);
   });
 
+  it('F-WAL-05 notDone does not count one millisecond before the end of the transit time', async () => {
+    const world = createMoneyWorld();
+    world.setFault('resetBefore');
+    const page = world.openPage();
+    await world.place(page);
+    await world.clock.advanceAsync(59_999);
+    expect([await page.resolve(), page.list().length]).toEqual([[], 1]);
+    await world.clock.advanceAsync(1);
+    expect(await page.resolve()).toMatchObject([{ verdict: 'notDone' }]);
+  });
+
+  it('W3 an action whose status stays unknown is kept, however old it is', async () => {
+    const clock = createTestClock();
+    const page = createPendingActions({ clock, owner: () => '1', fetchStatus: async () => 'unknown' });
+    await page.run({ kind: 'pay', send: () => Promise.reject(new TypeError('bug')) });
+    await clock.advanceAsync(3_600_000);
+    expect([await page.resolve(), page.list().length]).toEqual([[], 1]);
+  });
+
+  it('W3 an action has its owner, time and note, by default an empty one', async () => {
+    const clock = createTestClock();
+    const store = createMemoryStore();
+    const page = createPendingActions({ store, clock, owner: () => '1', fetchStatus: async () => 'unknown' });
+    const outcome = await page.run({ kind: 'pay', send: () => Promise.reject(new TypeError('bug')) });
+    const action = { requestId: expect.any(String) as string, kind: 'pay', owner: '1', savedAt: clock.now(), note: {} };
+    expect(outcome).toMatchObject({ status: 'unknown', action });
+    expect(page.list()).toEqual([action]);
+  });
+
+  it('W3 an action of a guest has no owner and is listed for no member', async () => {
+    const member: { id?: string } = {};
+    const store = createMemoryStore();
+    const ports = { store, clock: createTestClock(), owner: () => member.id, fetchStatus: async () => 'done' as const };
+    const page = createPendingActions(ports);
+    const outcome = await page.run({ kind: 'pay', send: () => Promise.reject(new TypeError('bug')) });
+    expect(outcome).toMatchObject({ status: 'unknown', action: { owner: '' } });
+    member.id = '1';
+    expect([page.list(), await page.resolve()]).toEqual([[], []]);
+  });
+
+  it('W3 the list is in the order of sending, and resolve returns each known outcome', async () => {
+    const clock = createTestClock();
+    const done = new Set(['a', 'c']);
+    const page = createPendingActions({
+      clock,
+      owner: () => '1',
+      fetchStatus: async ({ kind }) => (done.has(kind) ? 'done' : 'unknown'),
+    });
+    for (const kind of ['a', 'b', 'c']) await page.run({ kind, send: () => Promise.reject(new TypeError('bug')) });
+    expect(page.list().map(({ kind }) => kind)).toEqual(['a', 'b', 'c']);
+    const resolved = await page.resolve();
+    expect(resolved.map(({ action, verdict }) => [action.kind, verdict])).toEqual([
+      ['a', 'done'],
+      ['c', 'done'],
+    ]);
+    expect(page.list().map(({ kind }) => kind)).toEqual(['b']);
+  });
+
   it('F-BET-04 of two tabs or clicks, only one sends', async () => {
     const world = createMoneyWorld();
     const outcomes = await Promise.all([world.place(world.openPage()), world.place(world.openPage())]);

@@ -54,6 +54,96 @@ describe('session', () => {
     expect(session.token()).toBe('token-1');
   });
 
+  it('a guest has no token, no persisted login and no user id', () => {
+    const session = createSession();
+    expect([session.token(), session.isPersisted(), session.getState()]).toEqual([
+      '',
+      false,
+      { isLoggedIn: false, userId: undefined },
+    ]);
+    expect(() => session.dispose()).not.toThrow();
+  });
+
+  it('STO-02 a login whose user id is only in memory is valid and not persisted', () => {
+    const inner = createMemoryStore();
+    const store: KeyValueStore = { ...inner, set: (key, value) => key !== 'pavilion.userId' && inner.set(key, value) };
+    const session = createSession({ store });
+    expect(session.login(member)).toBe(false);
+    expect([session.token(), session.getState().userId, session.isPersisted()]).toEqual(['token-1', '100001', false]);
+  });
+
+  it.each([
+    ['token', { token: 'a b', userId: '1' }],
+    ['user id', { token: 'token-1', userId: 'a b' }],
+  ])('F-API-23 a login with an invalid %s notifies neither listeners nor tabs', (_, login) => {
+    const tabs = createFakeTabs();
+    const session = createSession({ channel: tabs.open() });
+    const events = recordEvents(session);
+    expect(session.login(login)).toBe(false);
+    expect([session.getState().isLoggedIn, session.isPersisted(), events, tabs.posted]).toEqual([false, false, [], []]);
+  });
+
+  it('a login removes the jwt of the former one', () => {
+    const store = filledStore();
+    const session = createSession({ store });
+    session.login({ token: 'token-2', userId: '2' });
+    expect([session.get('jwt'), session.get('edition')]).toEqual([undefined, 'professional']);
+  });
+
+  it('STO-01 other values are stored, read and removed, and an invalid one is refused', () => {
+    const session = createSession();
+    expect([session.set('edition', 'classic'), session.set('edition', 'modern')]).toEqual([true, false]);
+    expect(session.get('edition')).toBe('classic');
+    session.remove('edition');
+    expect(session.get('edition')).toBeUndefined();
+  });
+
+  it('F-API-28 every login and every end changes the number of the session, and nothing else does', () => {
+    const store = createMemoryStore();
+    const session = createSession({ store });
+    const numbers = [session.epoch()];
+    const steps = [
+      () => session.login(member),
+      () => session.login(member),
+      () => session.expire('token-1'),
+      () => session.login(member),
+      () => session.logout(),
+      () => createSession({ store }).login({ token: 'token-2', userId: '2' }),
+    ];
+    for (const step of steps) {
+      step();
+      numbers.push(session.epoch());
+    }
+    expect(numbers).toEqual([...new Set(numbers)]);
+    const last = session.epoch();
+    session.expire('token-1');
+    session.set('edition', 'classic');
+    expect([session.token(), session.epoch()]).toEqual(['token-2', last]);
+  });
+
+  it('a listener that has unsubscribed receives nothing more, also during an event', () => {
+    const session = createSession();
+    const received: string[] = [];
+    const stopFirst = session.subscribe(({ type }) => {
+      received.push(`first ${type}`);
+      stopFirst();
+    });
+    session.subscribe(({ type }) => received.push(`second ${type}`));
+    session.login(member);
+    session.logout();
+    expect(received).toEqual(['first loggedIn', 'second loggedIn', 'second loggedOut']);
+  });
+
+  it('a listener that subscribes during an event receives only later ones', () => {
+    const session = createSession();
+    const received: string[] = [];
+    session.subscribe(() => session.subscribe(({ type }) => received.push(type)));
+    session.login(member);
+    expect(received).toEqual([]);
+    session.logout();
+    expect(received).toEqual(['loggedOut']);
+  });
+
   it('STO-01 stores the twelve items of the specification and no other', () => {
     expect(keys).toHaveLength(12);
   });
@@ -205,6 +295,57 @@ describe('many tabs', () => {
     expect(there.getState().isLoggedIn).toBe(false);
     expect(events).toEqual(['loggedIn elsewhere', 'loggedOut elsewhere']);
     expect(JSON.stringify(tabs.posted)).not.toContain('token-1');
+  });
+
+  it('STO-03 each event is posted once, and another tab follows it without reading the store itself', () => {
+    const { tabs, here, there, events } = twoTabs();
+    here.login(member);
+    expect(there.getState()).toEqual({ isLoggedIn: true, userId: '100001' });
+    here.expire('token-1');
+    expect(there.getState()).toEqual({ isLoggedIn: false, userId: undefined });
+    here.login(member);
+    here.logout('passwordChange');
+    expect(tabs.posted).toEqual([
+      { type: 'loggedIn' },
+      { type: 'expired' },
+      { type: 'loggedIn' },
+      { type: 'loggedOut' },
+    ]);
+    expect(events).toEqual(['loggedIn elsewhere', 'expired elsewhere', 'loggedIn elsewhere', 'loggedOut elsewhere']);
+  });
+
+  it('STO-03 a logout without a cause removes the login and keeps the remembered one', () => {
+    const { here } = twoTabs(filledStore());
+    here.logout();
+    expect(['token', 'userId', 'jwt', 'rememberedLogin'].map((key) => here.get(key as StoredKey))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'sealed',
+    ]);
+  });
+
+  it.each`
+    posted         | expected
+    ${'loggedIn'}  | ${'loggedOut elsewhere'}
+    ${'loggedOut'} | ${'loggedOut elsewhere'}
+    ${'expired'}   | ${'expired elsewhere'}
+  `('STO-03 the message $posted with an empty store is the event $expected', ({ posted, expected }) => {
+    const store = filledStore();
+    const tabs = createFakeTabs();
+    const other = tabs.open();
+    const session = createSession({ store, channel: tabs.open() });
+    const events = recordEvents(session);
+    store.remove(buildStoredName('token'));
+    other.post({ type: posted as 'loggedIn' | 'loggedOut' | 'expired' });
+    expect([events, session.getState().isLoggedIn]).toEqual([[expected], false]);
+  });
+
+  it('STO-03 a login in another tab does not end a login that is only in memory', () => {
+    const { here, there, events } = twoTabs(closed, closed);
+    there.login(member);
+    here.login({ token: 'token-2', userId: '100002' });
+    expect([there.token(), events]).toEqual(['token-1', ['loggedIn']]);
   });
 
   it('I6 an expiry is one local event and one remote one', () => {

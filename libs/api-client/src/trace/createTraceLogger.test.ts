@@ -4,6 +4,11 @@ import { schemas } from '../schemas.ts';
 import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { sharedVectors } from '@pavilion/testing';
+import { ApiError } from '../errors/apiError.ts';
+import { ProtocolError } from '../errors/protocolError.ts';
+import { SessionEndedError } from '../errors/sessionEndedError.ts';
+import { TransportError } from '../errors/transportError.ts';
+import type { TraceStep } from './traceStep.ts';
 import { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './createTraceLogger.ts';
 
 const ids = Object.keys(catalogue) as EndpointId[];
@@ -157,5 +162,107 @@ describe('createTraceLogger', () => {
     });
     const { client } = createTestClient(() => ok({}), { trace });
     await expect(client.call('user.logout', {})).resolves.toEqual({});
+  });
+
+  const step: TraceStep = {
+    step: 'begin',
+    callId: '7b0c4d2e-5f11-4c39-9c55-2f8d3a1b6e90',
+    endpointId: 'user.login',
+    requestId: '8c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11',
+    attempt: 2,
+    ms: 12.5,
+    isSealed: false,
+  };
+  const toLine = (changes: Partial<TraceStep>, show?: readonly string[]): TraceLine | undefined => {
+    const lines: TraceLine[] = [];
+    createTraceLogger({ write: (line) => lines.push(line), ...(show && { show }) })({ ...step, ...changes });
+    return lines[0];
+  };
+
+  it('QLT-04 a line has the fields of its step, whole milliseconds and no body by default', () => {
+    expect(toLine({ body: { pageNum: 1 } })).toEqual({
+      step: 'begin',
+      call: step.callId,
+      endpoint: 'user.login',
+      request: step.requestId,
+      attempt: 2,
+      ms: 13,
+      sealed: false,
+    });
+  });
+
+  it.each`
+    value             | shown
+    ${999}            | ${999}
+    ${1_000}          | ${'…'}
+    ${-999}           | ${-999}
+    ${-1_000}         | ${'…'}
+    ${0.5}            | ${0.5}
+    ${true}           | ${true}
+    ${false}          | ${false}
+    ${'a-Z_.'}        | ${'a-Z_.'}
+    ${'a'.repeat(24)} | ${'a'.repeat(24)}
+    ${'a'.repeat(25)} | ${'…'}
+    ${''}             | ${'…'}
+    ${'a1'}           | ${'…'}
+    ${'a b'}          | ${'…'}
+    ${null}           | ${'…'}
+    ${['a']}          | ${'…'}
+    ${{ a: 1 }}       | ${'…'}
+  `('F-CRY-19 the value $value is shown as $shown', ({ value, shown }) => {
+    expect(toLine({ body: { status: value as unknown, other: 1 } }, ['status'])?.body).toEqual({ status: shown });
+  });
+
+  it.each(['attempt', 'answer', 'end'] as const)('F-CRY-19 the step %s shows no body', (name) => {
+    expect(toLine({ step: name, body: { status: 1 } }, ['status'])).not.toHaveProperty('body');
+  });
+
+  it.each([undefined, null])('a begin with the body %s shows an empty one', (body) => {
+    expect(toLine({ body }, ['status'])?.body).toEqual({});
+  });
+
+  it.each`
+    endpointId        | endpoint
+    ${'a'.repeat(64)} | ${'a'.repeat(64)}
+    ${'a'.repeat(65)} | ${'…'}
+    ${''}             | ${'…'}
+    ${'user.login x'} | ${'…'}
+    ${'/user.login'}  | ${'…'}
+  `('F-CRY-19 the endpoint "$endpointId" is written as $endpoint', ({ endpointId, endpoint }) => {
+    expect(toLine({ endpointId: endpointId as string })?.endpoint).toBe(endpoint);
+  });
+
+  const facts = { endpointId: 'user.login', requestId: 'r' };
+  it.each`
+    error                                                                        | end
+    ${undefined}                                                                 | ${'answered'}
+    ${new ApiError(6002, { ...facts, serverMessage: '' })}                       | ${'refused'}
+    ${new SessionEndedError({ ...facts, outcome: 'none' })}                      | ${'sessionEnded'}
+    ${new TransportError('offline', { ...facts, outcome: 'none', attempts: 0 })} | ${'offline'}
+    ${new ProtocolError('downgraded', { ...facts, outcome: 'none' })}            | ${'downgraded'}
+    ${new TypeError('secret')}                                                   | ${'bug'}
+  `('an end with the error $error is written as $end', ({ error, end }) => {
+    expect(toLine({ step: 'end', error })?.end).toBe(end);
+    expect(toLine({ step: 'answer', code: 6002, error })).not.toHaveProperty('end');
+  });
+
+  it.each(['Token', 'userID', 'pageId', 'mobileNo', 'newPwd', 'SIGNATURE', 'realName'])(
+    'F-CRY-19 refuses to show %s after a harmless field',
+    (name) => {
+      expect(() => createTraceLogger({ show: ['status', name] })).toThrow(
+        `createTraceLogger: "${name}" may contain a secret and is never shown. Remove it from "show".`,
+      );
+    },
+  );
+
+  it.each(['idle', 'status', 'pageNum', 'compact'])('shows %s', (name) => {
+    expect(toLine({ body: { [name]: 1 } }, [name])?.body).toEqual({ [name]: 1 });
+  });
+
+  it('writes to the console by default', () => {
+    const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+    createTraceLogger()(step);
+    expect(debug.mock.calls).toEqual([[expect.objectContaining({ step: 'begin', endpoint: 'user.login' })]]);
+    debug.mockRestore();
   });
 });

@@ -125,6 +125,90 @@ describe('call', () => {
   });
 });
 
+describe('address and language', () => {
+  it.each`
+    baseUrl                          | url
+    ${'https://platform.example'}    | ${'https://platform.example/site/api/v1/user/logout'}
+    ${'https://platform.example///'} | ${'https://platform.example/site/api/v1/user/logout'}
+    ${'https://platform.example/a/'} | ${'https://platform.example/a/site/api/v1/user/logout'}
+    ${''}                            | ${'/site/api/v1/user/logout'}
+  `('API-01 the base "$baseUrl" is called at $url', async ({ baseUrl, url }) => {
+    const called: unknown[] = [];
+    const { client } = createTestClient(() => ok({}), {
+      baseUrl: baseUrl as string,
+      isSafe: false,
+      fetch: async (address) => {
+        called.push(address);
+        return new Response('{"status_code":6000,"data":{}}');
+      },
+    });
+    await client.call('user.logout', {});
+    expect(called).toEqual([url]);
+  });
+
+  it('API-02 requests Simplified Chinese by default', async () => {
+    const { client, platform } = createTestClient(() => ok(balance));
+    await client.call('transfer.getBalance', { withLockMoney: true });
+    expect(new Headers(platform.calls[0]?.init.headers).get('accept-language')).toBe('zh-CN');
+  });
+
+  it('API-04 the safe switch is on by default, and the last setting counts for the next call', async () => {
+    const { client, platform } = createTestClient(() => ok({}));
+    await client.call('user.logout', {});
+    client.setSafeSwitch(false);
+    await client.call('user.logout', {});
+    client.setSafeSwitch(true);
+    await client.call('user.logout', {});
+    expect(platform.calls.map(({ opened }) => opened?.isSealed)).toEqual([true, false, true]);
+  });
+
+  it('the client has the wire of its profile', () => {
+    const { client } = createTestClient(() => ok({}));
+    expect(client.wire().profile.keyId).toBe('1');
+  });
+});
+
+describe('log of failed calls', () => {
+  const logged = (handle: Parameters<typeof createTestClient>[0]) => {
+    const warn = jest.fn();
+    return { warn, ...createTestClient(handle, { logger: { warn } }) };
+  };
+  const requestId = '7b0c4d2e-5f11-4c39-9c55-2f8d3a1b6e90';
+
+  it.each`
+    kind           | answer
+    ${'api'}       | ${refused(6002, '密码错误')}
+    ${'transport'} | ${{ reject: new TypeError('fetch failed') }}
+    ${'protocol'}  | ${{ text: '{' }}
+  `('a failure of the kind $kind is logged once, without text or data', async ({ kind, answer }) => {
+    const { client, warn } = logged(() => answer as ReturnType<typeof ok>);
+    await catchError(client.call('user.logout', {}, { requestId }));
+    expect(warn.mock.calls).toEqual([['call.failed', { endpointId: 'user.logout', kind, requestId }]]);
+  });
+
+  it('a success and a demand for a captcha are not logged', async () => {
+    const { client, warn } = logged((_, count) => (count === 1 ? ok({}) : refused(6021)));
+    await client.call('user.logout', {});
+    await client.call('user.login', login);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('a cancelled call is not logged', async () => {
+    const { client, warn } = logged(() => 'silence');
+    const control = new AbortController();
+    const cancelled = catchError(client.call('user.logout', {}, { signal: control.signal }));
+    control.abort();
+    expect(await cancelled).toMatchObject({ reason: 'aborted' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('a call with a signal that is not used is logged', async () => {
+    const { client, warn } = logged(() => refused(6002));
+    await catchError(client.call('user.logout', {}, { signal: new AbortController().signal }));
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('login expired', () => {
   it.each([10, 50])('ERR-02 F-API-10 %i calls that fail at once end the session once', async (count) => {
     const { client, session } = createTestClient(() => refused(6001));
@@ -206,6 +290,15 @@ describe('sharing', () => {
       'zh-CN',
       'zh-TW',
     ]);
+  });
+
+  it('API-06 calls with other bodies or ids do not share a response', async () => {
+    const { client, platform } = createTestClient(() => ok([]));
+    await client.call('advertising.sponsorContent', {} as never);
+    await client.call('advertising.sponsorContent', { other: 1 } as never);
+    await client.call('advertising.navigationList', {} as never);
+    await client.call('advertising.sponsorContent', {} as never);
+    expect(platform.calls).toHaveLength(3);
   });
 
   it('API-06 cancelling one caller does not affect the others', async () => {

@@ -26,4 +26,39 @@ describe('createLatest', () => {
     latest.cancel();
     await expect(called).resolves.toBeUndefined();
   });
+
+  it('F-API-14 a new call aborts the signal of the former one, and only the latest result is returned', async () => {
+    const latest = createLatest();
+    const signals: AbortSignal[] = [];
+    const results: ((page: number) => void)[] = [];
+    const load = () =>
+      latest.run((signal) => {
+        signals.push(signal);
+        return new Promise<number>((resolve) => results.push(resolve));
+      });
+    const [first, second] = [load(), load()];
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    results.forEach((resolve, at) => resolve(at));
+    expect([await first, await second]).toEqual([undefined, 1]);
+  });
+
+  it('F-API-14 calls one after the other all resolve', async () => {
+    const latest = createLatest();
+    expect([await latest.run(async () => 'a'), await latest.run(async () => 'b')]).toEqual(['a', 'b']);
+  });
+
+  it('F-API-14 the error of the latest call is thrown', async () => {
+    const latest = createLatest();
+    await expect(latest.run(() => Promise.reject(new TypeError('failed')))).rejects.toThrow(new TypeError('failed'));
+  });
+
+  it('F-API-15 a call that ends after it was cancelled resolves to undefined', async () => {
+    const latest = createLatest();
+    expect(() => latest.cancel()).not.toThrow();
+    let answer: (value: string) => void = () => undefined;
+    const called = latest.run(() => new Promise<string>((resolve) => (answer = resolve)));
+    latest.cancel();
+    answer('late');
+    await expect(called).resolves.toBeUndefined();
+  });
 });

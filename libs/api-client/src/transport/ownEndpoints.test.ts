@@ -8,6 +8,23 @@ import { createFakePlatform, type FakeResponse, ok } from '../testing/createFake
 import { catchError } from '../testing/createTestClient.ts';
 import { createApiClient } from './createApiClient.ts';
 
+/** Creates a client with these endpoints and a member who is logged in. */
+function createMemberClient(endpoints: EndpointTable, handle: () => FakeResponse) {
+  const platform = createFakePlatform(handle, Date.now);
+  const session = createSession();
+  session.login({ token: 'token-1', userId: '100001' });
+  const logger = { warn: jest.fn() };
+  const client = createApiClient({
+    session,
+    endpoints,
+    baseUrl: 'https://platform.example',
+    fetch: platform.fetch,
+    wire: { crypto: nobleCrypto },
+    logger,
+  });
+  return { client, platform, session, logger };
+}
+
 /** Creates a Standard Schema without a library, sync or async. */
 function createSchema<Value>(read: (value: unknown) => StandardResult<Value> | Promise<StandardResult<Value>>) {
   return { '~standard': { version: 1, vendor: 'by-hand', validate: read } } as StandardSchema<Value>;
@@ -112,5 +129,103 @@ describe('additional endpoints of an operator', () => {
       client.call('raffle.leave', {}),
     ];
     expect(wrong).toBeInstanceOf(Function);
+  });
+});
+
+describe('endpoints outside the catalogue', () => {
+  const any = createSchema<unknown>((value) => ({ value }));
+  const entry = { method: 'POST', path: '/own/api/v1/seat', auth: 'member', effect: 'write', errors: [] } as const;
+
+  it('F-API-28 a cached response of a member is not shared with the next member', async () => {
+    const endpoints = { 'seat.mine': { ...entry, effect: 'read', cacheMs: 60_000 } } as const;
+    const { client, platform, session } = createMemberClient(endpoints, () => ok({ seat: 5 }));
+    await client.call('seat.mine', {});
+    await client.call('seat.mine', {});
+    expect(platform.calls).toHaveLength(1);
+    session.login({ token: 'token-2', userId: '100002' });
+    await client.call('seat.mine', {});
+    expect(platform.calls).toHaveLength(2);
+  });
+
+  it('F-API-17 a cached response of guests is shared by all members', async () => {
+    const endpoints = { 'seat.all': { ...entry, auth: 'guest', effect: 'read', cacheMs: 60_000 } } as const;
+    const { client, platform, session } = createMemberClient(endpoints, () => ok({ seat: 5 }));
+    await client.call('seat.all', {});
+    session.login({ token: 'token-2', userId: '100002' });
+    await client.call('seat.all', {});
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it.each(['//evil.example/x', '/\\evil', 'https://evil.example/x'])(
+    'F-API-18 the path %s is not called',
+    async (path) => {
+      const endpoints = { 'seat.mine': { ...entry, path: path as '/x' } };
+      const { client, platform } = createMemberClient(endpoints, () => ok({}));
+      const error = await catchError(client.call('seat.mine', {}));
+      expect(error).toMatchObject({ kind: 'protocol', reason: 'request', outcome: 'none' });
+      expect(String(error)).toContain('seat.mine: request, the path leaves the origin (request ');
+      expect(platform.calls).toEqual([]);
+    },
+  );
+
+  it('API-07 an id that no table has is refused with its reason', async () => {
+    const { client } = createMemberClient({ 'seat.mine': entry }, () => ok({}));
+    const error = await catchError(client.call('seat.other', {}));
+    expect(String(error)).toContain('seat.other: request, no such endpoint (request ');
+  });
+
+  it('F-API-07 a success without data is refused with its reason', async () => {
+    const { client } = createMemberClient({ 'seat.mine': entry }, () => ({ envelope: { status_code: 6000 } }));
+    expect(String(await catchError(client.call('seat.mine', {})))).toContain('seat.mine: envelope, data is missing');
+  });
+
+  it('API-01 a call without a body sends an empty object', async () => {
+    const { client, platform } = createMemberClient({ 'seat.mine': entry }, () => ok({}));
+    await client.call('seat.mine', undefined);
+    await client.call('seat.mine', null);
+    expect(platform.calls.map(({ opened }) => opened?.body)).toEqual(['{}', '{}']);
+  });
+
+  it('an exception of a schema is a bug: it is thrown unchanged and logged as one', async () => {
+    const bug = new TypeError('the schema is broken');
+    const broken = createSchema<unknown>(() => {
+      throw bug;
+    });
+    const endpoints = { 'seat.mine': { ...entry, schemas: { request: any, response: broken } } };
+    const { client, logger } = createMemberClient(endpoints, () => ok({}));
+    expect(await catchError(client.call('seat.mine', {}))).toBe(bug);
+    expect(logger.warn.mock.calls).toMatchObject([['call.failed', { endpointId: 'seat.mine', kind: 'bug' }]]);
+  });
+
+  it.each`
+    path                             | where
+    ${['list', 0, 'id']}             | ${'does not fit at list.0.id'}
+    ${[{ key: 'list' }, { key: 1 }]} | ${'does not fit at list.1'}
+    ${['a'.repeat(40)]}              | ${`does not fit at ${'a'.repeat(40)}`}
+    ${['a'.repeat(41)]}              | ${'does not fit (request '}
+    ${['list', '13800000001 x']}     | ${'does not fit (request '}
+    ${['张三']}                      | ${'does not fit (request '}
+    ${[]}                            | ${'does not fit (request '}
+    ${undefined}                     | ${'does not fit (request '}
+  `('F-CRY-19 an issue at $path is reported as "$where"', async ({ path, where }) => {
+    const refusing = createSchema<unknown>(() => ({ issues: [{ message: 'secret', path: path as string[] }] }));
+    const endpoints = { 'seat.mine': { ...entry, schemas: { request: any, response: refusing } } };
+    const { client } = createMemberClient(endpoints, () => ok({}));
+    const text = String(await catchError(client.call('seat.mine', {})));
+    expect(text).toContain(`seat.mine: response, ${where as string}`);
+    expect(text).not.toContain('secret');
+  });
+
+  it('the body of a read is sent without a check, and that of a write is checked', async () => {
+    const refusing = createSchema<unknown>(() => ({ issues: [{ message: 'no' }] }));
+    const schemas = { request: refusing, response: any };
+    const endpoints = {
+      'seat.read': { ...entry, effect: 'read', schemas },
+      'seat.take': { ...entry, schemas },
+    } as const;
+    const { client, platform } = createMemberClient(endpoints, () => ok({ seat: 5 }));
+    await expect(client.call('seat.read', {})).resolves.toEqual({ seat: 5 });
+    expect(await catchError(client.call('seat.take', {}))).toMatchObject({ reason: 'request' });
+    expect(platform.calls).toHaveLength(1);
   });
 });

@@ -99,15 +99,16 @@ export class ReadEntry {
     const run = this.#ports.start(what);
     this.#running = run;
     void run.done.then((hasSucceeded) => {
-      if (this.#running === run) this.#settle(hasSucceeded);
+      if (this.#running === run) this.#settle(what, hasSucceeded);
     });
   }
 
-  #settle(hasSucceeded: boolean): void {
+  /** A failed next page does not make the pages before it outdated. */
+  #settle(what: 'all' | 'next', hasSucceeded: boolean): void {
     this.#running = undefined;
     this.#settledAt = this.#ports.clock.now();
     if (this.#isOutdated) return this.#fetch('all');
-    this.#isOutdated = !hasSucceeded;
+    this.#isOutdated = what === 'all' && !hasSucceeded;
     const isNextWanted = this.#isNextWanted && hasSucceeded;
     this.#isNextWanted = false;
     if (isNextWanted) this.#fetch('next');

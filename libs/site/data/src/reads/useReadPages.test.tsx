@@ -87,6 +87,8 @@ it('keeps the pages if the next one fails, and reads it again', async () => {
   expect(shown()).toBe('4,3 more failed');
   await click();
   expect(shown()).toBe('4,3,2,1');
+  await settle();
+  expect(list.mock.calls.map(([{ pageNum }]) => pageNum)).toEqual([1, 2, 2]);
 });
 
 it('F-WAL-14 fetches all pages once more if a change comes during the call for the next page', async () => {

@@ -25,6 +25,30 @@ it.each`
 );
 
 it.each`
+  width  | columns | tile
+  ${309} | ${2}    | ${149.8125}
+  ${318} | ${2}    | ${154.3125}
+  ${468} | ${2}    | ${229.3125}
+  ${469} | ${3}    | ${150.083333}
+  ${500} | ${3}    | ${160.416667}
+`('F-UI-14 tiles and the gaps between them fill a list of $width px', ({ width, columns, tile }) => {
+  const layout = computeGridLayout({ width: width as number, rem: 15 }, seal);
+  expect(layout).toMatchObject({ columns, gap: 9.375 });
+  expect(layout.tile).toBeCloseTo(tile as number, 4);
+});
+
+it.each`
+  top    | height   | first | end
+  ${0}   | ${1_000} | ${0}  | ${5}
+  ${199} | ${1_000} | ${0}  | ${6}
+  ${200} | ${1_000} | ${1}  | ${6}
+  ${201} | ${1_001} | ${1}  | ${7}
+`('GAM-01 without overscan only rows in view are found at $top px', ({ top, height, first, end }) => {
+  const view = { top: top as number, height: height as number };
+  expect(computeRowsInView(view, { rowHeight: 200, rowCount: 50 }, 0)).toEqual({ first, end });
+});
+
+it.each`
   top       | rows   | first  | end
   ${-500}   | ${400} | ${0}   | ${6}
   ${0}      | ${400} | ${0}   | ${8}
@@ -69,6 +93,13 @@ it.each`
   ${'ArrowRight'} | ${3}    | ${4}
   ${'ArrowDown'}  | ${3}    | ${9}
   ${'ArrowUp'}    | ${3}    | ${0}
+  ${'ArrowUp'}    | ${9}    | ${3}
+  ${'ArrowLeft'}  | ${3}    | ${2}
+  ${'ArrowLeft'}  | ${0}    | ${0}
+  ${'ArrowRight'} | ${2398} | ${2398}
+  ${'PageUp'}     | ${30}   | ${6}
+  ${'PageUp'}     | ${5}    | ${0}
+  ${'Home'}       | ${6}    | ${6}
   ${'Home'}       | ${9}    | ${6}
   ${'End'}        | ${9}    | ${11}
   ${'End'}        | ${2398} | ${2398}

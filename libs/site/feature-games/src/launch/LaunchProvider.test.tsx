@@ -1,14 +1,16 @@
-import { ApiError } from '@pavilion/api-client';
+import { ApiError, TransportError } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { errorMessages, sessionActions, siteActions, type Services } from '@pavilion/site-contract';
 import { createFakeApi, createBalanceHandlers, createFakeSession, renderWithSite } from '@pavilion/site-testing';
+import type { Category } from '@pavilion/site-game-ui/lobby';
 import { createPendingActionStore, createMoneyActionSaga, launchCalls, venueLaunch } from '@pavilion/wallet/cashier';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { call, race, take } from 'typed-redux-saga';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { createGame } from '../testing/createGame.ts';
-import { toPlayTarget, usePlay, type PlayTarget } from './launchContext.ts';
+import { createVenue } from '../testing/createVenue.ts';
+import { toLobbyTarget, toPlayTarget, usePlay, type PlayTarget } from './launchContext.ts';
 import { LaunchProvider } from './LaunchProvider.tsx';
 
 /** Creates a refusal of the platform. */
@@ -48,6 +50,11 @@ interface Setting {
   readonly isGuest?: boolean;
   readonly isAuto?: boolean;
   readonly target?: PlayTarget;
+  readonly category?: Category;
+  /** Loads the files of a feature. */
+  readonly prepare?: (feature: string) => Promise<void>;
+  /** Whether the settings list no origins of venues. */
+  readonly hasNoOrigins?: boolean;
   /** Response to the launch, in place of `url`. */
   readonly answer?: () => Promise<{ url: string }>;
 }
@@ -60,6 +67,9 @@ async function launchByClick({
   isGuest = false,
   isAuto = true,
   target,
+  category = 'DZ',
+  prepare = async () => undefined,
+  hasNoOrigins = false,
   answer,
 }: Setting) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
@@ -74,8 +84,9 @@ async function launchByClick({
     return { url, takesTheme } as { url: string };
   });
   const navigate = jest.fn();
+  const warn = jest.fn();
   const site = await renderWithSite(
-    <LaunchProvider category="DZ">
+    <LaunchProvider category={category}>
       <LaunchButton target={target ?? toPlayTarget(createGame())} />
     </LaunchProvider>,
     {
@@ -85,19 +96,25 @@ async function launchByClick({
       services: {
         api: createFakeApi({ ...createBalanceHandlers({ isAutoTransfer: isAuto }), 'venue.launch': launch }),
         navigate,
+        prepare,
+        logger: { warn },
         session: createFakeSession(),
       },
     },
   );
   const { store, services } = site;
   await act(async () => {
-    store.dispatch(siteActions.settingsLoaded({ ...SITE, venueOrigins: ['https://game.example'] }));
+    store.dispatch(
+      siteActions.settingsLoaded(hasNoOrigins ? SITE : { ...SITE, venueOrigins: ['https://game.example'] }),
+    );
     if (!isGuest) store.dispatch(sessionActions.loggedIn({ userId: '7' }));
   });
   await userEvent.click(screen.getByRole('button', { name: '进入' }));
   const ledTo = () => location.replace.mock.calls[0]?.[0].toString() ?? '';
   return {
     ...site,
+    tab,
+    warn,
     open,
     launch,
     navigate,
@@ -205,6 +222,127 @@ describe('launch of a game', () => {
     const { toasts, launch } = await launchByClick({ target: toPlayTarget(createGame({ venueState: 'maintenance' })) });
     expect(toasts).toMatchObject([{ text: '维护期间无法进入，场馆内的资金不受影响。' }]);
     expect(launch).not.toHaveBeenCalled();
+  });
+});
+
+describe('problems of a launch', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const close = () => userEvent.click(screen.getByRole('button', { name: '知道了' }));
+
+  it.each([
+    ['maintenance', '维护期间无法进入，场馆内的资金不受影响。'],
+    ['regionLimited', '您所在的地区暂不能进入，馆内资金可随时转回。'],
+  ] as const)('GAM-01 a venue in the state %s has its reason as a toast, also for a guest', async (state, text) => {
+    const { toasts, open, dialogs } = await launchByClick({
+      target: toPlayTarget(createGame({ venueState: state })),
+      isGuest: true,
+    });
+    expect(toasts).toEqual([expect.objectContaining({ kind: 'info', text })]);
+    expect([open.mock.calls.length, dialogs()]).toEqual([0, []]);
+  });
+
+  it.each<[string, Category, PlayTarget, string]>([
+    ['a game', 'BY', toPlayTarget(createGame({ gameCode: 'A&1' })), '/game/fishing?game=A%261'],
+    ['the lobby of a venue', 'ZR', toLobbyTarget(createVenue()), '/game/realbet'],
+  ])('DLG-01 the login of a guest after a click on %s leads to its lobby', async (...row) => {
+    const [, category, target, wanted] = row;
+    const { dialogs } = await launchByClick({ isGuest: true, category, target });
+    expect(dialogs()).toEqual([{ kind: 'loginPrompt', wanted }]);
+  });
+
+  it('GAM-02 the tab has a text and no access to the page until the venue is loaded', async () => {
+    const { tab, ledTo, open } = await launchByClick({ url: 'https://game.example/play' });
+    await waitFor(() => expect(ledTo()).toBe('https://game.example/play'));
+    expect([tab.opener, tab.document.title, open.mock.calls]).toEqual([null, '正在打开场馆…', [['', '_blank']]]);
+  });
+
+  it('GAM-02 the launch names the venue and the game', async () => {
+    const { launch, ledTo } = await launchByClick({ url: 'https://game.example/play' });
+    await waitFor(() => expect(ledTo()).not.toBe(''));
+    expect(launch.mock.calls[0]).toEqual([{ enName: 'bgdz', gameCode: 'BGDZ-0001' }, { requestId: 'id-1' }]);
+  });
+
+  it('GAM-02 a second click during a launch does nothing, and one after it launches again', async () => {
+    const { launch, location, open } = await launchByClick({ url: 'https://game.example/play' });
+    await waitFor(() => expect(location.replace).toHaveBeenCalledTimes(1));
+    let finish: (value: { url: string }) => void = () => undefined;
+    launch.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    const button = screen.getByRole('button', { name: '进入' });
+    await userEvent.click(button);
+    await waitFor(() => expect(launch).toHaveBeenCalledTimes(2));
+    await userEvent.click(button);
+    expect(open).toHaveBeenCalledTimes(2);
+    await act(async () => finish({ url: 'https://game.example/2' }));
+    await waitFor(() => expect(location.replace).toHaveBeenCalledTimes(2));
+    expect(launch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([true, false])(
+    'GAM-02 a venue without a balance opens as a page of the site and without a tab, with auto-transfer: %s',
+    async (isAuto) => {
+      const target = toLobbyTarget(createVenue({ hasWallet: false }));
+      const { navigate, open, dialogs } = await launchByClick({ url: 'CRTY', isAuto, target });
+      await waitFor(() => expect(navigate.mock.calls).toEqual([['/game/sport/crty']]));
+      expect([open.mock.calls.length, dialogs()]).toEqual([0, []]);
+    },
+  );
+
+  it('GAM-02 the URL of a venue without a balance is shown as a link', async () => {
+    const target = toLobbyTarget(createVenue({ hasWallet: false }));
+    await launchByClick({ url: 'https://game.example/play', target });
+    const dialog = await screen.findByRole('dialog', { name: '浏览器拦下了新窗口' });
+    expect(dialog).toHaveTextContent('揽月真人 已经准备好。请按下面的按钮打开，或在地址栏允许本站弹出窗口。');
+    const link = screen.getByRole('link', { name: '打开 揽月真人' });
+    expect(link).toHaveAttribute('target', '_blank');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('GAM-02 G1 no URL of a venue is opened while the settings list no origins', async () => {
+    const { ledTo } = await launchByClick({ url: 'https://game.example/play', hasNoOrigins: true });
+    expect(await screen.findByRole('alertdialog', { name: '没有进入游戏' })).toHaveTextContent(
+      '数据异常，请重新进入游戏',
+    );
+    expect(ledTo()).toBe('');
+    await close();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('GAM-02 files that cannot be loaded close the tab and are reported', async () => {
+    const prepare = () => Promise.reject(new Error('chunk'));
+    const { close: closeTab, warn, launch } = await launchByClick({ url: 'https://game.example/play', prepare });
+    expect(await screen.findByText('进入游戏所需的文件加载失败，请再试一次。')).toBeVisible();
+    expect(closeTab).toHaveBeenCalled();
+    expect(launch).not.toHaveBeenCalled();
+    expect(warn.mock.calls).toEqual([['launch.failed', { error: 'Error: chunk' }]]);
+  });
+
+  it('GAM-03 unmet turnover without a text opens the transfer dialog with an empty one', async () => {
+    const { dialogs } = await launchByClick({ refusal: createRefusal(6413, '') });
+    await waitFor(() =>
+      expect(dialogs()).toEqual([{ kind: 'enterVenue', enName: 'bgdz', gameCode: 'BGDZ-0001', turnoverText: '' }]),
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('GAM-02 a lost response closes the tab and opens the transfer dialog, which queries the outcome', async () => {
+    const facts = { endpointId: 'venue.launch', requestId: 'r', outcome: 'unknown', attempts: 1 } as const;
+    const { dialogs, close: closeTab } = await launchByClick({
+      answer: () => Promise.reject(new TransportError('timeout', facts)),
+    });
+    await waitFor(() => expect(dialogs()).toEqual([{ kind: 'enterVenue', enName: 'bgdz', gameCode: 'BGDZ-0001' }]));
+    expect(closeTab).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('GAM-02 the files of the wallet are loaded for a member before the first launch, and not for a guest', async () => {
+    const prepare = jest.fn(async () => undefined);
+    const { store } = await launchByClick({ isGuest: true, prepare });
+    expect(prepare).not.toHaveBeenCalled();
+    await act(async () => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+    expect(prepare.mock.calls).toEqual([['wallet']]);
   });
 });
 

@@ -11,7 +11,7 @@ const POLL_MS = 60_000;
 /** Streams of live and ended matches with their results (GAM-04). */
 export function StreamHistory() {
   const t = useGamesT();
-  const { data, failure, isFetching, refetch } = useRead('stream.history', streamsRequest, { pollMs: POLL_MS });
+  const { data, failure, isLoading, refetch } = useRead('stream.history', streamsRequest, { pollMs: POLL_MS });
   return (
     <section aria-labelledby="history-title">
       <Title id="history-title">{t('history.title')}</Title>
@@ -23,7 +23,7 @@ export function StreamHistory() {
             caption={t('history.title')}
             rows={data ? toShownStreams(data.list) : []}
             rowKey={({ streamId }) => streamId}
-            isLoading={isFetching}
+            isLoading={isLoading}
             columns={getColumns(t)}
             empty={<EmptyState isCompact drawing="match" title={t('history.none')} />}
           />

@@ -19,6 +19,8 @@ export function* gamesSaga({ api, i18n }: Services) {
         const id = star.isWanted ? 'collection.addCollection' : 'collection.removeCollection';
         const { isFavourite } = yield* call(() => api.call(id, { gameCode: game.gameCode }));
         yield* put(gamesActions.starConfirmed({ game, isFavourite }));
+        // Otherwise the call would be sent again without end.
+        if (isFavourite !== star.isWanted) return yield* put(gamesActions.starRefused(game));
       }
     } catch (error) {
       if (isSessionEndedError(error)) return;

@@ -18,7 +18,7 @@ export function ScoreTable({ match }: { readonly match: Match }) {
   const { clock } = useServices();
   const parts = hasScore(match) ? getScoreParts(match) : [];
   const shown = getDisplayedScore(match);
-  const hasScore = shown.home !== undefined || shown.away !== undefined;
+  const hasTotal = shown.home !== undefined || shown.away !== undefined;
   const running = shown.point ?? (parts.length === 0 ? shown.detail : undefined);
   return (
     <ScoreGround>
@@ -35,7 +35,7 @@ export function ScoreTable({ match }: { readonly match: Match }) {
               </th>
             ))}
             {running && <th scope="col">{t('detail.running')}</th>}
-            {hasScore && <th scope="col">{t('detail.total')}</th>}
+            {hasTotal && <th scope="col">{t('detail.total')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -60,7 +60,7 @@ export function ScoreTable({ match }: { readonly match: Match }) {
                 <td key={`${part.key} ${part.values.part}`}>{part[side]}</td>
               ))}
               {running && <td data-running="">{running[side]}</td>}
-              {hasScore && <td data-total="">{shown[side]}</td>}
+              {hasTotal && <td data-total="">{shown[side]}</td>}
             </tr>
           ))}
         </tbody>
