@@ -105,3 +105,11 @@ describe('pauses', () => {
     expect(['a', 'b', 'c'].map(budget.getPauseMs)).toEqual([0, 4_000, 0]);
   });
 });
+
+it('W4 an endpoint without a pause may be read when the clock of the device is before 1970', () => {
+  const clock = createFakeClock({ start: -1_000_000 });
+  const budget = createRetryBudget(clock, () => 1);
+  expect(budget.getPauseMs('a')).toBe(0);
+  budget.pause('a', 2_000);
+  expect([budget.getPauseMs('a'), budget.getPauseMs('b')]).toEqual([2_000, 0]);
+});

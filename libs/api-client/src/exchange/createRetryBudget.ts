@@ -30,13 +30,16 @@ const MIN_PAUSED_ENDPOINTS = 2;
 function createPauses(clock: Clock) {
   const until = new Map<string, number>();
   const getRemainingMs = (endpointId: string) => {
-    const ms = Math.min((until.get(endpointId) ?? 0) - clock.now(), MAX_PAUSE_MS);
+    const ms = Math.min((until.get(endpointId) ?? -Infinity) - clock.now(), MAX_PAUSE_MS);
     if (ms <= 0) until.delete(endpointId);
     return Math.max(0, ms);
   };
   return {
     pause: (endpointId: string, ms: number) =>
-      void until.set(endpointId, Math.max(until.get(endpointId) ?? 0, clock.now() + Math.min(ms, MAX_PAUSE_MS))),
+      void until.set(
+        endpointId,
+        Math.max(until.get(endpointId) ?? -Infinity, clock.now() + Math.min(ms, MAX_PAUSE_MS)),
+      ),
     getPauseMs: (endpointId: string) => {
       const pauses = [...until.keys()].map(getRemainingMs).filter((ms) => ms > 0);
       return pauses.length >= MIN_PAUSED_ENDPOINTS ? Math.max(...pauses) : getRemainingMs(endpointId);

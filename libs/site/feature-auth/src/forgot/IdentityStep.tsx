@@ -138,10 +138,9 @@ function AccountField({ by, fields, errors, onChange }: AccountFieldProps) {
         autoComplete="tel-national"
         label={t('forgot.phone')}
         placeholder={t('forgot.phonePlaceholder')}
-        maxLength={PHONE_MAX_LENGTH}
         value={fields.phone}
         error={errors?.phone && t(texts[errors.phone])}
-        onChange={(event) => onChange({ phone: event.target.value.replace(/\s/g, '') })}
+        onChange={(event) => onChange({ phone: event.target.value.replace(/\s/g, '').slice(0, PHONE_MAX_LENGTH) })}
       />
     </>
   );

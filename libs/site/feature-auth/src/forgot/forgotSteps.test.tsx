@@ -64,6 +64,15 @@ describe('IdentityStep', () => {
     expect(requests()).toEqual([{ by: 'phone', username: 'demo01', phone: '13800000001', areaCode, regex }]);
   });
 
+  it('FGT-02 a pasted number keeps its digits when its spaces are removed, and no more than a number has', async () => {
+    const { user } = await setUp({ forgot: identity });
+    await user.click(screen.getByLabelText('手机号码'));
+    await user.paste('138 0000 0001');
+    expect(screen.getByLabelText('手机号码')).toHaveValue('13800000001');
+    await user.keyboard('9');
+    expect(screen.getByLabelText('手机号码')).toHaveValue('13800000001');
+  });
+
   it('FGT-02 a request by e-mail has name and address only', async () => {
     const { user, requests } = await setUp({ forgot: { ...identity, by: 'email' }, fields: { phone: '138' } });
     expect(screen.queryByLabelText('手机号码')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useT } from '@pavilion/site-contract';
 import { HelpArticle, useHelpText } from '@pavilion/site-help-content';
-import { Button, Skeleton } from '@pavilion/ui-kit';
+import { Button, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useRef } from 'react';
 import { Notice } from '../parts/authStyles.ts';
@@ -38,7 +38,12 @@ export function LegalDialog({ topic, onSwap, onClose }: LegalDialogProps) {
       }
     >
       {text && <HelpArticle text={text} isInDialog />}
-      {!text && !hasFailed && <Skeleton height="20rem" role="status" aria-label={t('legal.loading')} />}
+      {!text && !hasFailed && (
+        <>
+          <VisuallyHidden role="status">{t('legal.loading')}</VisuallyHidden>
+          <Skeleton height="20rem" />
+        </>
+      )}
       {hasFailed && (
         <Notice role="alert" data-tone="danger">
           {t('legal.failed')}
