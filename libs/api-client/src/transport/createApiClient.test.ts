@@ -294,10 +294,10 @@ describe('sharing', () => {
 
   it('API-06 calls with other bodies or ids do not share a response', async () => {
     const { client, platform } = createTestClient(() => ok([]));
-    await client.call('advertising.sponsorContent', {} as never);
+    await client.call('advertising.sponsorContent', {});
     await client.call('advertising.sponsorContent', { other: 1 } as never);
-    await client.call('advertising.navigationList', {} as never);
-    await client.call('advertising.sponsorContent', {} as never);
+    await client.call('advertising.navigationList', {});
+    await client.call('advertising.sponsorContent', {});
     expect(platform.calls).toHaveLength(3);
   });
 

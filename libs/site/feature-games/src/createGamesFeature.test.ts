@@ -21,7 +21,7 @@ describe('feature of the game lobbies', () => {
   });
 
   it('NAV-02 each route loads a page of its own', async () => {
-    const pages = await Promise.all((feature.routes ?? []).map(({ load }) => load?.(services)));
+    const pages = await Promise.all((feature.routes ?? []).map(async ({ load }) => load?.(services)));
     expect(pages.map((page) => page?.name)).toEqual([
       'SportLobby',
       'LiveCasinoLobby',
@@ -34,10 +34,10 @@ describe('feature of the game lobbies', () => {
   });
 
   it('NAV-14 each route has the title and the text of its category', async () => {
-    const described = await Promise.all((feature.routes ?? []).map(({ describe: read }) => read?.('zh-CN')));
+    const described = await Promise.all((feature.routes ?? []).map(async ({ describe: read }) => read?.('zh-CN')));
     expect(described.map((each) => each?.title)).toEqual(['体育', '真人', '棋牌', '电竞', '彩票', '电子', '捕鱼']);
     expect(described[6]?.description).toMatch(/^捕鱼游戏的炮台倍数/);
-    const [traditional] = await Promise.all([feature.routes?.[1]?.describe?.('zh-TW')]);
+    const traditional = await feature.routes?.[1]?.describe?.('zh-TW');
     expect(traditional?.title).toBe('真人');
     expect(traditional?.description).toMatch(/^百家樂/);
   });

@@ -46,7 +46,8 @@ describe('ForgotDialog', () => {
   it('FGT-02 fields have the maximum lengths of the specification', async () => {
     const site = await renderAuth(open, calls);
     expect(screen.getByLabelText('用户名')).toHaveAttribute('maxlength', '30');
-    expect(screen.getByLabelText('手机号码')).toHaveAttribute('maxlength', '11');
+    await site.user.type(screen.getByLabelText('手机号码'), '138000000012');
+    expect(screen.getByLabelText('手机号码')).toHaveValue('13800000001');
     await site.user.click(screen.getByRole('radio', { name: '邮箱找回' }));
     expect(screen.getByLabelText('邮箱')).toHaveAttribute('maxlength', '40');
   });

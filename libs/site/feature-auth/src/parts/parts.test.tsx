@@ -87,7 +87,7 @@ describe('RefusalNotice', () => {
     const messageKey = `error.${code as number}`;
     const isCatalogueText = [6013, 6031, 6502].includes(code as number);
     const failure = { kind: 'api', code, reaction, messageKey, ...(!isCatalogueText && { serverText: text }) };
-    await renderPart(<RefusalNotice failure={failure as CallFailure} />);
+    await renderPart(<RefusalNotice failure={failure} />);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe(`${(title as string | undefined) ?? ''}${text as string}`);
     expect(alert.querySelector('strong')?.textContent).toBe(title);

@@ -205,7 +205,7 @@ describe('TurnoverBets', () => {
     ${'full'}     | ${[{ id: 'D1', amount: '5' }]} | ${'存款 ¥5.00'}
     ${'full'}     | ${[]}                          | ${''}
   `('WAL-05 a bet with the reason $reason counts as "$text"', async ({ reason, shares, text }) => {
-    const shown = { ...bet, reason, shares } as Bet;
+    const shown = { ...bet, reason, shares };
     await setUp({}, { 'promotions.turnoverBets': () => ({ total: 1, list: [shown] }) });
     await screen.findByText('体育 T1');
     expect((await findCells())[0]?.[5]).toBe(text);

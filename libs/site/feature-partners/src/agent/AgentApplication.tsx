@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@pavilion/api-client';
 import { selectIsMember, useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
@@ -10,6 +11,8 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 
 const tones = { received: 'warning', accepted: 'success', declined: 'neutral' } as const;
 
+type Application = NonNullable<ResponseOf<'partners.application'>['application']>;
+
 /** Application of an agent: the form, or the state of an application that was sent. */
 export function AgentApplication() {
   const t = usePartnersT();
@@ -18,34 +21,55 @@ export function AgentApplication() {
   const [sentNo, setSentNo] = useState<string>();
   // An application that was just sent may not have been read again.
   const own = sentNo === undefined || data?.application?.applicationNo === sentNo ? data?.application : undefined;
-  const isFormShown = sentNo === undefined && (!own || own.state === 'declined');
   return (
     <Panel id="apply">
       <PanelHead>
         <h2>{t('agent.form.title')}</h2>
         {own && <Tag tone={tones[own.state]}>{t(`agent.state.${own.state}`)}</Tag>}
       </PanelHead>
-      {own && (
-        <Notice role="status" data-tone={own.state === 'accepted' ? 'success' : undefined}>
-          {t(`agent.state.text.${own.state}`, { no: own.applicationNo, time: formatInstant(own.createTime) })}
-        </Notice>
-      )}
-      {sentNo !== undefined && !own && (
-        <Sent role="status">
-          <CheckCircleIcon />
-          <strong>{t('agent.sent.title')}</strong>
-          <p>{t('agent.sent.text', { no: sentNo })}</p>
-        </Sent>
-      )}
-      {isFormShown && (
-        <>
-          <Hint>
-            {t('agent.form.lead')} {!isMember && t('agent.form.guest')}
-          </Hint>
-          <ApplicationForm onSent={setSentNo} />
-        </>
-      )}
+      {own && <OwnApplication application={own} />}
+      {sentNo === undefined
+        ? own?.state !== 'received' &&
+          own?.state !== 'accepted' && <NewApplication isMember={isMember} onSent={setSentNo} />
+        : !own && <SentApplication no={sentNo} />}
     </Panel>
+  );
+}
+
+function OwnApplication({ application: { state, applicationNo, createTime } }: { readonly application: Application }) {
+  const t = usePartnersT();
+  return (
+    <Notice role="status" data-tone={state === 'accepted' ? 'success' : undefined}>
+      {t(`agent.state.text.${state}`, { no: applicationNo, time: formatInstant(createTime) })}
+    </Notice>
+  );
+}
+
+function SentApplication({ no }: { readonly no: string }) {
+  const t = usePartnersT();
+  return (
+    <Sent role="status">
+      <CheckCircleIcon />
+      <strong>{t('agent.sent.title')}</strong>
+      <p>{t('agent.sent.text', { no })}</p>
+    </Sent>
+  );
+}
+
+interface NewApplicationProps {
+  readonly isMember: boolean;
+  readonly onSent: (no: string) => void;
+}
+
+function NewApplication({ isMember, onSent }: NewApplicationProps) {
+  const t = usePartnersT();
+  return (
+    <>
+      <Hint>
+        {t('agent.form.lead')} {!isMember && t('agent.form.guest')}
+      </Hint>
+      <ApplicationForm onSent={onSent} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@pavilion/api-client';
 import { useFailureText } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useReadPages } from '@pavilion/site-data';
@@ -13,7 +14,6 @@ const tones = { registered: 'neutral', playing: 'warning', effective: 'success' 
 /** Friends who registered through the member's link, with their state. */
 export function FriendList() {
   const t = usePartnersT();
-  const failureText = useFailureText();
   const read = useReadPages('partners.friends', BODY);
   const { data, failure, hasMore, isFetching, readMore } = read;
   const friends = data?.flatMap(({ list }) => list) ?? [];
@@ -62,16 +62,23 @@ export function FriendList() {
           }
         />
       )}
-      {data && failure && (
-        <Notice role="alert" data-tone="danger">
-          {failureText(failure)} {t('load.hint')}
-        </Notice>
-      )}
+      {data && failure && <PageFailure failure={failure} />}
       {hasMore && (
         <Button isBusy={isFetching} onClick={readMore}>
           {t('invite.more')}
         </Button>
       )}
     </Panel>
+  );
+}
+
+/** Failure of a further page, below the friends that were read. */
+function PageFailure({ failure }: { readonly failure: CallFailure }) {
+  const t = usePartnersT();
+  const failureText = useFailureText();
+  return (
+    <Notice role="alert" data-tone="danger">
+      {failureText(failure)} {t('load.hint')}
+    </Notice>
   );
 }

@@ -27,6 +27,6 @@ it.each([
     ],
   ],
 ] as const)('ERR-07 lists the open requirements of the place %s', async (place, expected) => {
-  const locks = listTurnoverLocks(view as never, place, await createWalletT());
+  const locks = listTurnoverLocks(view, place, await createWalletT());
   expect(locks.map(({ id, name }) => [id, name])).toEqual(expected);
 });

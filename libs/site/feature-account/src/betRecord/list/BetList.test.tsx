@@ -54,7 +54,7 @@ describe('columns of bets', () => {
     ${'settled'} | ${['输赢']}
     ${'all'}     | ${['可赢', '输赢']}
   `('the tab $tab shows the amounts $amounts after the stake', async ({ tab, amounts }) => {
-    await showBet({}, { tab } as BetFilter);
+    await showBet({}, { tab });
     expect(listHeaders()).toEqual(['下注时间', '赛事', '投注内容', '投注额', ...(amounts as string[]), '结果', '操作']);
   });
 

@@ -36,7 +36,7 @@ describe('message of an empty list', () => {
     ${'games'} | ${'settled'} | ${'这段时间没有已结算的游戏记录'} | ${'换一个时间范围，或者去游戏大厅看看。'}
     ${'games'} | ${'all'}     | ${'这段时间没有游戏记录'}         | ${'换一个时间范围，或者去游戏大厅看看。'}
   `('$tab records of $kind: $title', async ({ kind, tab, title, hint }) => {
-    await setUp({ kind, tab } as BetFilter, { page: emptyPage });
+    await setUp({ kind, tab }, { page: emptyPage });
     expect(screen.getByText(title as string)).toBeVisible();
     expect(screen.getByText(hint as string)).toBeVisible();
   });
@@ -46,7 +46,7 @@ describe('message of an empty list', () => {
     ${'sport'} | ${'进入体育盘口'} | ${'/game/sport/crty'}
     ${'games'} | ${'前往游戏大厅'} | ${'/game/egame'}
   `('the widest range of $kind leads to $path', async ({ kind, button, path }) => {
-    const { user, navigate, onChange } = await setUp({ kind, range: 'month' } as BetFilter, { page: emptyPage });
+    const { user, navigate, onChange } = await setUp({ kind, range: 'month' }, { page: emptyPage });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([button]);
     await user.click(screen.getByRole('button'));
     expect(navigate.mock.calls).toEqual([[path]]);
