@@ -19,8 +19,7 @@ export function AgentApplication() {
   const isMember = useAppSelector(selectIsMember);
   const { data } = useRead('partners.application', isMember ? {} : undefined);
   const [sentNo, setSentNo] = useState<string>();
-  // An application that was just sent may not have been read again.
-  const own = sentNo === undefined || data?.application?.applicationNo === sentNo ? data?.application : undefined;
+  const own = getShownApplication(data?.application, sentNo);
   return (
     <Panel id="apply">
       <PanelHead>
@@ -28,13 +27,17 @@ export function AgentApplication() {
         {own && <Tag tone={tones[own.state]}>{t(`agent.state.${own.state}`)}</Tag>}
       </PanelHead>
       {own && <OwnApplication application={own} />}
-      {sentNo === undefined
-        ? own?.state !== 'received' &&
-          own?.state !== 'accepted' && <NewApplication isMember={isMember} onSent={setSentNo} />
-        : !own && <SentApplication no={sentNo} />}
+      {sentNo !== undefined && !own && <SentApplication no={sentNo} />}
+      {sentNo === undefined && mayApply(own) && <NewApplication isMember={isMember} onSent={setSentNo} />}
     </Panel>
   );
 }
+
+/** Returns the application that was read, unless another one was sent after it. */
+const getShownApplication = (read: Application | undefined, sentNo: string | undefined): Application | undefined =>
+  sentNo === undefined || read?.applicationNo === sentNo ? read : undefined;
+
+const mayApply = (own: Application | undefined): boolean => !own || own.state === 'declined';
 
 function OwnApplication({ application: { state, applicationNo, createTime } }: { readonly application: Application }) {
   const t = usePartnersT();
