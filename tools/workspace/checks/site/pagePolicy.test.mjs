@@ -54,7 +54,7 @@ for (const app of ['main-cn', 'main-tw']) {
   test(`SEC-07 the policy files of ${app} are those of its built pages`, () => {
     assert.ok(existsSync(dist), 'Nothing is built: run "npx nx run-many -t build" first.');
     const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-    assert.equal(pages.length, 33, 'home and the static pages of help, partners, promotions and lobbies');
+    assert.equal(pages.length, 41, 'home and the static pages of help, partners, promotions, activities and lobbies');
     const policy = createPagePolicy(pages.map(read));
     assert.deepEqual(parseJson(read('.policy/directives.json')), policy);
     const [, directives = ''] = /^set \$page_policy "(.*)\$report_group";\n$/.exec(read('.policy/nginx.conf')) ?? [];
