@@ -7,7 +7,7 @@ import {
 } from '@pavilion/site-game-ui/activityArt';
 import type { ActivityPageType } from '../kinds/pageTypes.ts';
 
-/** Size of the drawing, which is wider than every hero, so that it is only cut. */
+/** Natural size of the drawing, pixels. */
 export const HERO_ART = { width: 720, height: 160 };
 
 /** Places of the motif: position, scale, opacity. The last one is the subject, the others fade toward the text. */

@@ -2,7 +2,7 @@ import type { CallResultOf, RequestOf } from '@pavilion/api-client';
 import { TransportError } from '@pavilion/api-client';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { errorMessages } from '@pavilion/site-contract';
+import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { createBalanceHandlers, createFakeApi, createFakeSession, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -140,7 +140,17 @@ async function renderLobby({
     hasFailure = true;
     await advance(2_000);
   };
-  return { ...view, placeBet, betStatus, setAutoTransfer, store, advance, movePrice, failReads };
+  return {
+    ...view,
+    dispatch: view.store.dispatch,
+    placeBet,
+    betStatus,
+    setAutoTransfer,
+    store,
+    advance,
+    movePrice,
+    failReads,
+  };
 }
 
 const findPrice = (price = '1.42') => screen.findByRole('button', { name: `赤焰 – 云豹，独赢 赤焰，赔率 ${price}` });
@@ -256,6 +266,29 @@ describe('bets on matches', () => {
     expect(placeBet).toHaveBeenCalledTimes(1);
     const { requestId } = placeBet.mock.calls[0]![0];
     expect(betStatus.mock.calls[0]?.[0]).toMatchObject({ method: 'betStatus', enName: 'PZDJ', requestId });
+  });
+
+  it('F-BET-05 a bet that another tab has removed from the store is still queried at its venue', async () => {
+    const { betStatus, store, advance } = await renderLobby({
+      place: ({ requestId }) => ({ status: 'PENDING', requestId }),
+      status: (requestId) => accept({ requestId, price: '0.42', stake: '50.00' } as Bet),
+    });
+    const slip = await pick();
+    await press('确认投注 ¥50');
+    store.remove('games.pendingBets.7');
+    await advance(1_000);
+    expect(await slip.findByText(/^注单号 81/)).toBeVisible();
+    expect(betStatus.mock.calls.map(([{ enName }]) => enName)).toEqual(['PZDJ']);
+  });
+
+  it('F-WAL-22 the selection of a member is not shown to the next one', async () => {
+    const { dispatch } = await renderLobby();
+    await pick();
+    await act(async () => void dispatch(sessionActions.loggedOut({ reason: 'player' })));
+    expect(screen.queryByTestId('match-slip')).toBeNull();
+    await act(async () => void dispatch(sessionActions.loggedIn({ userId: '8' })));
+    expect(await findPrice()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByTestId('match-slip')).toBeNull();
   });
 
   it('W3 a bet that is undecided after a reload is queried without a selection', async () => {

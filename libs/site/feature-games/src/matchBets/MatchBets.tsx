@@ -6,27 +6,34 @@ import { buildSpotId, createMatchPick, type MatchPick, type ShownSpot } from './
 
 const MatchSlip = lazyWithRetry(() => import('./MatchSlip.tsx').then((file) => file.MatchSlip));
 
+interface HeldPick {
+  readonly userId: string | undefined;
+  readonly pick: MatchPick | undefined;
+}
+
 /** Lets a member bet on the prices of an e-sports lobby. The slip is loaded with the first selection. */
 export function MatchBets({ children }: { readonly children: ReactNode }) {
   const { store } = useServices();
   const requireLogin = useLoginGate();
   const userId = useAppSelector(({ session }) => session.userId);
-  const [pick, setPick] = useState<MatchPick>();
+  const [held, setHeld] = useState<HeldPick>();
   const [isUsed, setUsed] = useState(false);
   const origin = useRef<Element | null>(null);
+  // The selection of a member is not shown to the next one.
+  const pick = held?.userId === userId ? held?.pick : undefined;
   const pickedId = pick?.selection.id;
   const toggle = useCallback(
     (shown: ShownSpot) => {
       if (!requireLogin()) return;
       origin.current = document.activeElement;
       setUsed(true);
-      setPick(pickedId === buildSpotId(shown) ? undefined : createMatchPick(shown));
+      setHeld({ userId, pick: pickedId === buildSpotId(shown) ? undefined : createMatchPick(shown) });
     },
-    [requireLogin, pickedId],
+    [requireLogin, pickedId, userId],
   );
   /** Removes the selection and returns the focus to its price. */
   const clear = useCallback(() => {
-    setPick(undefined);
+    setHeld(undefined);
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
   }, []);
   const view = useMemo(() => ({ pickedId, toggle }), [pickedId, toggle]);

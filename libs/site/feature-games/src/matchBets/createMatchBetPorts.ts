@@ -1,4 +1,4 @@
-import type { PlacementPorts } from '@pavilion/domain-sports/placement';
+import type { BetRequest, PlacementPorts } from '@pavilion/domain-sports/placement';
 import { createMemberPlacement } from '@pavilion/site-bet-ui/placing';
 import { createResourceFields, type Services } from '@pavilion/site-contract';
 import { getSpotSide, parseSpotId } from './matchPick.ts';
@@ -8,13 +8,22 @@ import { PENDING_KEY } from './pendingKey.ts';
 export function createMatchBetPorts(services: Services, userId: string): PlacementPorts {
   const { api } = services;
   const { assertMember, ...base } = createMemberPlacement(services, { userId, storeKey: PENDING_KEY });
-  /** Finds the venue of an undecided bet. */
-  const findVenue = (requestId: string): string => {
-    const held = base.loadPending().find((request) => request.requestId === requestId);
-    return held?.kind === 'single' ? parseSpotId(held.oddsId).enName : '';
+  /** Venues by request id. Another tab may remove a decided bet from the store while this one still queries it. */
+  const venues = new Map<string, string>();
+  const keepVenue = (request: BetRequest) => {
+    if (request.kind === 'single') venues.set(request.requestId, parseSpotId(request.oddsId).enName);
   };
   return {
     ...base,
+    savePending: (request) => {
+      keepVenue(request);
+      return base.savePending(request);
+    },
+    loadPending: () => {
+      const requests = base.loadPending();
+      requests.forEach(keepVenue);
+      return requests;
+    },
     placeBet: ({ requestId, stake, oddsRule, oddsId: id, playCode, price }) => {
       const { enName, gameId, oddsId } = parseSpotId(id);
       const leg = { gameId, oddsId, w: playCode, r: getSpotSide(oddsId), line: '', price };
@@ -26,7 +35,7 @@ export function createMatchBetPorts(services: Services, userId: string): Placeme
     },
     betStatus: async (requestId) => {
       assertMember();
-      const fields = { enName: findVenue(requestId), Request: createResourceFields(services) };
+      const fields = { enName: venues.get(requestId) ?? '', Request: createResourceFields(services) };
       return api.call('sport.betStatus', { method: 'betStatus', ...fields, requestId });
     },
   };

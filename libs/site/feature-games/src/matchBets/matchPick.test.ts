@@ -27,7 +27,7 @@ const game = createGame({
   maxStake: '5000.00',
 });
 
-const show = (change: Partial<ShownSpot> = {}): ShownSpot => ({ game, match, spot: spots[0]!, readAt: 90, ...change });
+const show = (change: Partial<ShownSpot> = {}): ShownSpot => ({ game, match, spot: spots[0]!, ...change });
 
 it('LOB-09 the id of a selection names venue, match and spot, and is split into them again', () => {
   const id = buildSpotId(show());
@@ -52,7 +52,7 @@ it('LOB-09 B1 a price with the stake becomes exact Hong Kong odds of the slip', 
       side: 'H',
       isChampion: false,
     },
-    quote: { price: 4_200, line: '', version: 90 },
+    quote: { price: 4_200, line: '', version: 0 },
     name: '赤焰',
     group: 'winner',
     isLive: false,

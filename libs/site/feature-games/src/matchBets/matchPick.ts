@@ -27,12 +27,11 @@ export interface MatchPick {
   readonly limits: StakeLimits;
 }
 
-/** Price of a match with its game, and the time of the platform at which it was read. */
+/** Price of a match with its game. */
 export interface ShownSpot {
   readonly game: Game;
   readonly match: Match;
   readonly spot: MatchSpot;
-  readonly readAt: number;
 }
 
 /** Ids of the venue, the match and the selection that a bet names on the wire. */
@@ -54,8 +53,7 @@ const buildMatchId = ({ game, match }: Pick<ShownSpot, 'game' | 'match'>): strin
   [game.enName, `${game.gameCode}.${match.no}`].join(SEPARATOR);
 
 /** Builds the id of a selection, which is unique among all venues. */
-export const buildSpotId = (shown: Omit<ShownSpot, 'readAt'>): string =>
-  [buildMatchId(shown), shown.spot.key].join(SEPARATOR);
+export const buildSpotId = (shown: ShownSpot): string => [buildMatchId(shown), shown.spot.key].join(SEPARATOR);
 
 /** Splits the id of a selection into the ids of the wire. */
 export function parseSpotId(id: string): MatchBetIds {
@@ -82,7 +80,7 @@ function toHongKongPrice({ pays }: MatchSpot) {
 
 /** Creates the selection of a price; `undefined` while the price takes no bets. */
 export function createMatchPick(shown: ShownSpot): MatchPick | undefined {
-  const { game, match, spot, readAt } = shown;
+  const { game, match, spot } = shown;
   const price = toHongKongPrice(spot);
   if (price === undefined) return undefined;
   const isLive = match.state === 'live';
@@ -101,7 +99,8 @@ export function createMatchPick(shown: ShownSpot): MatchPick | undefined {
       side: toSide(spot.key),
       isChampion: false,
     },
-    quote: { price, line: '', version: readAt },
+    // Every later read of the prices is newer.
+    quote: { price, line: '', version: 0 },
     name: spot.name,
     group: spot.group,
     isLive,

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 
-/** State of a table, a room, a lottery or an e-sports lobby. */
+/** State of a game in a lobby: limits and players, with results, the open draw or matches by its kind. */
 export type TableState = ResponseOf<'venue.tables'>['list'][number];
 
 /** Match of an e-sports game. */

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import { EnterButton, InfoButton, StarButton } from './CardButtons.tsx';
 import { cardRules } from './cardRules.ts';
-import { matchColumns, MatchLine, matchGroups } from './MatchLine.tsx';
+import { matchColumns, MatchLine } from './MatchLine.tsx';
+import { matchGroups } from './MatchPrices.tsx';
 import type { TableCardProps } from './tableCardProps.ts';
 import type { TableState } from '../state/tableState.ts';
 
