@@ -95,6 +95,7 @@ export const summaries = {
   'venue.gameInfo': 'Rules, limits and payouts of one game.',
   'venue.lobby': 'Venues, tabs, pools and the games of the first rows of a lobby.',
   'venue.tables': 'States, limits, players and latest results of the tables of a category.',
+  'venue.match': 'Events of the maps of an e-sports match, and all its markets.',
   'status.setAutoTransferStatus': 'Turns auto-transfer on or off.',
   'collection.addCollection': 'Marks a game as a favourite.',
   'collection.removeCollection': 'Removes a game from the favourites.',

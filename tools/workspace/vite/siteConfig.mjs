@@ -44,8 +44,9 @@ const LOBBY =
 const TEXTS =
   /libs\/(site\/feature-games\/src\/messages|site\/shell\/src\/messages\/support|api-client\/src\/errors\/texts)\/zh(CN|TW)\.ts$/;
 
-/** Schemas of the calls of lobbies, with the library of all schemas. */
-const SCHEMAS = /node_modules\/zod\/|libs\/api-client\/src\/schemas\/(loadSchemas|fields\/|play\/(venue|lobby|stream))/;
+/** Schemas of the calls of lobbies, with the library of all schemas and everything they import. */
+const SCHEMAS =
+  /node_modules\/zod\/|libs\/api-client\/src\/schemas\/(loadSchemas|fields\/|play\/(venue|lobby|match|payout|stream))/;
 
 /** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
 const LATE_GROUPS = [

@@ -76,3 +76,43 @@ test('LOB-09 GAM-05 B2 a price of the lobby is bet on by keyboard, with money th
   await expect(page.getByRole('main')).toContainText(/50\.00/);
   expect(await stack.console('audit')).toMatchObject({ ok: true });
 });
+
+test('LOB-09 GAM-05 the panel of a match has its map, all markets and a bet on a map @brand', async ({
+  page,
+  stack,
+  openAsMember,
+}) => {
+  await openAsMember(esports.path);
+  const panel = page.locator('[data-match-panel]');
+  await expect(panel).toBeVisible();
+  const row = page.locator('[data-match="upcoming"]').last();
+  await row.getByRole('button', { name: /查看 \d+ (个盘口|個盤口)/ }).click();
+  await expect(row.locator('button[aria-pressed="true"]')).toHaveCount(1);
+  await expect(panel.getByText(/(后开赛|後開賽)/)).toBeVisible();
+  const groups = panel.locator('details');
+  await expect(groups.first().locator('summary')).toHaveText(/^第 1 局 \d+$/);
+  await expectCleanEditions(page, 'panel of an e-sports match');
+
+  const spot = groups.first().getByRole('button').first();
+  const price = (await spot.locator('b').textContent()) ?? '';
+  await spot.focus();
+  await page.keyboard.press('Enter');
+  await expect(spot).toHaveAttribute('aria-pressed', 'true');
+  const slip = page.getByTestId('match-slip');
+  await expect(slip).toContainText(/第一局/);
+  await page.keyboard.type('50');
+  await slip.getByRole('button', { name: /(开启自动转入|開啟自動轉入)/ }).click();
+  await expect(slip.getByRole('button', { name: /(确认投注|確認投注) ¥50/ })).toBeEnabled();
+  await slip.getByRole('textbox').focus();
+  await page.keyboard.press('Enter');
+  await expect(slip).toContainText(/投注成功/);
+  await expect(slip).toContainText(`¥50 @ ${price}`);
+  expect(await stack.console('audit')).toMatchObject({ ok: true });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[data-match-panel]')).toBeVisible();
+  await expectCleanEditions(page, 'dialog of an e-sports match');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -27,6 +27,22 @@ function pickSelections({ kind, selections }: MatchView['markets'][number]) {
   return kind === 'score' ? selections.filter((_, at) => at % half < MAX_SCORES) : selections;
 }
 
+/** Returns the price of a selection of a market; nothing while it takes no bets. @param price in hundredths */
+export const toPays = (status: MatchView['markets'][number]['status'], price: number): { pays?: string } =>
+  status === 'open' && price > 0 ? { pays: (price / 100).toFixed(2) } : {};
+
+/** Returns teams, schedule and won maps of a match. */
+export const toFixture = ({ no, startsAt, bestOf, home, away, homeId, awayId, score }: MatchView) => ({
+  no: String(no),
+  startsAt,
+  bestOf,
+  home,
+  away,
+  homeId,
+  awayId,
+  score: [...score] as [number, number],
+});
+
 /** Lists the selections of the first market of each group. A market that takes no bets shows no price. */
 function listSpots({ markets }: MatchView): Match['spots'] {
   const shown = markets.filter(
@@ -37,20 +53,16 @@ function listSpots({ markets }: MatchView): Match['spots'] {
       key,
       group: groups[market.kind] ?? 'winner',
       name,
-      ...(market.status === 'open' && price > 0 ? { pays: (price / 100).toFixed(2) } : {}),
+      ...toPays(market.status, price),
     })),
   );
 }
 
 const toMatch = (view: MatchView): Match => ({
-  no: String(view.no),
-  startsAt: view.startsAt,
+  ...toFixture(view),
   state: view.state === 'live' ? 'live' : 'upcoming',
-  bestOf: view.bestOf,
-  home: view.home,
-  away: view.away,
-  score: [...view.score],
   maps: view.maps.map(({ no, state, score: [home, away], clock }) => ({ no, state, score: [home, away], clock })),
+  marketCount: view.markets.filter(({ status }) => status !== 'closed').length,
   spots: listSpots(view),
 });
 

@@ -257,3 +257,22 @@ test('a static page names the scripts that it imports after its first ones', () 
     );
   }
 });
+
+test('files after the first two import one another without a cycle, so that none runs before what it imports', () => {
+  const later = chunks.filter(({ name }) => name !== 'vendor' && name !== 'index');
+  const imports = new Map(later.map((chunk) => [chunk.fileName, chunk.imports]));
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const cycles = [];
+  /** @param {string} file @param {readonly string[]} path */
+  const visit = (file, path) => {
+    if (path.includes(file)) return void cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file)) return;
+    const next = (imports.get(file) ?? []).filter((name) => imports.has(name));
+    for (const name of next) visit(name, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  assert.deepEqual(cycles, []);
+});

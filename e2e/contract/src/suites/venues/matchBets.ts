@@ -37,7 +37,7 @@ const toBet = ({ gameCode, match, spot }: Offer, more: Partial<Bet> = {}): Bet =
   requestId: createId(),
   gameId: `${gameCode}.${match.no}`,
   oddsId: spot.key,
-  w: spot.group,
+  w: spot.key.slice(0, spot.key.indexOf(':')),
   r: spot.key.slice(spot.key.indexOf(':') + 1),
   line: '',
   price: toWirePrice(spot.pays),
@@ -97,6 +97,24 @@ export function matchBetsSuite(databases: () => DatabaseProvider): void {
       expect(rounds.map(({ roundId, stake }) => [roundId, stake])).toEqual([[taken.ticketId, '20.00']]);
       await platform.sandbox.console.venues.draw(offer.gameCode);
       expect(await readStatus(player, bet)).toEqual(taken);
+    });
+
+    it('LOB-09 the page of a match has its markets, and a bet on a map is taken at their prices', async () => {
+      const { gameCode, match } = await findUpcoming();
+      const player = await openPlayer(gameCode.split('-')[0] ?? '', '100.00');
+      const read = await player.call('venue.match', { gameCode, no: match.no });
+      const { markets, home, away, startsAt } = read.match;
+      expect({ home, away, startsAt }).toEqual({ home: match.home, away: match.away, startsAt: match.startsAt });
+      expect(markets.filter(({ status }) => status !== 'closed')).toHaveLength(match.marketCount);
+      const market = markets.find(({ group, status }) => group === 'm1' && status === 'open');
+      const [spot] = market?.selections ?? [];
+      if (!spot) throw new Error('The first map has no open market.');
+      const bet = toBet({ gameCode, match, spot: { ...spot, group: 'winner' } });
+      const taken = await place(player, bet);
+      expect(taken).toMatchObject({ status: 'ACCEPTED', price: toWirePrice(spot.pays) });
+      const filter = { status: 'open', category: 'DJ', pageNum: 1, pageSize: 10 } as const;
+      const { rounds = [] } = await player.call('record.betRecordList', filter);
+      expect(rounds.map(({ roundId }) => roundId)).toEqual([taken.ticketId]);
     });
 
     it('LOB-09 B7 rejects a price that has moved with the new one, and takes it under a rule that accepts it', async () => {

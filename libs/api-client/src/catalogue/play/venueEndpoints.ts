@@ -89,6 +89,14 @@ export const venueEndpoints = {
     effect: 'read',
     errors: [],
   },
+  'venue.match': {
+    origin: 'pavilion',
+    method: 'POST',
+    path: '/pavilion/api/v1/lobby/match',
+    auth: 'guest',
+    effect: 'read',
+    errors: [6004],
+  },
   'status.setAutoTransferStatus': {
     method: 'POST',
     path: `${GAME}/status/setAutoTransferStatus`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, instant } from '../fields/schema.ts';
+import { matchDetail } from './matchWire.ts';
 import { bonusPool, gameInfo, gameRow, gameRules, tableState, venueCategory, venueInfo } from './venueWire.ts';
 
 const exampleCover = { seed: 3_141_592, palette: 'vermilion', motif: 'dragon', ending: 2 };
@@ -166,6 +167,49 @@ export const lobbySchemas = {
             results: [{ no: '29394839', values: ['2', '5', '6'] }],
           },
         ],
+      },
+    },
+  }),
+  /** Our decision: events of the maps of an e-sports match and all its markets. `time` is the clock of the match. */
+  'venue.match': call({
+    spec: 'Our decision',
+    request: z.object({
+      gameCode: z.string().check(z.maxLength(40)),
+      no: z.string().check(z.regex(/^\d{1,12}$/)),
+    }),
+    response: z.object({ time: instant(), match: matchDetail }),
+    example: {
+      request: { gameCode: 'PZDJ-0001', no: '8817220' },
+      response: {
+        time: 1_763_690_400_000,
+        match: {
+          gameCode: 'PZDJ-0001',
+          no: '8817220',
+          startsAt: 1_763_690_280_000,
+          state: 'live',
+          discipline: 'moba',
+          bestOf: 3,
+          home: '赤焰',
+          away: '云豹',
+          homeId: '1',
+          awayId: '11',
+          score: [0, 0],
+          maps: [
+            { no: 1, state: 'live', score: [1, 0], clock: 720, events: [{ clock: 41, kind: 'kill', side: 'home' }] },
+          ],
+          markets: [
+            {
+              key: 'm1.firstTower',
+              group: 'm1',
+              name: '第一局 首座防御塔',
+              status: 'open',
+              selections: [
+                { key: 'm1.firstTower:home', name: '赤焰', pays: '1.88' },
+                { key: 'm1.firstTower:away', name: '云豹', pays: '1.90' },
+              ],
+            },
+          ],
+        },
       },
     },
   }),

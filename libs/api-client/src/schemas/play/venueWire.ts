@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, moneyText } from '../fields/schema.ts';
+import { tableMatch } from './matchWire.ts';
+import { payout } from './payout.ts';
 
 /** Categories of venues, by the keys of the main navigation (§2). */
 export const venueCategory = () => z.enum(['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY']);
@@ -85,9 +87,6 @@ export const gameRow = z.object({
   list: z.array(gameInfo),
 });
 
-/** Return for a stake of 1.00, including the stake: decimal text. */
-const payout = () => z.string().check(z.regex(/^\d{1,7}\.\d{2}$/));
-
 /** Information before playing: limits of a stake and of a round, rules, and payouts. */
 export const gameRules = z.object({
   game: gameInfo,
@@ -126,40 +125,6 @@ const openDraw = z.object({
   dueAt: instant(),
   /** Time between two draws, milliseconds. */
   periodMs: z.number(),
-});
-
-/** Score of each team, home first. */
-const teamScores = () => z.tuple([z.number(), z.number()]);
-
-/** Map of a match: points, rounds or goals of each team. */
-const matchMap = z.object({
-  no: z.number(),
-  state: z.enum(['live', 'ended']),
-  score: teamScores(),
-  /** Seconds on the clock of the game, which can run faster than time. */
-  clock: z.number(),
-});
-
-/** Selection of a match. `pays` is missing while it takes no bets. */
-const matchSpot = z.object({
-  key: z.string(),
-  group: z.enum(['winner', 'maps', 'handicap', 'score']),
-  name: z.string(),
-  pays: z.optional(payout()),
-});
-
-/** Live or upcoming e-sports match. Teams play up to `bestOf` maps. */
-const tableMatch = z.object({
-  no: z.string(),
-  startsAt: instant(),
-  state: z.enum(['live', 'upcoming']),
-  bestOf: z.number(),
-  home: z.string(),
-  away: z.string(),
-  /** Maps won. */
-  score: teamScores(),
-  maps: z.array(matchMap),
-  spots: z.array(matchSpot),
 });
 
 /** State, limits and latest results of a table, a card room, a lottery or an e-sports match. */

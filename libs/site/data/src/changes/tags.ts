@@ -87,6 +87,7 @@ export const tagsOfRead: Readonly<Record<ReadId, readonly Tag[]>> = {
   'venue.getVenueInfoByCategory': [],
   'venue.lobby': ['games'],
   'venue.tables': [],
+  'venue.match': [],
   'video.hotLiveMatchDetail': [],
   'vip.gradeHistory': ['promotions'],
   'vipWeek.VipWeekInfo': ['promotions'],

@@ -10,6 +10,7 @@ import { gamesMessages } from '../messages/gamesMessages.ts';
 import { EsportsLobby } from '../pages/esportsLobbyPages.tsx';
 import { gamesReducer } from '../state/gamesSlice.ts';
 import { createGame } from '../testing/createGame.ts';
+import { createMatchDetail, createTableMatch } from '../testing/createMatch.ts';
 import { createLobbyStart } from '../testing/createLobbyStart.ts';
 
 type Bet = RequestOf<'sport.placeBet'>;
@@ -21,7 +22,12 @@ class InertObserver {
   disconnect = () => undefined;
 }
 Object.assign(globalThis, { ResizeObserver: InertObserver, IntersectionObserver: InertObserver });
-window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+/** A narrow window with a mouse: the panel of a match is not beside the list. */
+window.matchMedia = ((query: string) => ({
+  matches: query.includes('pointer'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})) as unknown as typeof matchMedia;
 
 const game = createGame({
   gameCode: 'PZDJ-0003',
@@ -33,6 +39,11 @@ const game = createGame({
   maxStake: '5000.00',
 });
 
+const listSpots = (pays: string | undefined) => [
+  { key: 'winner:home', name: '赤焰', ...(pays !== undefined && { pays }) },
+  { key: 'winner:away', name: '云豹', pays: '2.71' },
+];
+
 const createTable = (pays: string | undefined): Table => ({
   gameCode: 'PZDJ-0003',
   kind: 'moba',
@@ -41,22 +52,7 @@ const createTable = (pays: string | undefined): Table => ({
   maxStake: '5000.00',
   players: 0,
   results: [],
-  matches: [
-    {
-      no: '7',
-      startsAt: 65_000,
-      state: 'upcoming',
-      bestOf: 1,
-      home: '赤焰',
-      away: '云豹',
-      score: [0, 0],
-      maps: [],
-      spots: [
-        { key: 'winner:home', group: 'winner', name: '赤焰', ...(pays !== undefined && { pays }) },
-        { key: 'winner:away', group: 'winner', name: '云豹', pays: '2.71' },
-      ],
-    },
-  ],
+  matches: [createTableMatch({ bestOf: 1, spots: listSpots(pays).map((spot) => ({ ...spot, group: 'winner' })) })],
 });
 
 /** Creates the error of a call without a response. */
@@ -111,6 +107,14 @@ async function renderLobby({
     'venue.tables': () => {
       if (hasFailure) throw createLoss();
       return { time: clock.now(), list: [createTable(pays)] };
+    },
+    'venue.match': () => {
+      if (hasFailure) throw createLoss();
+      const [market] = createMatchDetail().markets;
+      return {
+        time: clock.now(),
+        match: createMatchDetail({ markets: [{ ...market!, selections: listSpots(pays) }] }),
+      };
     },
     'stream.history': () => ({ total: 0, list: [] }),
     'transfer.getBalance': (body) => handlers()['transfer.getBalance']!(body),

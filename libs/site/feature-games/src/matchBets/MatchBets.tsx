@@ -2,7 +2,7 @@ import { lazyWithRetry, useAppSelector, useLoginGate, useServices } from '@pavil
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PENDING_KEY } from './pendingKey.ts';
 import { MatchBetsContext } from './matchBetsContext.ts';
-import { buildSpotId, createMatchPick, type MatchPick, type ShownSpot } from './matchPick.ts';
+import { buildSpotId, createMatchPick, type MatchPick, type MatchRef, type ShownSpot } from './matchPick.ts';
 
 const MatchSlip = lazyWithRetry(() => import('./MatchSlip.tsx').then((file) => file.MatchSlip));
 
@@ -18,6 +18,7 @@ export function MatchBets({ children }: { readonly children: ReactNode }) {
   const userId = useAppSelector(({ session }) => session.userId);
   const [held, setHeld] = useState<HeldPick>();
   const [isUsed, setUsed] = useState(false);
+  const [opened, open] = useState<MatchRef>();
   const origin = useRef<Element | null>(null);
   // The selection of a member is not shown to the next one.
   const pick = held?.userId === userId ? held?.pick : undefined;
@@ -36,7 +37,7 @@ export function MatchBets({ children }: { readonly children: ReactNode }) {
     setHeld(undefined);
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
   }, []);
-  const view = useMemo(() => ({ pickedId, toggle }), [pickedId, toggle]);
+  const view = useMemo(() => ({ pickedId, toggle, opened, open }), [pickedId, toggle, opened]);
   // An undecided bet of an earlier visit is queried without a selection.
   const isNeeded = isUsed || (userId !== undefined && store.get(`${PENDING_KEY}.${userId}`) !== undefined);
   return (

@@ -1,5 +1,4 @@
 import { getPlacementStatus, isInProgress } from '@pavilion/domain-sports/placement';
-import { useRead } from '@pavilion/site-data';
 import { useSyncExternalStore } from 'react';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { BetProgress } from './BetProgress.tsx';
@@ -8,10 +7,8 @@ import type { MatchPick } from './matchPick.ts';
 import { MatchSlipForm } from './MatchSlipForm.tsx';
 import { SlipPanel } from './matchSlipStyles.ts';
 import { useMatchBetController } from './useMatchBetController.ts';
+import { useMatchDetail } from './useMatchDetail.ts';
 import { useSlipUpdates } from './useSlipUpdates.ts';
-
-/** Interval in which the price of the selection is read, milliseconds. */
-const POLL_MS = 2_000;
 
 /** Props of {@link MatchSlip}. */
 export interface MatchSlipProps {
@@ -25,8 +22,8 @@ export function MatchSlip({ userId, pick, onClear }: MatchSlipProps) {
   const t = useGamesT();
   const bets = useMatchBetController(userId);
   const state = useSyncExternalStore(bets.subscribe, bets.getState);
-  const tables = useRead('venue.tables', pick && { category: 'DJ' }, { pollMs: POLL_MS });
-  useSlipUpdates({ bets, state, pick, tables: tables.data, onPlaced: onClear });
+  const { data, failure } = useMatchDetail(pick?.match);
+  useSlipUpdates({ bets, state, pick, read: data, onPlaced: onClear });
   const { slip, placement } = state;
   const held = slip.selections[0];
   const isPending = isInProgress(placement);
@@ -46,7 +43,7 @@ export function MatchSlip({ userId, pick, onClear }: MatchSlipProps) {
             state={state}
             pick={pick}
             held={held}
-            isStale={tables.failure !== undefined}
+            isStale={failure !== undefined}
             onClear={onClear}
           />
         )

@@ -44,7 +44,7 @@ const toWholeStake = (typed: string): string | undefined => normaliseStake(typed
 /** Selection with its stake, and the button that places the bet at the shown price (SLP-10). */
 export function MatchSlipForm({ bets, state, pick, held, isStale, onClear }: MatchSlipFormProps) {
   const t = useGamesT();
-  const money = useVenueMoney(pick.channelCode);
+  const money = useVenueMoney(pick.match.game.channelCode);
   const { slip, placement } = state;
   const { id, stake, latest } = held;
   // The price on the button is agreed to when it is pressed, so block and winnings are those at that price.
@@ -99,7 +99,7 @@ interface PickedSelectionProps {
   readonly pick: MatchPick;
 }
 
-function PickedSelection({ held, pick: { name, group, selection } }: PickedSelectionProps) {
+function PickedSelection({ held, pick: { name, market, selection } }: PickedSelectionProps) {
   const t = useGamesT();
   const change = getSelectionChange(held);
   return (
@@ -107,7 +107,7 @@ function PickedSelection({ held, pick: { name, group, selection } }: PickedSelec
       <strong>
         {name} <b data-change={change}>{formatOdds(held.latest.price, 'E')}</b>
       </strong>
-      <small>{`${selection.homeName} – ${selection.awayName} · ${t(`matches.${group}`)}`}</small>
+      <small>{`${selection.homeName} – ${selection.awayName} · ${market}`}</small>
       <small role="status" data-change={change}>
         {change !== 'none' &&
           t('bet.priceChanged', { from: formatOdds(held.agreed.price, 'E'), to: formatOdds(held.latest.price, 'E') })}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShownSpot } from './matchPick.ts';
+import type { MatchRef, ShownSpot } from './matchPick.ts';
 
 /** Selection of prices in the lobby. */
 export interface MatchBetsView {
@@ -7,6 +7,10 @@ export interface MatchBetsView {
   readonly pickedId: string | undefined;
   /** Selects a price, or removes it if it is selected. It prompts a guest to log in. */
   readonly toggle: (shown: ShownSpot) => void;
+  /** Match whose panel the player has opened. */
+  readonly opened: MatchRef | undefined;
+  /** Opens the panel of a match; `undefined` closes it. */
+  readonly open: (match: MatchRef | undefined) => void;
 }
 
 export const MatchBetsContext = createContext<MatchBetsView | undefined>(undefined);

@@ -9,29 +9,34 @@ import {
 } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { Game } from '../state/gamesSlice.ts';
-import type { Match, TableState } from '../state/tableState.ts';
+import type { MatchDetail } from '../state/matchDetail.ts';
 
-/** Price of a match in the lobby. */
-export type MatchSpot = Match['spots'][number];
+/** Game and number of a match. */
+export interface MatchRef {
+  readonly game: Game;
+  readonly no: string;
+}
 
 /** Selected price of a match: what the slip needs, and the limits of its game. */
 export interface MatchPick {
   readonly selection: SelectionInput;
   readonly quote: Quote;
+  readonly match: MatchRef;
   /** Name of the selection in the player's language, such as a team or a score. */
   readonly name: string;
-  readonly group: MatchSpot['group'];
+  /** Name of the market in the player's language. */
+  readonly market: string;
   readonly isLive: boolean;
-  /** Code of the venue, whose balance the bet uses. */
-  readonly channelCode: string;
   readonly limits: StakeLimits;
 }
 
-/** Price of a match with its game. */
+/** Price of a match with its market and game. */
 export interface ShownSpot {
   readonly game: Game;
-  readonly match: Match;
-  readonly spot: MatchSpot;
+  readonly match: Pick<MatchDetail, 'no' | 'home' | 'away' | 'state' | 'startsAt'>;
+  /** Name of the market in the player's language. */
+  readonly market: string;
+  readonly spot: MatchDetail['markets'][number]['selections'][number];
 }
 
 /** Ids of the venue, the match and the selection that a bet names on the wire. */
@@ -61,6 +66,9 @@ export function parseSpotId(id: string): MatchBetIds {
   return { enName, gameId, oddsId };
 }
 
+/** Returns the part of the key of a spot that names its market: `winner`, or `m1.total` for the first map. */
+const getSpotMarket = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf(':'));
+
 /** Returns the part of the key of a spot that names its selection: a team, over or under, or a score. */
 export const getSpotSide = (oddsId: string): string => oddsId.slice(oddsId.indexOf(':') + 1);
 
@@ -73,14 +81,14 @@ function toSide(oddsId: string): Side {
 }
 
 /** Converts the price of a spot to Hong Kong odds; `undefined` while it takes no bets. */
-function toHongKongPrice({ pays }: MatchSpot) {
+function toHongKongPrice({ pays }: ShownSpot['spot']) {
   const price = parseMinor(pays);
   return price === undefined ? undefined : parsePrice(formatMinor(price - STAKE_PART));
 }
 
 /** Creates the selection of a price; `undefined` while the price takes no bets. */
 export function createMatchPick(shown: ShownSpot): MatchPick | undefined {
-  const { game, match, spot } = shown;
+  const { game, match, market, spot } = shown;
   const price = toHongKongPrice(spot);
   if (price === undefined) return undefined;
   const isLive = match.state === 'live';
@@ -95,34 +103,33 @@ export function createMatchPick(shown: ShownSpot): MatchPick | undefined {
       homeName: match.home,
       awayName: match.away,
       kickOffAt: match.startsAt,
-      playCode: spot.group,
+      playCode: getSpotMarket(spot.key),
       side: toSide(spot.key),
       isChampion: false,
     },
     // Every later read of the prices is newer.
     quote: { price, line: '', version: 0 },
+    match: { game, no: match.no },
     name: spot.name,
-    group: spot.group,
+    market,
     isLive,
-    channelCode: game.channelCode,
     limits: { min: game.minStake ?? NO_LIMIT, max: game.maxStake ?? NO_LIMIT },
   };
 }
 
-/** Tables of the lobby, and the time of the platform at which they were read. */
-export interface ReadTables {
+/** Match, and the time of the platform at which it was read. */
+export interface ReadMatch {
   readonly time: number;
-  readonly list: readonly TableState[];
+  readonly match: MatchDetail;
 }
 
-/** Finds the current price of a selection. A match that is no longer listed is closed. */
-export function findMatchPrice({ selection }: MatchPick, { time, list }: ReadTables): SlipPrice {
-  const { id } = selection;
+/** Finds the current price of a selection. A selection that the match does not have is closed. */
+export function findMatchPrice({ selection: { id } }: MatchPick, { time, match }: ReadMatch): SlipPrice {
   const { gameId, oddsId } = parseSpotId(id);
-  const matches = list.find(({ gameCode }) => gameCode === selection.leagueId)?.matches ?? [];
-  const match = matches.find(({ no }) => `${selection.leagueId}.${no}` === gameId);
-  const spot = match?.spots.find(({ key }) => key === oddsId);
-  if (!spot) return { id, status: 'closed', version: time };
+  const isSame = `${match.gameCode}.${match.no}` === gameId;
+  const market = match.markets.find(({ selections }) => selections.some(({ key }) => key === oddsId));
+  const spot = market?.selections.find(({ key }) => key === oddsId);
+  if (!isSame || !spot || market?.status === 'closed') return { id, status: 'closed', version: time };
   const price = toHongKongPrice(spot);
   return price === undefined
     ? { id, status: 'suspended', version: time }

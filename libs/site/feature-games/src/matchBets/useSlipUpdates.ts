@@ -2,20 +2,21 @@ import { slipActions } from '@pavilion/domain-sports';
 import { placementActions } from '@pavilion/domain-sports/placement';
 import { useEffect, useRef } from 'react';
 import type { MatchBets, MatchBetState } from './createMatchBets.ts';
-import { findMatchPrice, type MatchPick, type ReadTables } from './matchPick.ts';
+import { findMatchPrice, type MatchPick, type ReadMatch } from './matchPick.ts';
 
 /** Parts of {@link useSlipUpdates}. */
 export interface SlipUpdates {
   readonly bets: MatchBets;
   readonly state: MatchBetState;
   readonly pick: MatchPick | undefined;
-  readonly tables: ReadTables | undefined;
+  /** Match of the selection. */
+  readonly read: ReadMatch | undefined;
   /** Called when the bet of the selection has been accepted. */
   readonly onPlaced: () => void;
 }
 
-/** Keeps the slip in step with the selection and the prices of the lobby. An order that is confirming is not changed (SLP-07). */
-export function useSlipUpdates({ bets, state: { slip, placement }, pick, tables, onPlaced }: SlipUpdates): void {
+/** Keeps the slip in step with the selection and the prices of its match. An order that is confirming is not changed (SLP-07). */
+export function useSlipUpdates({ bets, state: { slip, placement }, pick, read, onPlaced }: SlipUpdates): void {
   const { isConfirming } = slip;
   const accepted = placement.bets.find(({ status }) => status === 'accepted')?.request.requestId;
   const handled = useRef<string>(undefined);
@@ -29,8 +30,8 @@ export function useSlipUpdates({ bets, state: { slip, placement }, pick, tables,
     selectPick(bets, pick);
   }, [bets, pick, isConfirming, accepted, onPlaced]);
   useEffect(() => {
-    if (pick && tables && !isConfirming) bets.send(slipActions.pricesSeen([findMatchPrice(pick, tables)]));
-  }, [bets, pick, tables, isConfirming]);
+    if (pick && read && !isConfirming) bets.send(slipActions.pricesSeen([findMatchPrice(pick, read)]));
+  }, [bets, pick, read, isConfirming]);
 }
 
 /** Replaces the selection of the slip and keeps the typed stake. */

@@ -1,4 +1,5 @@
 import { MatchBets } from '../matchBets/MatchBets.tsx';
+import { EsportsList } from '../matchPanel/EsportsList.tsx';
 import { EsportsHead, EsportsRow } from '../tables/EsportsRow.tsx';
 import { TableLobby } from '../tables/TableLobby.tsx';
 
@@ -7,6 +8,6 @@ const cards = { Card: EsportsRow, Head: EsportsHead, width: 60, height: 10.75, p
 /** `/game/gaming` */
 export const EsportsLobby = () => (
   <MatchBets>
-    <TableLobby category="DJ" cards={cards} />
+    <TableLobby category="DJ" cards={cards} List={EsportsList} />
   </MatchBets>
 );

@@ -9,13 +9,19 @@ const marks = [
   'M24 12l10 6v12l-10 6-10-6V18z',
 ];
 
-/** Crest of a team. It depends on the name of the team. */
-export function Crest({ name }: { readonly name: string }) {
-  const seed = [...name].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7);
+/** Props of {@link Crest}. */
+export interface CrestProps {
+  /** Id of the team, which does not depend on the language. */
+  readonly teamId: string;
+}
+
+/** Crest of a team. Teams with different ids up to 55 have different crests. */
+export function Crest({ teamId }: CrestProps) {
+  const seed = Number(teamId) || 0;
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path d="M24 2l18 6v16c0 11-7 18-18 22C13 42 6 35 6 24V8z" fill={inks[seed % inks.length]} />
-      <path d={marks[Math.floor(seed / inks.length) % marks.length]} fill="#fdf4e6" />
+      <path d={marks[seed % marks.length]} fill="#fdf4e6" />
     </svg>
   );
 }

@@ -55,14 +55,16 @@ export function EsportsHead() {
         <span>{t('matches.time')}</span>
         <span>{t('matches.match')}</span>
         {matchGroups.map((group) => (
-          <span key={group}>{t(`matches.${group}`)}</span>
+          <span key={group} data-group={group}>
+            {t(`matches.${group}`)}
+          </span>
         ))}
       </div>
     </Titles>
   );
 }
 
-const COLUMNS = '11rem minmax(0, 1fr)';
+const COLUMNS = '8.5rem minmax(0, 1fr)';
 
 const Titles = styled.div`
   display: grid;

@@ -1,13 +1,13 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
-import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
+import { useMatchBets } from '../matchBets/matchBetsContext.ts';
+import { formatPhase } from '../matchPanel/formatPhase.ts';
+import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
 import { Crest } from './Crest.tsx';
-import { formatDuration } from './formatDuration.ts';
+import { PANEL_BREAKPOINT } from '../matchPanel/useIsWide.ts';
 import { matchGroups, MatchPrices } from './MatchPrices.tsx';
 import type { Match } from '../state/tableState.ts';
-
-const SECOND_MS = 1_000;
 
 /** Props of {@link MatchLine}. */
 export interface MatchLineProps {
@@ -20,11 +20,14 @@ export interface MatchLineProps {
 /** Live or upcoming match: its time, teams with maps and scores, and the prices of its main markets. */
 export function MatchLine({ game, match, now }: MatchLineProps) {
   const t = useGamesT();
+  const { opened } = useMatchBets();
+  const isOpened = opened?.no === match.no && opened.game.gameCode === game.gameCode;
   return (
-    <Line data-match={match.state}>
+    <Line data-match={match.state} data-opened={isOpened || undefined}>
       <When>
-        <b>{formatWhen(match, now, t)}</b>
+        <b>{formatPhase(match, now, t)}</b>
         <small>{t(formatLabel(match.bestOf))}</small>
+        <OpenButton game={game} match={match} isOpened={isOpened} />
       </When>
       <Teams>
         <Team match={match} side={0} />
@@ -40,12 +43,24 @@ export function MatchLine({ game, match, now }: MatchLineProps) {
 const formatLabel = (bestOf: number) =>
   bestOf === 1 ? 'matches.bestOf1' : bestOf === 3 ? 'matches.bestOf3' : 'matches.bestOf5';
 
-/** Returns the time to the start, or the map that is played with its clock. */
-function formatWhen({ state, startsAt, maps }: Match, now: number, t: GamesT): string {
-  const map = maps.at(-1);
-  if (state === 'upcoming' || !map) return t('matches.starts', { time: formatDuration(startsAt - now) });
-  if (map.state === 'ended') return t('matches.break');
-  return t('matches.map', { no: String(map.no), clock: formatDuration(map.clock * SECOND_MS) });
+interface OpenButtonProps extends Pick<MatchLineProps, 'game' | 'match'> {
+  readonly isOpened: boolean;
+}
+
+/** Opens the panel of a match, with its map and all its markets. */
+function OpenButton({ game, match, isOpened }: OpenButtonProps) {
+  const t = useGamesT();
+  const { open } = useMatchBets();
+  return (
+    <More
+      type="button"
+      aria-pressed={isOpened}
+      aria-label={t('panel.open', { home: match.home, away: match.away, count: String(match.marketCount) })}
+      onClick={() => open({ game, no: match.no })}
+    >
+      {t('panel.markets', { count: String(match.marketCount) })}
+    </More>
+  );
 }
 
 interface TeamProps {
@@ -60,7 +75,7 @@ function Team({ match, side }: TeamProps) {
   const won = match.score[side];
   return (
     <span>
-      <Crest name={name} />
+      <Crest teamId={side === 0 ? match.homeId : match.awayId} />
       <b>{name}</b>
       {needed > 1 && (
         <Won role="img" aria-label={`${t('matches.mapsWon')} ${won}`}>
@@ -79,6 +94,13 @@ export const matchColumns = css`
   display: grid;
   grid-template-columns: 8rem minmax(9rem, 1fr) 4.5rem 7rem 8.5rem 13rem;
   gap: ${token('space.2')};
+  /* The panel of the match beside the list has the correct scores. */
+  @media (min-width: ${PANEL_BREAKPOINT}) {
+    grid-template-columns: 7rem minmax(9rem, 1fr) 4.25rem 6.25rem 8rem;
+    > [data-group='score'] {
+      display: none;
+    }
+  }
 `;
 
 const Line = styled.li`
@@ -117,6 +139,29 @@ const When = styled.div`
   }
 `;
 
+/** Covers the button that opens the game. */
+const More = styled.button`
+  position: relative;
+  z-index: 2;
+  justify-self: start;
+  min-height: 1.5rem;
+  padding: 0 ${token('space.2')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: ${token('color.text.secondary')};
+  font: inherit;
+  font-size: ${token('font.size.caption')};
+  cursor: pointer;
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token('color.accent.fill')};
+    color: ${token('color.accent.text')};
+  }
+`;
+
 const Teams = styled.div`
   display: grid;
   gap: 0.25rem;
@@ -125,6 +170,9 @@ const Teams = styled.div`
     display: flex;
     gap: ${token('space.2')};
     align-items: center;
+  }
+  > span > b {
+    white-space: nowrap;
   }
   > span > em {
     min-width: 2ch;

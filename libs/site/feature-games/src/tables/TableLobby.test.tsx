@@ -9,6 +9,7 @@ import { gamesSaga } from '../state/gamesSaga.ts';
 import { gamesReducer, type Game } from '../state/gamesSlice.ts';
 import { createGame } from '../testing/createGame.ts';
 import { createLobbyStart } from '../testing/createLobbyStart.ts';
+import { createTableMatch } from '../testing/createMatch.ts';
 import { EsportsLobby } from '../pages/esportsLobbyPages.tsx';
 import { LiveCasinoLobby } from '../pages/liveLobbyPages.tsx';
 import { LotteryLobby } from '../pages/lotteryLobbyPages.tsx';
@@ -130,21 +131,14 @@ it('LOB-03 the clock of a lottery shows when the draw is closed', async () => {
   expect(card.getByRole('timer')).toHaveTextContent('封盘');
 });
 
-const match: NonNullable<TableState['matches']>[number] = {
-  no: '7',
+const match = createTableMatch({
   startsAt: NOW + 65_000,
-  state: 'upcoming',
-  bestOf: 3,
-  home: '赤焰',
-  away: '云豹',
-  score: [0, 0],
-  maps: [],
   spots: [
     { key: 'winner:home', group: 'winner', name: '赤焰', pays: '1.42' },
     { key: 'winner:away', group: 'winner', name: '云豹', pays: '2.71' },
     { key: 'maps2.5:over', group: 'maps', name: '大 2.5', pays: '1.86' },
   ],
-};
+});
 
 it('LOB-03 LOB-09 e-sports shows teams, time to the start, prices and last results', async () => {
   const results = [{ no: '1', values: ['2', '1'] }];

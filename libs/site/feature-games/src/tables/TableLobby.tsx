@@ -23,18 +23,20 @@ export interface TablePatterns {
 export interface TableLobbyProps {
   readonly category: Category;
   readonly cards: TableCards;
+  /** List of the tables. @default TableList */
+  readonly List?: ComponentType<TableListProps>;
   /** Only for tables with roads. */
   readonly patterns?: TablePatterns;
 }
 
 /** Lobby that lists tables, rooms, lotteries or matches with their states, and the venues below (NAV-02). */
-export function TableLobby({ category, cards, patterns }: TableLobbyProps) {
+export function TableLobby({ category, cards, List: PlainList = TableList, patterns }: TableLobbyProps) {
   const list = useGameList(category);
   const tables = useTables(category);
   const [query, change] = useLobbyQuery();
   const onInfo = useCallback((game: string) => change({ game }), [change]);
   const [isPatterned, setPatterned] = useState(false);
-  const List = patterns && isPatterned ? patterns.List : TableList;
+  const List = patterns && isPatterned ? patterns.List : PlainList;
   const { fill, status } = list;
   useEffect(() => {
     if (status === 'ready') fill();

@@ -4,11 +4,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { LaunchContext } from '../launch/launchContext.ts';
-import { MatchBetsContext } from '../matchBets/matchBetsContext.ts';
+import { MatchBetsContext, type MatchBetsView } from '../matchBets/matchBetsContext.ts';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesReducer, type Game } from '../state/gamesSlice.ts';
 import type { Match, TableState } from '../state/tableState.ts';
 import { createGame } from '../testing/createGame.ts';
+import { createTableMatch } from '../testing/createMatch.ts';
 import { createTable } from '../testing/createTable.ts';
 import { CardRoomCard } from './CardRoomCard.tsx';
 import { EsportsHead, EsportsRow } from './EsportsRow.tsx';
@@ -22,14 +23,15 @@ interface Shown {
   readonly table?: TableState;
   readonly game?: Partial<Game>;
   readonly pickedId?: string;
+  readonly opened?: MatchBetsView['opened'];
 }
 
-async function renderCard(Card: ComponentType<TableCardProps>, { table, game = {}, pickedId }: Shown = {}) {
+async function renderCard(Card: ComponentType<TableCardProps>, { table, game = {}, pickedId, opened }: Shown = {}) {
   const given = createGame({ gameCode: 'T-1', name: '龙虎 A01', venueName: '揽月', ...game });
-  const spies = { play: jest.fn(), onInfo: jest.fn(), toggle: jest.fn() };
+  const spies = { play: jest.fn(), onInfo: jest.fn(), toggle: jest.fn(), open: jest.fn() };
   const site = await renderWithSite(
     <LaunchContext.Provider value={spies.play}>
-      <MatchBetsContext.Provider value={{ pickedId, toggle: spies.toggle }}>
+      <MatchBetsContext.Provider value={{ pickedId, toggle: spies.toggle, opened, open: spies.open }}>
         <Card game={given} table={table} now={NOW} onInfo={spies.onInfo} />
       </MatchBetsContext.Provider>
     </LaunchContext.Provider>,
@@ -206,21 +208,14 @@ describe('card of a live table', () => {
   });
 });
 
-const match: Match = {
-  no: '7',
+const match = createTableMatch({
   startsAt: NOW + 65_000,
-  state: 'upcoming',
-  bestOf: 3,
-  home: '赤焰',
-  away: '云豹',
-  score: [0, 0],
-  maps: [],
   spots: [
     { key: 'winner:home', group: 'winner', name: '赤焰', pays: '1.42' },
     { key: 'maps2.5:over', group: 'maps', name: '大 2.5', pays: '1.86' },
     { key: 'score:2-0', group: 'score', name: '2:0' },
   ],
-};
+});
 const map = (no: number, state: 'live' | 'ended', score: [number, number] = [0, 0]) => ({
   no,
   state,

@@ -42,14 +42,17 @@ describe('drawings of cards', () => {
   });
 
   it.each([
-    ['', '#5b2a16', 'M24 10l10 20H14z'],
-    ['A', '#1c6257', 'M24 10l10 20H14z'],
-    ['赤焰', '#6b38ac', 'M24 8l4 10h10l-8 7 3 11-9-7-9 7 3-11-8-7h10z'],
-    ['云豹', '#5b2a16', 'M12 16h24L24 36z'],
-    ['北辰', '#b3202d', 'M24 10l10 20H14z'],
-  ])('the crest of the team "%s" has the colour %s by its name', (name, ink, mark) => {
-    const { container } = render(<Crest name={name} />);
+    ['0', '#b3202d', 'M24 10l10 20H14z'],
+    ['11', '#6b38ac', 'M24 8l4 10h10l-8 7 3 11-9-7-9 7 3-11-8-7h10z'],
+    ['unknown', '#b3202d', 'M24 10l10 20H14z'],
+  ])('the crest of the team with the id "%s" has the colour %s', (teamId, ink, mark) => {
+    const { container } = render(<Crest teamId={teamId} />);
     const [shield, sign] = [...container.querySelectorAll('path')];
     expect([shield?.getAttribute('fill'), sign?.getAttribute('d')]).toEqual([ink, mark]);
+  });
+
+  it('the first 56 teams have different crests', () => {
+    const drawings = Array.from({ length: 56 }, (_, id) => readDrawing(<Crest teamId={String(id)} />));
+    expect(new Set(drawings).size).toBe(56);
   });
 });

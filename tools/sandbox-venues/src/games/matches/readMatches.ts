@@ -8,6 +8,7 @@ import { selectText } from '../engines/engine.ts';
 import { priceMarkets, type MatchMoment } from '../esports/markets/priceMarkets.ts';
 import { readMatch, type MapState } from '../esports/match/readMatch.ts';
 import { getMapModel } from '../esports/models/getMapModel.ts';
+import { getTeamId } from '../esports/match/teams.ts';
 import { countEvents, NO_PROGRESS, type MapModel } from '../esports/models/mapModel.ts';
 import {
   getMatch,
@@ -66,6 +67,8 @@ export function toMatchView(
     bestOf: fixture.bestOf,
     home: selectText(fixture.home, locale),
     away: selectText(fixture.away, locale),
+    homeId: getTeamId(fixture.home),
+    awayId: getTeamId(fixture.away),
     /** Chance of the home team to win a map, in per cent. */
     mapChance: (model.chances(NO_PROGRESS).home * 100).toFixed(1),
     score: [score.home, score.away] as const,

@@ -15,6 +15,7 @@ import {
   orderTransfer,
   toWireTransfer,
 } from '@pavilion/sandbox-venues/transfers/moveMoney';
+import { readMatchDetail } from '@pavilion/sandbox-venues/lobby/readMatchDetail';
 import { readTables } from '@pavilion/sandbox-venues/lobby/readTables';
 import { readStreamHistory } from '@pavilion/sandbox-venues/lobby/readStreamHistory';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
@@ -122,6 +123,7 @@ export const createVenueHandlers = (platform: Platform) => {
       readGameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
     'venue.lobby': ({ body, member, locale }) => readLobby(platform, body.category, { memberId: member?.id, locale }),
     'venue.tables': ({ body, now, locale }) => readTables(platform, body.category, { now, locale }),
+    'venue.match': ({ body, now, locale }) => readMatchDetail(platform, body, { now, locale }),
     'status.setAutoTransferStatus': (call) =>
       call.once(async (tx) => {
         const { status } = call.body;

@@ -150,6 +150,20 @@ export const venueRows = {
     },
     refusals: {},
   },
+  'venue.match': {
+    body: async ({ player }) => {
+      const { list } = await player.call('venue.tables', { category: 'DJ' });
+      const [table] = list;
+      return { gameCode: table?.gameCode ?? '', no: table?.matches?.[0]?.no ?? '' };
+    },
+    check: ({ match: { maps, markets, state } }) => {
+      expect(maps.length > 0).toBe(state === 'live');
+      expect(markets.map(({ group }) => group)).toEqual(expect.arrayContaining(['match', 'm1']));
+    },
+    refusals: {
+      6004: async ({ body, send }) => send({ ...(await body()), no: '1' }),
+    },
+  },
   'venue.gameInfo': {
     body: () => ({ gameCode: GAME }),
     check: ({ game, rules, paytable, minStake }) => {

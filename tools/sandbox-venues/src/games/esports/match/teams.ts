@@ -15,3 +15,6 @@ export const teams: readonly Text[] = [
   ['霜刃', '霜刃'],
   ['云豹', '雲豹'],
 ];
+
+/** Returns the id of a team, which does not depend on the language. */
+export const getTeamId = (team: Text): string => String(teams.findIndex(([name]) => name === team[0]));

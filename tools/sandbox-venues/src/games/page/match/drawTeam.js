@@ -1,4 +1,4 @@
-// Crest of a team, by its name.
+// Crest of a team, by its id.
 
 import { s } from '../base/kit.js';
 
@@ -13,9 +13,9 @@ const marks = [
   'M24 12l10 6v12l-10 6-10-6V18z',
 ];
 
-/** Draws the crest of a team. @param {string} name */
-export function drawCrest(name) {
-  const seed = [...name].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7);
+/** Draws the crest of a team. @param {string} teamId */
+export function drawCrest(teamId) {
+  const seed = Number(teamId);
   return s(
     'svg',
     { viewBox: '0 0 48 48', class: 'crest', 'aria-hidden': 'true' },
@@ -24,6 +24,6 @@ export function drawCrest(name) {
       class: 'crest-ground',
       'data-ink': seed % INKS,
     }),
-    s('path', { d: marks[Math.floor(seed / INKS) % marks.length], class: 'crest-mark' }),
+    s('path', { d: marks[seed % marks.length], class: 'crest-mark' }),
   );
 }

@@ -22,9 +22,9 @@ const pips = (match, side) =>
 function createTeam(match, side) {
   const score = h('b', { class: 'figure' });
   const won = h('span', { class: 'pips', 'aria-hidden': 'true' });
-  const name = side === 0 ? match.home : match.away;
+  const [name, id] = side === 0 ? [match.home, match.homeId] : [match.away, match.awayId];
   return {
-    element: h('span', { class: 'match-team' }, drawCrest(name), h('span', {}, name), won, score),
+    element: h('span', { class: 'match-team' }, drawCrest(id), h('span', {}, name), won, score),
     show(next) {
       score.textContent = String(next.maps.at(-1)?.score[side] ?? '');
       won.replaceChildren(...(next.bestOf > 1 ? pips(next, side) : []));

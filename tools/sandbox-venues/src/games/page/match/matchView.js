@@ -71,11 +71,11 @@ const drawMaps = (match) =>
   );
 
 function drawHead(match) {
-  const team = (name) => h('span', { class: 'match-side' }, drawCrest(name), h('b', {}, name));
+  const team = (name, id) => h('span', { class: 'match-side' }, drawCrest(id), h('b', {}, name));
   return [
-    team(match.home),
+    team(match.home, match.homeId),
     h('span', { class: 'match-score figure' }, match.state === 'upcoming' ? 'VS' : match.score.join(' : ')),
-    team(match.away),
+    team(match.away, match.awayId),
     h(
       'small',
       {},
