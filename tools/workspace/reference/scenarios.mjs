@@ -222,6 +222,9 @@ const response = await client.call('sport.changes', {
   channel: board.channel,
   cursor: board.cursor,
 });`,
+  'venue.match': `
+const { list } = await client.call('venue.tables', { category: 'DJ' });
+const [table] = list;${call('venue.match', `{ gameCode: table?.gameCode ?? '', no: table?.matches?.[0]?.no ?? '' }`)}`,
   'service.send': `
 // Create one id for each message and store it before sending: a repeated call stores no second message.
 const requestId = crypto.randomUUID();
