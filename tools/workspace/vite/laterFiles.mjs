@@ -9,7 +9,11 @@ const PARTNERS = 'libs/site/feature-partners/src';
 const SERVICE = 'libs/site/feature-service/src';
 
 /** Loaded by all static pages. `zhCN` is replaced by the language of the brand. */
-const ALL_PAGES = ['libs/site/shell/src/routes/OtherPages.tsx', 'libs/site/shell/src/messages/support/zhCN.ts'];
+const ALL_PAGES = [
+  'libs/site/shell/src/routes/OtherPages.tsx',
+  'libs/site/shell/src/messages/support/zhCN.ts',
+  'libs/site/data/src/cache.ts',
+];
 const ACTIVITY = [
   ...ALL_PAGES,
   `${ACTIVITIES}/claim/activitiesRuntime.ts`,
@@ -17,7 +21,7 @@ const ACTIVITY = [
   `${API_SCHEMAS}/money/promotionSchemas.ts`,
 ];
 const HELP_PAGE = [`${HELP}/page/createHelpPage.tsx`, `${HELP}/messages/zhCN.ts`];
-const LOBBY = [`${API_SCHEMAS}/loadSchemas.ts`, `${GAMES}/messages/zhCN.ts`];
+const LOBBY = [`${API_SCHEMAS}/loadSchemas.ts`, `${GAMES}/messages/gamesZhCN.ts`];
 
 /** Modules that a page always loads after the first files of the site. The first pattern applies. */
 const PAGE_MODULES = /** @type {const} */ ([

@@ -33,7 +33,24 @@ const BASE = [
   /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\//,
   /libs\/api-client\/src\/(catalogue\/|errors\/(callFailure|getErrorReaction)\.)/,
   /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip|glyphs\/(nav|sport)Glyphs|icon\/(Nav|Sport)Icon)/,
-  /node_modules\/(@reduxjs\/toolkit\/dist\/query|reselect|@standard-schema|typed-redux-saga)\/|rolldown_dynamic_import_helper/,
+  /node_modules\/typed-redux-saga\/|rolldown_dynamic_import_helper/,
+];
+
+/** Slip and its bets, which the board, e-sports and chat share. */
+const SLIP = [
+  /libs\/domain-sports\/src\/(slip|money|odds|payout|plays|placement|view|entities\/(priceCell|isMatchOver))/,
+  /libs\/site\/(bet-ui\/src\/(placing\/|bets\/selectionTexts)|contract\/src\/(services\/createResourceFields|state\/slipShare))/,
+  /libs\/api-client\/src\/errors\/isDefiniteRefusal/,
+];
+
+/** The board of home and the venue. The page of a match, the dock and the tools of the venue are separate files. */
+const BOARD = [
+  /libs\/domain-sports\/src\/score\/(isAboutToStart|getClockLabel|matchScore)/,
+  /libs\/site\/feature-sports\/src\/(home\/(?!HomeDock|LobbyBoard)|board\/(?!MatchCommands)|boardLayout|boardRows|cells|slipState\/(usePickForStake|useSelectPrice))/,
+  /libs\/site\/feature-sports\/src\/(favourites|alerts)\/(useToggleFavourite|favouriteSets|useFavourites|isShownFailure|moveStoredFavourites|alertKinds|alertSlice|persistAlerts)/,
+  /libs\/site\/feature-sports\/src\/(boardTools\/(HiddenMatchesBar|BoardBarStyles)|live\/use(Match|ChannelList)\.|messages\/sportsT|multiView\/watchedMatches|shortcuts\/(Shortcuts|useMatchShortcuts)\.|venueFrame\/useFullChannel)/,
+  /libs\/site\/feature-sports\/src\/(parts\/(choiceStates|countMarkets|formatClock|formatSideName|hasScore|scheduleAfterPaint)|state\/)/,
+  /libs\/ui-kit\/src\/(glyphs\/sportGlyphs|icon\/SportIcon)/,
 ];
 
 /** Modules that all lobbies share. Dialogs, matches and tables are separate files. */
@@ -42,18 +59,25 @@ const LOBBY =
 
 /** Texts of the lobbies and of the errors of all pages, by language. */
 const TEXTS =
-  /libs\/(site\/feature-games\/src\/messages|site\/shell\/src\/messages\/support|api-client\/src\/errors\/texts)\/zh(CN|TW)\.ts$/;
+  /libs\/(site\/feature-games\/src\/messages|site\/shell\/src\/messages\/support|api-client\/src\/errors\/texts)\/([a-z]+Z|z)h(CN|TW)\.ts$/;
 
-/** Schemas of the calls of lobbies, with the library of all schemas and everything they import. */
-const SCHEMAS =
-  /node_modules\/zod\/|libs\/api-client\/src\/schemas\/(loadSchemas|fields\/|play\/(venue|lobby|match|payout|stream))/;
+/**
+ * The cache of reads, the schemas of the calls of lobbies with everything they import, and both libraries. Home loads them
+ * at the first interaction, and its board does not need them.
+ */
+const READS = [
+  /libs\/site\/data\/src\/cache|node_modules\/(@reduxjs\/toolkit\/dist\/query|reselect|@standard-schema)\//,
+  /node_modules\/zod\/|libs\/api-client\/src\/schemas\/(loadSchemas|fields\/|play\/(venue|lobby|match|payout|stream))/,
+];
 
 /** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
 const LATE_GROUPS = [
+  { name: 'reads', test: (id) => READS.some((each) => each.test(id)), priority: 1 },
   { name: 'base', test: (id) => BASE.some((each) => each.test(id)), priority: 0 },
+  { name: 'slip', test: (id) => SLIP.some((each) => each.test(id)), priority: 0 },
+  { name: 'board', test: (id) => BOARD.some((each) => each.test(id)), priority: 0 },
   { name: 'lobby', test: LOBBY, priority: 0 },
-  { name: (id) => `texts${TEXTS.exec(id)?.[2] ?? ''}`, test: TEXTS, priority: 0 },
-  { name: 'schemas', test: SCHEMAS, priority: 0 },
+  { name: (id) => `texts${TEXTS.exec(id)?.[3] ?? ''}`, test: TEXTS, priority: 0 },
 ];
 
 /**
@@ -102,7 +126,6 @@ export function siteConfig(root) {
               { name: 'vendor', test: VENDOR, tags: ['$initial'], priority: 2 },
               { name: 'site', tags: ['$initial'], priority: 1 },
               { name: 'flows', test: /libs\/auth-flows\/src\//, priority: 0 },
-              { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money|odds|payout)\//, priority: 0 },
               {
                 name: 'md5',
                 test: /libs\/api-client\/src\/crypto\/md5Hex|@noble\/hashes\/(_md|_u64|legacy|utils)/,

@@ -179,7 +179,7 @@ test('every file of texts is compiled for the browser, with any file name', () =
 const LOBBY_MODULES = [
   'libs/site/feature-games/src/pages/gameLobbyPages.tsx',
   'libs/site/feature-games/src/state/gamesRuntime.ts',
-  'libs/site/feature-games/src/messages/zhCN.ts',
+  'libs/site/feature-games/src/messages/gamesZhCN.ts',
   'libs/site/game-ui/src/covers/painting/createCoverPainter.ts',
   'libs/site/shell/src/routes/OtherPages.tsx',
   'libs/site/shell/src/features/lateFeatures.ts',
@@ -190,7 +190,16 @@ const LOBBY_MODULES = [
   'libs/api-client/src/schemas/play/venueSchemas.ts',
 ];
 
-test('LOB-04 the lobby of slots loads four scripts besides those of the first load', () => {
+/** Modules that the board of a guest's home imports: its rows, the state of the feature, its texts. */
+const BOARD_MODULES = [
+  'libs/site/feature-sports/src/home/HomeBoard.tsx',
+  'libs/site/feature-sports/src/state/sportsRuntime.ts',
+  'libs/site/feature-sports/src/messages/venueZhCN.ts',
+  'libs/site/bet-ui/src/messages/pickZhCN.ts',
+];
+
+/** Lists the names of the scripts that modules need besides those of the first load. @param {readonly string[]} files */
+function listLaterScripts(files) {
   const loaded = new Set();
   const load = (/** @type {import('vite').Rolldown.OutputChunk} */ chunk) => {
     if (loaded.has(chunk.fileName)) return;
@@ -199,14 +208,19 @@ test('LOB-04 the lobby of slots loads four scripts besides those of the first lo
   };
   load(requireChunk(({ isEntry }) => isEntry));
   const first = loaded.size;
-  for (const file of LOBBY_MODULES) load(requireChunk(({ moduleIds }) => moduleIds.includes(join(ROOT, file))));
-  assert.deepEqual(
-    [...loaded]
-      .slice(first)
-      .map((file) => String(file).replace(/^assets\/(\w+)-.*/, '$1'))
-      .sort(),
-    ['base', 'lobby', 'schemas', 'textsCN'],
-  );
+  for (const file of files) load(requireChunk(({ moduleIds }) => moduleIds.includes(join(ROOT, file))));
+  return [...loaded]
+    .slice(first)
+    .map((file) => String(file).replace(/^assets\/(\w+)-.*/, '$1'))
+    .sort();
+}
+
+test('LOB-04 the lobby of slots loads four scripts besides those of the first load', () => {
+  assert.deepEqual(listLaterScripts(LOBBY_MODULES), ['base', 'lobby', 'reads', 'textsCN']);
+});
+
+test('DSK-12 the board of home loads five scripts besides those of the first load, without the cache of reads', () => {
+  assert.deepEqual(listLaterScripts(BOARD_MODULES), ['base', 'board', 'pickZhCN', 'slip', 'venueZhCN']);
 });
 
 /** @param {(chunk: import('vite').Rolldown.OutputChunk) => boolean} isWanted */

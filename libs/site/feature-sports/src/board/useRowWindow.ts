@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
 import type { BoardView } from '../boardLayout/createBoardMemory.ts';
@@ -9,6 +9,11 @@ import {
   type RowWindow,
 } from '../boardLayout/computeRowOffsets.ts';
 import { computeRowHeight, type BoardMetrics } from '../boardLayout/useBoardMetrics.ts';
+import { scheduleAfterPaint } from '../parts/scheduleAfterPaint.ts';
+
+/** Rows that a board in the page adds after each paint: a step stays a short task on a slow phone. */
+const PAGE_STEP = 6;
+const ALL_ROWS: RowWindow = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
 export interface RowWindowView {
   readonly offsets: Float64Array;
@@ -30,7 +35,7 @@ export interface BoardViewport {
   readonly start: BoardView;
   /** Is called with each rendered view. */
   readonly onView: (view: BoardView) => void;
-  /** Whether the rows scroll with the page. */
+  /** Whether the rows scroll with the page. All of them are rendered: those of the first view, then a few after each paint. */
   readonly isInPage?: boolean;
 }
 
@@ -62,7 +67,7 @@ export function useRowWindow(
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element) return undefined;
+    if (!element || isInPage) return undefined;
     const draw = () => {
       const current = { ...view.current };
       latestOnView.current(current);
@@ -84,11 +89,19 @@ export function useRowWindow(
       observer.disconnect();
       element.removeEventListener('scroll', follow);
     };
-  }, [offsets, scroller]);
+  }, [offsets, scroller, isInPage]);
+
+  const last = offsets.length - 2;
+  useEffect(() => {
+    if (!isInPage || window === ALL_ROWS) return;
+    const to = window.to + PAGE_STEP;
+    scheduleAfterPaint(() => startTransition(() => setWindow(to < last ? { from: 0, to } : ALL_ROWS)));
+  }, [isInPage, window, last]);
 
   const reveal = (index: number) => {
     const element = scroller.current;
     if (!element) return;
+    if (isInPage && index > window.to) flushSync(() => setWindow(ALL_ROWS));
     if (isInPage) return element.querySelector(`[data-strip="${index}"]`)?.scrollIntoView({ block: 'nearest' });
     const [start = 0, end = 0] = [offsets[index], offsets[index + 1]];
     const { height } = view.current;

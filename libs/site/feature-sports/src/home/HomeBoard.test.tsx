@@ -50,6 +50,7 @@ beforeAll(() => {
   mockLayout();
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 const readMatches = (name: string) =>
@@ -85,6 +86,37 @@ describe('home board', () => {
       ['切尔西', '1', expect.stringMatching(/./)],
       ['客队', '2'],
     ]);
+  });
+
+  describe('with more matches than the screen has rows', () => {
+    const many = (showType: string, count: number) =>
+      Array.from({ length: count }, (_, at) => createGame(`${showType}${at}`, `${showType} ${at}`, { showType }));
+    const long: WireBoard = { ...createLiveBoard([...many('RB', 31), ...many('FT', 6)]), channel: HOT_CHANNEL };
+    const count = (name: string) => readMatches(name).length;
+
+    it('DSK-12 renders the rows of the first screen, and the others after it is painted', async () => {
+      await renderHome({ first: long });
+      const height = Number.parseFloat(screen.getAllByRole('grid')[0]!.style.height);
+      expect(count('正在进行')).toBeLessThan(25);
+      expect(count('今日赛事')).toBeLessThan(5);
+      await waitFor(() => expect([count('正在进行'), count('今日赛事')]).toEqual([30, 6]));
+      expect(Number.parseFloat(screen.getAllByRole('grid')[0]!.style.height)).toBe(height);
+    });
+
+    it('DSK-05 Ctrl+End renders all rows at once and moves the focus to the last match', async () => {
+      await renderHome({ first: long });
+      act(() => getCell('RB1.RE.0.H').focus());
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      expect(document.activeElement?.closest('[role="rowgroup"]')).toHaveAccessibleName(/^RB 30/);
+      expect(count('正在进行')).toBe(30);
+    });
+
+    it('DSK-12 a match that is added later is rendered without a loss of the last row', async () => {
+      const { board } = await renderHome({ first: long });
+      await waitFor(() => expect(count('正在进行')).toBe(30));
+      act(() => board.applyBoard({ ...createLiveBoard([...many('RB', 32), ...many('FT', 6)]), channel: HOT_CHANNEL }));
+      expect(count('正在进行')).toBe(31);
+    });
   });
 
   it('DSK-01 shows one sport', async () => {

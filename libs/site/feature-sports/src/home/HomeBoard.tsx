@@ -79,6 +79,7 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
         count={t('home.count', { count: live.length })}
         all={{ to: `${VENUE}?board=ALL.RB`, text: t('home.allLive') }}
         matches={others}
+        isFirst
         {...{ list, layout, onTool }}
       />
       <HomeTableView
@@ -86,6 +87,7 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
         count={t('home.countToday', { count: today.length })}
         all={{ to: `${VENUE}?board=ALL.FT`, text: t('home.allToday') }}
         matches={today}
+        isFirst={others.length === 0}
         {...{ list, layout, onTool }}
       />
       {isStale && <StaleBar role="status">{t(isOnline ? 'board.stale' : 'board.offline')}</StaleBar>}

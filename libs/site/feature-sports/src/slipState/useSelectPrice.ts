@@ -18,7 +18,7 @@ import { deskActions } from '../state/deskSlice.ts';
 import { toReplacementNotice } from '../state/toReplacementNotice.ts';
 import { selectSlipNotice, slipNoticeActions, type SlipNotice } from '../state/slipNoticeSlice.ts';
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
-import { scheduleAfterPaint } from './scheduleAfterPaint.ts';
+import { scheduleAfterPaint } from '../parts/scheduleAfterPaint.ts';
 
 /** Returns the slip action of a click on a price; `undefined` for a suspended price that is not on the slip (SPT-08). */
 function toToggleAction(slip: Slip, board: Services['board'], priceId: string): SlipAction | undefined {

@@ -1,6 +1,6 @@
 import type { ChannelList, Match } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BoardGrid } from '../../board/BoardGrid.tsx';
 import { countRows } from '../../boardLayout/boardColumns.ts';
@@ -16,9 +16,10 @@ import { buildHomeItems } from './buildHomeItems.ts';
 import { HomeTable, TableHead } from './HomeBoardStyles.ts';
 import { useHomePick } from './useHomePick.ts';
 
-/** All rows are rendered: the front page has few matches and scrolls as a whole. */
-const WHOLE_VIEW = { top: 0, height: Number.MAX_SAFE_INTEGER };
 const NO_LEAGUES: ReadonlySet<string> = new Set();
+
+/** Share of the window that the first table has, below the header and the first matches. */
+const TABLE_SHARE = 0.75;
 
 /** Props of {@link HomeTableView}. */
 export interface HomeTableViewProps {
@@ -26,14 +27,17 @@ export interface HomeTableViewProps {
   readonly count: string;
   readonly all: { readonly to: string; readonly text: string };
   readonly matches: readonly Match[];
+  /** Whether the table is at the top of the page. Of a later one only the first rows are rendered at once. */
+  readonly isFirst: boolean;
   readonly list: ChannelList;
   readonly layout: BoardLayoutState;
   readonly onTool: ReturnType<typeof useBoardTools>['onTool'];
 }
 
 /** A table of home: matches by sport with the rows of the sport board (DSK-01). */
-export function HomeTableView({ title, count, all, matches, list, layout, onTool }: HomeTableViewProps) {
+export function HomeTableView({ title, count, all, matches, isFirst, list, layout, onTool }: HomeTableViewProps) {
   const id = useId();
+  const [start] = useState(() => ({ top: 0, height: isFirst ? window.innerHeight * TABLE_SHARE : 0 }));
   const view = useAppSelector(selectSportView);
   const isOnline = useAppSelector((state) => state.ui.online);
   const items = useHomeItems(matches, layout);
@@ -56,7 +60,7 @@ export function HomeTableView({ title, count, all, matches, list, layout, onTool
         closedLeagues={NO_LEAGUES}
         isStale={list.isStale || !isOnline}
         isInPage
-        start={WHOLE_VIEW}
+        start={start}
         onView={() => undefined}
         onSelect={pick}
         onEnter={(cell) => pickForStake(cell, pick)}
