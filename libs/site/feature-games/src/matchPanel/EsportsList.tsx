@@ -5,10 +5,11 @@ import styled from 'styled-components';
 import { MatchBetsContext, useMatchBets, type MatchBetsView } from '../matchBets/matchBetsContext.ts';
 import type { ShownSpot } from '../matchBets/matchPick.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
+import { PANEL_BREAKPOINT } from '../tables/panelBreakpoint.ts';
 import { TableList, type TableListProps } from '../tables/TableList.tsx';
 import { findFirstMatch } from './findFirstMatch.ts';
 import type { MatchPanelProps } from './MatchPanel.tsx';
-import { PANEL_BREAKPOINT, useIsWide } from './useIsWide.ts';
+import { useIsWide } from './useIsWide.ts';
 
 const MatchPanel = lazyWithRetry(() => import('./MatchPanel.tsx').then((file) => file.MatchPanel));
 const MatchDialog = lazyWithRetry(() => import('./MatchDialog.tsx').then((file) => file.MatchDialog));

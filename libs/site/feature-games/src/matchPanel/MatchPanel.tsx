@@ -6,8 +6,8 @@ import { useGamesT } from '../messages/gamesMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import type { MatchDetail } from '../state/matchDetail.ts';
 import { Crest } from '../tables/Crest.tsx';
+import { formatPhase } from '../tables/formatPhase.ts';
 import { EventLog } from './EventLog.tsx';
-import { formatPhase } from './formatPhase.ts';
 import { MapView } from './MapView.tsx';
 import { PanelMarkets } from './PanelMarkets.tsx';
 

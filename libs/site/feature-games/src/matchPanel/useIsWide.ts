@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Smallest width of the window at which the panel has a column of its own. */
-export const PANEL_BREAKPOINT = '75rem';
+import { PANEL_BREAKPOINT } from '../tables/panelBreakpoint.ts';
 
 const getQuery = () => (typeof matchMedia === 'function' ? matchMedia(`(min-width: ${PANEL_BREAKPOINT})`) : undefined);
 

@@ -1,11 +1,11 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
 import { useMatchBets } from '../matchBets/matchBetsContext.ts';
-import { formatPhase } from '../matchPanel/formatPhase.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
 import { Crest } from './Crest.tsx';
-import { PANEL_BREAKPOINT } from '../matchPanel/useIsWide.ts';
+import { formatPhase } from './formatPhase.ts';
+import { PANEL_BREAKPOINT } from './panelBreakpoint.ts';
 import { matchGroups, MatchPrices } from './MatchPrices.tsx';
 import type { Match } from '../state/tableState.ts';
 

@@ -28,6 +28,9 @@ const scrollTo = (element: Element, top: number): number => {
   return element.scrollTop;
 };
 
+const scrollToRow = (element: Element, index: number): void =>
+  element.querySelector(`[data-strip="${index}"]`)?.scrollIntoView({ block: 'nearest' });
+
 /** Scrolling element of a board with its first view. */
 export interface BoardViewport {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -56,10 +59,7 @@ export function useRowWindow(
   const view = useRef({ ...start });
   const [window, setWindow] = useState(() => computeFirstWindow(offsets, start));
 
-  const latestOnView = useRef(onView);
-  useLayoutEffect(() => {
-    latestOnView.current = onView;
-  });
+  const latestOnView = useLatest(onView);
   const [returnTop] = useState(start.top);
   useLayoutEffect(() => {
     if (scroller.current && returnTop > 0) view.current.top = scrollTo(scroller.current, returnTop);
@@ -89,20 +89,17 @@ export function useRowWindow(
       observer.disconnect();
       element.removeEventListener('scroll', follow);
     };
-  }, [offsets, scroller, isInPage]);
+  }, [offsets, scroller, isInPage, latestOnView]);
 
-  const last = offsets.length - 2;
-  useEffect(() => {
-    if (!isInPage || window === ALL_ROWS) return;
-    const to = window.to + PAGE_STEP;
-    scheduleAfterPaint(() => startTransition(() => setWindow(to < last ? { from: 0, to } : ALL_ROWS)));
-  }, [isInPage, window, last]);
+  useAllRows(isInPage ? window : ALL_ROWS, offsets.length, setWindow);
 
   const reveal = (index: number) => {
     const element = scroller.current;
     if (!element) return;
-    if (isInPage && index > window.to) flushSync(() => setWindow(ALL_ROWS));
-    if (isInPage) return element.querySelector(`[data-strip="${index}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (isInPage) {
+      if (index > window.to) flushSync(() => setWindow(ALL_ROWS));
+      return scrollToRow(element, index);
+    }
     const [start = 0, end = 0] = [offsets[index], offsets[index + 1]];
     const { height } = view.current;
     const top = scrollTo(
@@ -113,4 +110,22 @@ export function useRowWindow(
     flushSync(() => setWindow((held) => computeRowWindow(offsets, { top, height }, held)));
   };
   return { offsets, window, reveal };
+}
+
+/** Adds rows after each paint until all are rendered. */
+function useAllRows(window: RowWindow, count: number, setWindow: (next: RowWindow) => void): void {
+  useEffect(() => {
+    if (window === ALL_ROWS) return;
+    const to = window.to + PAGE_STEP;
+    scheduleAfterPaint(() => startTransition(() => setWindow(to < count ? { from: 0, to } : ALL_ROWS)));
+  }, [window, count, setWindow]);
+}
+
+/** Returns a reference to the value of the last render, for effects that must not run again when it changes. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -105,10 +105,11 @@ describe('home board', () => {
 
     it('DSK-05 Ctrl+End renders all rows at once and moves the focus to the last match', async () => {
       await renderHome({ first: long });
-      act(() => getCell('RB1.RE.0.H').focus());
+      act(() => (getCell('RB1.RE.0.H') as HTMLElement).focus());
       await userEvent.keyboard('{Control>}{End}{/Control}');
-      expect(document.activeElement?.closest('[role="rowgroup"]')).toHaveAccessibleName(/^RB 30/);
       expect(count('正在进行')).toBe(30);
+      const focused = document.activeElement?.closest('[role="rowgroup"]')?.getAttribute('aria-label');
+      expect(focused).toMatch(new RegExp(`^${readMatches('正在进行').at(-1) ?? ''} -`));
     });
 
     it('DSK-12 a match that is added later is rendered without a loss of the last row', async () => {

@@ -1,6 +1,6 @@
 import type { GamesT } from '../messages/gamesMessages.ts';
 import type { MatchDetail } from '../state/matchDetail.ts';
-import { formatDuration } from '../tables/formatDuration.ts';
+import { formatDuration } from './formatDuration.ts';
 
 const SECOND_MS = 1_000;
 
