@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@pavilion/site-contract';
 import { Panel, Skeleton, token } from '@pavilion/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import styled from 'styled-components';
 import { MatchBetsContext, useMatchBets, type MatchBetsView } from '../matchBets/matchBetsContext.ts';
 import type { ShownSpot } from '../matchBets/matchPick.ts';
@@ -21,7 +21,8 @@ export function EsportsList(props: TableListProps) {
   const t = useGamesT();
   const isWide = useIsWide();
   const bets = useMatchBets();
-  const { opened } = bets;
+  const { opened, open } = bets;
+  const close = useCallback(() => open(undefined), [open]);
   const { games = [], tables } = props;
   const shown = opened ?? findFirstMatch(games, tables);
   return (
@@ -33,11 +34,11 @@ export function EsportsList(props: TableListProps) {
         <Aside as="aside" aria-label={t('panel.title')} data-slip={bets.pickedId !== undefined || undefined}>
           {isWide && (
             <Suspense fallback={placeholder}>
-              {shown ? <MatchPanel shown={shown} now={tables.now} /> : placeholder}
+              {shown ? <MatchPanel shown={shown} now={tables.now} onClose={close} /> : placeholder}
             </Suspense>
           )}
         </Aside>
-        {!isWide && opened && <NarrowPanel bets={bets} shown={opened} now={tables.now} />}
+        {!isWide && opened && <NarrowPanel bets={bets} shown={opened} now={tables.now} onClose={close} />}
       </Columns>
     </MatchBetsContext>
   );
@@ -49,15 +50,14 @@ interface NarrowPanelProps extends MatchPanelProps {
 
 /** Dialog of a match. A selected price closes it, because the slip is below it. */
 function NarrowPanel({ bets, ...panel }: NarrowPanelProps) {
-  const close = () => bets.open(undefined);
   const toggle = (shown: ShownSpot) => {
-    close();
+    panel.onClose();
     bets.toggle(shown);
   };
   return (
     <MatchBetsContext value={{ ...bets, toggle }}>
       <Suspense>
-        <MatchDialog {...panel} onClose={close} />
+        <MatchDialog {...panel} />
       </Suspense>
     </MatchBetsContext>
   );

@@ -1,4 +1,4 @@
-import { TransportError } from '@pavilion/api-client';
+import { ApiError, TransportError } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, within } from '@testing-library/react';
@@ -41,35 +41,33 @@ const createMap = (change: Partial<Maps[number]> = {}): Maps[number] => ({
 
 const live = (change: Partial<MatchDetail>) => createMatchDetail({ state: 'live', ...change });
 
+/** Creates the error of a call without a response. */
+const createLoss = () =>
+  new TransportError('network', { endpointId: 'venue.match', requestId: '', outcome: 'none', attempts: 1 });
+
 async function renderPanel(first: MatchDetail, pickedId?: string) {
   const clock = createFakeClock();
   let match = first;
-  let hasFailure = false;
+  let error: Error | undefined;
   const read = jest.fn(() => {
-    if (hasFailure)
-      throw new TransportError('network', {
-        endpointId: 'venue.match',
-        requestId: '',
-        outcome: 'unknown',
-        attempts: 1,
-      });
+    if (error) throw error;
     return { time: clock.now(), match };
   });
-  const toggle = jest.fn();
+  const spies = { toggle: jest.fn(), onClose: jest.fn() };
   const view = await act(() =>
     renderWithSite(
-      <MatchBetsContext.Provider value={{ pickedId, toggle, opened: undefined, open: jest.fn() }}>
-        <MatchPanel shown={{ game, no: first.no }} now={0} />
+      <MatchBetsContext.Provider value={{ pickedId, toggle: spies.toggle, opened: undefined, open: jest.fn() }}>
+        <MatchPanel shown={{ game, no: first.no }} now={0} onClose={spies.onClose} />
       </MatchBetsContext.Provider>,
       { messages: [gamesMessages], services: { clock, api: createFakeApi({ 'venue.match': read as never }) } },
     ),
   );
-  const refresh = async (next: MatchDetail | undefined) => {
-    if (next) match = next;
-    hasFailure = next === undefined;
+  const refresh = async (next: MatchDetail | Error) => {
+    error = next instanceof Error ? next : undefined;
+    if (!(next instanceof Error)) match = next;
     await act(async () => clock.advanceAsync(2_000));
   };
-  return { ...view, read, toggle, refresh };
+  return { ...view, ...spies, read, refresh };
 }
 
 const readGroups = (container: HTMLElement) =>
@@ -197,10 +195,18 @@ describe('panel of a match', () => {
     const { container, refresh } = await renderPanel(createMatchDetail());
     const isStale = () => container.querySelector('[data-match-panel]')?.hasAttribute('data-stale');
     expect(isStale()).toBe(false);
-    await refresh(undefined);
+    await refresh(createLoss());
     expect(screen.getByText('VS')).toBeVisible();
     expect(isStale()).toBe(true);
     await refresh(createMatchDetail());
     expect(isStale()).toBe(false);
+  });
+
+  it('LOB-09 a match that the platform has removed closes the panel; a lost connection does not', async () => {
+    const { refresh, onClose } = await renderPanel(createMatchDetail());
+    await refresh(createLoss());
+    expect(onClose).not.toHaveBeenCalled();
+    await refresh(new ApiError(6004, { endpointId: 'venue.match', requestId: 'r', serverMessage: '' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,5 @@
 import { Skeleton, token } from '@pavilion/ui-kit';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { MatchRef } from '../matchBets/matchPick.ts';
 import { useMatchDetail } from '../matchBets/useMatchDetail.ts';
@@ -16,11 +17,19 @@ export interface MatchPanelProps {
   readonly shown: MatchRef;
   /** Time of the platform. */
   readonly now: number;
+  /** Closes the panel. Called when the platform has removed the match. */
+  readonly onClose: () => void;
 }
 
+const NOT_FOUND = 6004;
+
 /** One match of an e-sports lobby: its map, all its markets and its events (LOB-09). */
-export function MatchPanel({ shown, now }: MatchPanelProps) {
+export function MatchPanel({ shown, now, onClose }: MatchPanelProps) {
   const { data, failure, refetch } = useMatchDetail(shown);
+  const isMissing = failure?.code === NOT_FOUND;
+  useEffect(() => {
+    if (isMissing) onClose();
+  }, [isMissing, onClose]);
   if (!data) return failure ? <LoadFailure failure={failure} onRetry={refetch} /> : <PanelPlaceholder />;
   const { match } = data;
   return (
