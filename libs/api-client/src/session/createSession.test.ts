@@ -75,7 +75,7 @@ describe('session', () => {
   it.each([
     ['token', { token: 'a b', userId: '1' }],
     ['user id', { token: 'token-1', userId: 'a b' }],
-  ])('F-API-23 a login with an invalid %s notifies neither listeners nor tabs', (_, login) => {
+  ])('F-API-23 the login of a guest with an invalid %s notifies neither listeners nor tabs', (_, login) => {
     const tabs = createFakeTabs();
     const session = createSession({ channel: tabs.open() });
     const events = recordEvents(session);
@@ -178,6 +178,18 @@ describe('session', () => {
     expect(session.getState()).toEqual({ isLoggedIn: false, userId: undefined });
     expect(session.token()).toBe('');
     expect(kept(store)).toEqual([]);
+  });
+
+  it('F-API-23 an invalid token from the server ends the former session with an event, here and in other tabs', () => {
+    const tabs = createFakeTabs();
+    const session = createSession({ channel: tabs.open() });
+    session.login(member);
+    const events = recordEvents(session);
+    const epoch = session.epoch();
+    expect(session.login({ token: 'a\nb', userId: '2' })).toBe(false);
+    expect(events).toEqual(['loggedOut']);
+    expect(tabs.posted).toEqual([{ type: 'loggedIn' }, { type: 'loggedOut' }]);
+    expect(session.epoch()).toBeGreaterThan(epoch);
   });
 
   it('F-API-23 an invalid token from the server is no login and does not restore the previous one', () => {

@@ -34,7 +34,10 @@ export interface Session {
   readonly epoch: () => number;
   /** Returns the UUID of the device. It is created once, stored, and constant until the page closes (F-STO-10). */
   readonly deviceId: () => string;
-  /** Stores a login and notifies listeners. Returns false if it will not survive a reload. */
+  /**
+   * Stores a login and notifies listeners. Returns false if it will not survive a reload, or if token or id is invalid: then the
+   * former session has ended (`loggedOut`).
+   */
   readonly login: (login: { readonly token: string; readonly userId: string }) => boolean;
   /** Whether the login will survive a reload; false while it is only in memory (F-STO-02). */
   readonly isPersisted: () => boolean;
@@ -78,11 +81,17 @@ function createDeviceIdGetter(values: StoredValues): Session['deviceId'] {
 }
 
 /** Creates the list of a session's listeners. */
-function createSessionListeners() {
+function createSessionListeners(channel: TabChannel | undefined) {
   const listeners = new Set<(event: SessionEvent) => void>();
+  const emit = (type: SessionEvent['type'], isRemote: boolean) => {
+    for (const listener of [...listeners]) listener({ type, isRemote });
+  };
   return {
-    emit: (type: SessionEvent['type'], isRemote: boolean) => {
-      for (const listener of [...listeners]) listener({ type, isRemote });
+    emit,
+    /** Notifies the listeners and the other tabs of an event of this tab. */
+    report: (type: SessionEvent['type']) => {
+      emit(type, false);
+      channel?.post({ type });
     },
     subscribe: (listener: (event: SessionEvent) => void) => {
       listeners.add(listener);
@@ -117,7 +126,7 @@ function createStoredLogin(values: StoredValues) {
 /** Creates a session over any store, in one tab or many. Without a store it lasts until the page closes (API-12, STO-01 to 03). */
 export function createSession({ store = createMemoryStore(), channel }: SessionPorts = {}): Session {
   const values = createStoredValues(store);
-  const { emit, subscribe } = createSessionListeners();
+  const { emit, report, subscribe } = createSessionListeners(channel);
   const stored = createStoredLogin(values);
   const { adopt } = stored;
 
@@ -128,8 +137,7 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
   const end = (type: 'loggedOut' | 'expired', wiped: SessionEnd) => {
     removedKeys[wiped].forEach(values.remove);
     adopt();
-    emit(type, false);
-    channel?.post({ type });
+    report(type);
   };
   const sync = (type: SessionEvent['type'], isRemote: boolean) => {
     const before = stored.token();
@@ -156,16 +164,15 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
     },
     deviceId: createDeviceIdGetter(values),
     login: (login) => {
+      const wasLoggedIn = stored.token() !== '';
       removedKeys.logout.forEach(values.remove);
       // A login is a new session, even with the token of the former one.
       adopt();
       const kept = [values.set('token', login.token), values.set('userId', login.userId)];
       adopt();
       const isValid = stored.token() !== '';
-      if (isValid) {
-        emit('loggedIn', false);
-        channel?.post({ type: 'loggedIn' });
-      }
+      if (isValid) report('loggedIn');
+      else if (wasLoggedIn) report('loggedOut');
       return kept.every(Boolean) && isValid;
     },
     isPersisted: () => stored.token() !== '' && !values.isInMemory('token') && !values.isInMemory('userId'),
