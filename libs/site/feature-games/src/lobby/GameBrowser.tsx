@@ -1,6 +1,6 @@
 import { useAppSelector, selectIsMember, useLoginGate } from '@pavilion/site-contract';
 import { Button, EmptyState, token, VisuallyHidden } from '@pavilion/ui-kit';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
@@ -45,6 +45,7 @@ export function GameBrowser({ category, query, change, list, above, renderTool, 
     if (shown.needsAll) fill();
   }, [shown.needsAll, fill]);
   const section = useRef<HTMLElement>(null);
+  const titleId = useId();
   const changeList = (wanted: Partial<LobbyQuery>) => {
     change(wanted);
     scrollToStart(section.current, 'search' in wanted || 'scope' in wanted);
@@ -54,7 +55,10 @@ export function GameBrowser({ category, query, change, list, above, renderTool, 
   };
   const onInfo = useCallback((game: string) => change({ game }), [change]);
   return (
-    <Section ref={section} aria-label={t('games.title')} aria-busy={isLoading}>
+    <Section ref={section} aria-labelledby={titleId} aria-busy={isLoading}>
+      <VisuallyHidden as="h2" id={titleId}>
+        {t('games.title')}
+      </VisuallyHidden>
       <LobbyTools {...list} query={query} change={changeList} onScope={changeScope} />
       {above}
       {isLoading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}

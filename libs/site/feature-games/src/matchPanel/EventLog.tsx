@@ -35,7 +35,7 @@ export function EventLog({ match }: EventLogProps) {
   );
 }
 
-const Title = styled.h4`
+const Title = styled.h3`
   margin: 0 0 ${token('space.1')};
   font-size: ${token('font.size.body')};
 `;

@@ -54,7 +54,7 @@ export function PanelMarkets({ game, match }: PanelMarketsProps) {
           </summary>
           {markets.map((market) => (
             <section key={market.key} aria-label={market.name}>
-              <h4>{formatMarket(market)}</h4>
+              <h3>{formatMarket(market)}</h3>
               <Spots data-thirds={market.selections.length % 3 === 0 || undefined}>
                 {market.selections.map((spot) => (
                   <MatchSpot key={spot.key} {...{ game, match, spot }} market={market.name} hasName />
@@ -85,7 +85,7 @@ const Group = styled.details`
   > section + section {
     margin-top: ${token('space.2')};
   }
-  h4 {
+  h3 {
     margin: 0 0 0.125rem;
     color: ${token('color.text.secondary')};
     font-weight: ${token('font.weight.regular')};
