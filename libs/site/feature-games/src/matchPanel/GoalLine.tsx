@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { MapEvent, MatchDetail, MatchMap } from '../state/matchDetail.ts';
 import { countByTeam } from './mapFigures.ts';
+import { drawingRules } from './drawingRules.ts';
 
 /** Seconds of a map: two halves of four minutes. */
 const FULL_TIME = 480;
@@ -40,11 +41,7 @@ const Goal = ({ goal: { side }, x }: { readonly goal: MapEvent; readonly x: numb
 );
 
 const Line = styled.svg`
-  display: block;
-  width: 100%;
-  height: auto;
-  border-radius: ${token('radius.cell')};
-  background: ${token('color.surface.sunken')};
+  ${drawingRules}
   [data-part='pitch'],
   [data-part='chalk'] {
     fill: none;
@@ -56,11 +53,5 @@ const Line = styled.svg`
   [data-side] {
     stroke: ${token('color.surface.sunken')};
     stroke-width: 1.5;
-  }
-  [data-side='home'] {
-    fill: ${token('color.accent.fill')};
-  }
-  [data-side='away'] {
-    fill: ${token('color.text.secondary')};
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { MapEvent, MatchDetail } from '../state/matchDetail.ts';
 import { countByTeam, getFront, towers, type Lane } from './mapFigures.ts';
+import { drawingRules } from './drawingRules.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -57,7 +58,6 @@ export function LaneMap({ match: { home, away }, events }: LaneMapProps) {
   const label = t('panel.lanes', { home, away, homeTowers: String(left[0]), awayTowers: String(left[1]) });
   return (
     <Field viewBox="0 0 320 160" role="img" aria-label={label}>
-      <rect width="320" height="160" data-part="ground" />
       <path d="M96 160 224 0h48L144 160z" data-part="river" />
       {laneNames.map((lane) => {
         const line = lanes[lane].map((point) => point.join(' ')).join('L');
@@ -65,8 +65,8 @@ export function LaneMap({ match: { home, away }, events }: LaneMapProps) {
         return (
           <g key={lane} fill="none">
             <path d={`M${line}`} pathLength="100" data-part="lane" />
-            <path d={`M${line}`} pathLength="100" data-side="home" strokeDasharray={`${front} 100`} />
-            <path d={`M${line}`} pathLength="100" data-side="away" strokeDasharray={`0 ${front} ${100 - front} 0`} />
+            <path d={`M${line}`} pathLength="100" data-front="home" strokeDasharray={`${front} 100`} />
+            <path d={`M${line}`} pathLength="100" data-front="away" strokeDasharray={`0 ${front} ${100 - front} 0`} />
           </g>
         );
       })}
@@ -79,7 +79,7 @@ export function LaneMap({ match: { home, away }, events }: LaneMapProps) {
             <path
               key={`${side}-${no}`}
               d={`M${x - size} ${y + size}v${-size}l${size} ${-size} ${size} ${size}v${size}z`}
-              data-tower={side}
+              data-side={side}
               data-fallen={isFallen || undefined}
             />
           );
@@ -90,13 +90,7 @@ export function LaneMap({ match: { home, away }, events }: LaneMapProps) {
 }
 
 const Field = styled.svg`
-  display: block;
-  width: 100%;
-  height: auto;
-  border-radius: ${token('radius.cell')};
-  [data-part='ground'] {
-    fill: ${token('color.surface.sunken')};
-  }
+  ${drawingRules}
   [data-part='river'] {
     fill: ${token('color.surface.hover')};
   }
@@ -105,35 +99,29 @@ const Field = styled.svg`
     stroke-linejoin: round;
     stroke-width: 11;
   }
-  [data-side] {
+  [data-front] {
     stroke-linejoin: round;
     stroke-width: 3;
     transition: stroke-dasharray 400ms ${token('motion.ease')};
   }
-  [data-side='home'] {
+  [data-front='home'] {
     stroke: ${token('color.accent.fill')};
   }
-  [data-side='away'] {
+  [data-front='away'] {
     stroke: ${token('color.text.muted')};
   }
-  [data-tower] {
+  [data-side] {
     stroke: ${token('color.surface.sunken')};
     stroke-width: 2;
   }
-  [data-tower='home'] {
-    fill: ${token('color.accent.fill')};
-  }
-  [data-tower='away'] {
-    fill: ${token('color.text.secondary')};
-  }
-  [data-fallen] {
+  [data-side][data-fallen] {
     fill: ${token('color.surface.sunken')};
     stroke: ${token('color.text.muted')};
     stroke-dasharray: 2 2;
     stroke-width: 1;
   }
   @media (prefers-reduced-motion: reduce) {
-    [data-side] {
+    [data-front] {
       transition: none;
     }
   }

@@ -98,7 +98,7 @@ describe('panel of a match', () => {
     const { container } = await renderPanel(live({ maps: [createMap({ events })] }));
     expect(screen.getByRole('img', { name: '三路示意图：赤焰 尚有防御塔 6 座，云豹 尚有 5 座' })).toBeVisible();
     const count = (selector: string) => container.querySelectorAll(selector).length;
-    expect([count('[data-tower="home"][data-fallen]'), count('[data-tower="away"][data-fallen]')]).toEqual([1, 2]);
+    expect([count('[data-side="home"][data-fallen]'), count('[data-side="away"][data-fallen]')]).toEqual([1, 2]);
     const shares = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
     expect(shares).toContain('21推塔');
   });

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { LaneMapProps } from './LaneMap.tsx';
 import { countByTeam } from './mapFigures.ts';
+import { drawingRules } from './drawingRules.ts';
 
 /** Rounds before the teams change sides. */
 const HALF = 12;
@@ -38,17 +39,7 @@ export function RoundChart({ match: { home, away }, events }: LaneMapProps) {
 }
 
 const Chart = styled.svg`
-  display: block;
-  width: 100%;
-  height: auto;
-  border-radius: ${token('radius.cell')};
-  background: ${token('color.surface.sunken')};
-  [data-side='home'] {
-    fill: ${token('color.accent.fill')};
-  }
-  [data-side='away'] {
-    fill: ${token('color.text.secondary')};
-  }
+  ${drawingRules}
   [data-part='open'] {
     fill: ${token('color.line.strong')};
   }
