@@ -53,7 +53,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
           expect(await sandbox.console.audit()).toEqual({ ok: true });
         }
       },
-      60_000 + ROUNDS * 20_000,
+      180_000 + ROUNDS * 40_000,
     );
   });
 }

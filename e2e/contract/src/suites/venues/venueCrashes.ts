@@ -77,7 +77,6 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
         expect(await money(name)).toEqual({ ...after, pending: '0.00' });
         expect(await sandbox.console.audit()).toEqual({ ok: true });
       },
-      60_000,
     );
 
     it('GAM-05 W3 plays each round once with its stake and win when kill -9 interrupts repeated requests', async () => {

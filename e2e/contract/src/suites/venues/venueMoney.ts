@@ -250,6 +250,6 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
         expect((await player.call('venue.recycle', {})).totalMoney).toBe('777.77');
       }
       expect(await player.wallet()).toBe('777.77');
-    }, 180_000);
+    });
   });
 }

@@ -189,7 +189,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           seconds: (Date.now() - began) / 1000,
         });
       },
-      60_000 + TRANSFERS * 100 + RESTARTS * 10_000,
+      180_000 + TRANSFERS * 100 + RESTARTS * 20_000,
     );
   });
 }
