@@ -55,7 +55,7 @@ const mapEvent = z.object({
   kind: z.enum(['kill', 'tower', 'dragon', 'round', 'battle', 'base', 'goal']),
   /** Team that gains by the event: it took the tower, won the round or scored. */
   side: team(),
-  /** How a round of a shooter was won; absent for a win by eliminations. */
+  /** How a shooter round was won. Missing if one team was eliminated. */
   how: z.optional(z.enum(['bomb', 'defuse'])),
 });
 

@@ -22,7 +22,7 @@ class InertObserver {
   disconnect = () => undefined;
 }
 Object.assign(globalThis, { ResizeObserver: InertObserver, IntersectionObserver: InertObserver });
-/** A narrow window with a mouse: the panel of a match is not beside the list. */
+/** A window below 1200 pixels, with a mouse: no panel is rendered. */
 window.matchMedia = ((query: string) => ({
   matches: query.includes('pointer'),
   addEventListener: () => undefined,

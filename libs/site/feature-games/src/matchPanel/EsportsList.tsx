@@ -16,7 +16,7 @@ const MatchDialog = lazyWithRetry(() => import('./MatchDialog.tsx').then((file) 
 
 const placeholder = <Skeleton height="30rem" />;
 
-/** Games of an e-sports lobby with the panel of a match: beside them, or in a dialog in a narrow window. */
+/** Games of an e-sports lobby and the panel of a match: in a second column, or in a dialog below 1200 pixels. */
 export function EsportsList(props: TableListProps) {
   const t = useGamesT();
   const isWide = useIsWide();

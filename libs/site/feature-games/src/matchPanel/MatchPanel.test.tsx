@@ -45,10 +45,16 @@ const live = (change: Partial<MatchDetail>) => createMatchDetail({ state: 'live'
 const createLoss = () =>
   new TransportError('network', { endpointId: 'venue.match', requestId: '', outcome: 'none', attempts: 1 });
 
-async function renderPanel(first: MatchDetail, pickedId?: string) {
+interface PanelOptions {
+  readonly pickedId?: string;
+  /** Error of the first read. */
+  readonly firstError?: Error;
+}
+
+async function renderPanel(first: MatchDetail, { pickedId, firstError }: PanelOptions = {}) {
   const clock = createFakeClock();
   let match = first;
-  let error: Error | undefined;
+  let error = firstError;
   const read = jest.fn(() => {
     if (error) throw error;
     return { time: clock.now(), match };
@@ -153,7 +159,7 @@ describe('panel of a match', () => {
   it('LOB-09 a price of a map goes to the slip with its market', async () => {
     const total = createMarket({ key: 'm1.firstTower', group: 'm1', name: '第一局 首座防御塔' });
     const match = createMatchDetail({ markets: [total] });
-    const { toggle } = await renderPanel(match, 'bgdz/PZDJ-0003.7/m1.firstTower:away');
+    const { toggle } = await renderPanel(match, { pickedId: 'bgdz/PZDJ-0003.7/m1.firstTower:away' });
     const region = within(screen.getByRole('region', { name: '第一局 首座防御塔' }));
     expect(region.getByRole('heading', { name: '首座防御塔' })).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: '赤焰 – 云豹，第一局 首座防御塔 赤焰，赔率 1.42' }));
@@ -191,15 +197,23 @@ describe('panel of a match', () => {
     expect(screen.getByText('暂无可投注的盘口')).toBeVisible();
   });
 
-  it('LOB-09 a failed read keeps the last figures and marks them, and a first one can be repeated', async () => {
-    const { container, refresh } = await renderPanel(createMatchDetail());
-    const isStale = () => container.querySelector('[data-match-panel]')?.hasAttribute('data-stale');
-    expect(isStale()).toBe(false);
+  it('LOB-09 a failed read keeps the last figures, with a message until the next response', async () => {
+    const { refresh } = await renderPanel(createMatchDetail());
+    const queryNotice = () => screen.queryByText('暂时没有新赔率，恢复更新后可投注。');
+    expect(queryNotice()).toBeNull();
     await refresh(createLoss());
     expect(screen.getByText('VS')).toBeVisible();
-    expect(isStale()).toBe(true);
+    expect(queryNotice()).toBeVisible();
     await refresh(createMatchDetail());
-    expect(isStale()).toBe(false);
+    expect(queryNotice()).toBeNull();
+  });
+
+  it('LOB-09 a first read that fails has a button to retry', async () => {
+    const { refresh } = await renderPanel(createMatchDetail(), { firstError: createLoss() });
+    expect(screen.queryByText('VS')).toBeNull();
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+    await refresh(createMatchDetail());
+    expect(screen.getByText('VS')).toBeVisible();
   });
 
   it('LOB-09 a match that the platform has removed closes the panel; a lost connection does not', async () => {

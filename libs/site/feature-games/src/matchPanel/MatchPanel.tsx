@@ -1,4 +1,4 @@
-import { Skeleton, token } from '@pavilion/ui-kit';
+import { Notice, Skeleton, token } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { MatchRef } from '../matchBets/matchPick.ts';
@@ -25,6 +25,7 @@ const NOT_FOUND = 6004;
 
 /** One match of an e-sports lobby: its map, all its markets and its events (LOB-09). */
 export function MatchPanel({ shown, now, onClose }: MatchPanelProps) {
+  const t = useGamesT();
   const { data, failure, refetch } = useMatchDetail(shown);
   const isMissing = failure?.code === NOT_FOUND;
   useEffect(() => {
@@ -33,7 +34,12 @@ export function MatchPanel({ shown, now, onClose }: MatchPanelProps) {
   if (!data) return failure ? <LoadFailure failure={failure} onRetry={refetch} /> : <PanelPlaceholder />;
   const { match } = data;
   return (
-    <Stack data-match-panel={`${match.gameCode}.${match.no}`} data-stale={failure ? true : undefined}>
+    <Stack data-match-panel={`${match.gameCode}.${match.no}`}>
+      {failure && (
+        <Notice role="status" data-tone="warning">
+          {t('bet.stale')}
+        </Notice>
+      )}
       <MatchHead match={match} now={now} />
       <MapView match={match} />
       <PanelMarkets game={shown.game} match={match} />
@@ -81,9 +87,6 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.3')};
   font-variant-numeric: tabular-nums;
-  &[data-stale] {
-    opacity: 0.6;
-  }
 `;
 
 const Head = styled.header`

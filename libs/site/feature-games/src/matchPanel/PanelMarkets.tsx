@@ -20,8 +20,7 @@ interface MarketGroup {
 }
 
 /**
- * Groups the markets that are not closed: those of the current or first map, those of the match, those of later maps. A map
- * whose markets are all closed has no group.
+ * Groups the markets that are not closed: first those of the current or next map, then those of the match and of later maps.
  */
 export function groupMarkets({ markets, maps }: Pick<MatchDetail, 'markets' | 'maps'>): readonly MarketGroup[] {
   const open = markets.filter(({ status }) => status !== 'closed');

@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => query?.removeEventListener('change', onChange);
 };
 
-/** Whether the window has room for the panel beside the list. `true` in static HTML, whose styles hide the empty panel. */
+/** Whether the panel has a column of its own. `true` in static HTML, which reserves the column by styles. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

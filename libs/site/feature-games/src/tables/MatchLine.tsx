@@ -94,7 +94,7 @@ export const matchColumns = css`
   display: grid;
   grid-template-columns: 8rem minmax(9rem, 1fr) 4.5rem 7rem 8.5rem 13rem;
   gap: ${token('space.2')};
-  /* The panel of the match beside the list has the correct scores. */
+  /* The panel of the match shows the correct scores. */
   @media (min-width: ${PANEL_BREAKPOINT}) {
     grid-template-columns: 7rem minmax(9rem, 1fr) 4.25rem 6.25rem 8rem;
     > [data-group='score'] {

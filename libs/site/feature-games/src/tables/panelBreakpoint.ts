@@ -1,2 +1,2 @@
-/** Smallest width of the window at which the panel of a match has a column beside the list. */
+/** Minimum width of the window for the list and the panel of a match in two columns. */
 export const PANEL_BREAKPOINT = '75rem';
