@@ -22,7 +22,7 @@ export function MatchSlip({ userId, pick, onClear }: MatchSlipProps) {
   const t = useGamesT();
   const bets = useMatchBetController(userId);
   const state = useSyncExternalStore(bets.subscribe, bets.getState);
-  const { data, failure } = useMatchDetail(pick?.match);
+  const { data, isStale } = useMatchDetail(pick?.match);
   useSlipUpdates({ bets, state, pick, read: data, onPlaced: onClear });
   const { slip, placement } = state;
   const held = slip.selections[0];
@@ -37,16 +37,7 @@ export function MatchSlip({ userId, pick, onClear }: MatchSlipProps) {
         <BetReceipt bets={bets} state={state} />
       ) : (
         pick &&
-        held && (
-          <MatchSlipForm
-            bets={bets}
-            state={state}
-            pick={pick}
-            held={held}
-            isStale={failure !== undefined}
-            onClear={onClear}
-          />
-        )
+        held && <MatchSlipForm bets={bets} state={state} pick={pick} held={held} isStale={isStale} onClear={onClear} />
       )}
     </SlipPanel>
   );

@@ -33,7 +33,7 @@ export interface MatchSlipFormProps {
   readonly state: MatchBetState;
   readonly pick: MatchPick;
   readonly held: Selection;
-  /** Whether the last read of the prices has failed. */
+  /** Whether the prices are not updated. */
   readonly isStale: boolean;
   readonly onClear: () => void;
 }

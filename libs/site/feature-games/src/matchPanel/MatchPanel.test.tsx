@@ -73,7 +73,8 @@ async function renderPanel(first: MatchDetail, { pickedId, firstError }: PanelOp
     if (!(next instanceof Error)) match = next;
     await act(async () => clock.advanceAsync(2_000));
   };
-  return { ...view, ...spies, read, refresh };
+  const advance = (ms: number) => act(async () => clock.advanceAsync(ms));
+  return { ...view, ...spies, read, refresh, advance };
 }
 
 const readGroups = (container: HTMLElement) =>
@@ -206,6 +207,16 @@ describe('panel of a match', () => {
     expect(queryNotice()).toBeVisible();
     await refresh(createMatchDetail());
     expect(queryNotice()).toBeNull();
+  });
+
+  it('LOB-09 prices without a response for 10 s have a message before any read has failed', async () => {
+    const { read, advance } = await renderPanel(createMatchDetail());
+    read.mockReturnValue(new Promise(() => undefined) as never);
+    const queryNotice = () => screen.queryByText('暂时没有新赔率，恢复更新后可投注。');
+    await advance(9_000);
+    expect(queryNotice()).toBeNull();
+    await advance(2_000);
+    expect(queryNotice()).toBeVisible();
   });
 
   it('LOB-09 a first read that fails has a button to retry', async () => {

@@ -26,7 +26,7 @@ const NOT_FOUND = 6004;
 /** One match of an e-sports lobby: its map, all its markets and its events (LOB-09). */
 export function MatchPanel({ shown, now, onClose }: MatchPanelProps) {
   const t = useGamesT();
-  const { data, failure, refetch } = useMatchDetail(shown);
+  const { data, failure, isStale, refetch } = useMatchDetail(shown);
   const isMissing = failure?.code === NOT_FOUND;
   useEffect(() => {
     if (isMissing) onClose();
@@ -35,7 +35,7 @@ export function MatchPanel({ shown, now, onClose }: MatchPanelProps) {
   const { match } = data;
   return (
     <Stack data-match-panel={`${match.gameCode}.${match.no}`}>
-      {failure && (
+      {isStale && (
         <Notice role="status" data-tone="warning">
           {t('bet.stale')}
         </Notice>
