@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import {
   baseReducers,
   ServicesContext,
@@ -37,6 +38,11 @@ export interface SiteOptions {
   readonly saga?: (services: Services) => Generator;
   /** Path of the router; default `/`. */
   readonly path?: string;
+  /**
+   * Whether the styles of the components apply, for tests of visibility. Without them a query is up to a third faster,
+   * because jsdom compares each element that it visits with all rules.
+   */
+  readonly hasStyles?: boolean;
 }
 
 export interface SiteRender extends RenderResult {
@@ -74,16 +80,21 @@ export async function renderWithSite(element: ReactElement, options: SiteOptions
     subscribe: () => () => undefined,
   };
   const view = render(
-    <ServicesContext.Provider value={services}>
-      <ReadsContext.Provider value={port}>
-        <Provider store={store}>
-          <MemoryRouter initialEntries={[options.path ?? '/']}>{element}</MemoryRouter>
-        </Provider>
-      </ReadsContext.Provider>
-    </ServicesContext.Provider>,
+    <StyleSheetManager {...(!options.hasStyles && { sheet: createDetachedSheet() })}>
+      <ServicesContext.Provider value={services}>
+        <ReadsContext.Provider value={port}>
+          <Provider store={store}>
+            <MemoryRouter initialEntries={[options.path ?? '/']}>{element}</MemoryRouter>
+          </Provider>
+        </ReadsContext.Provider>
+      </ServicesContext.Provider>
+    </StyleSheetManager>,
   );
   return { ...view, store, services, toasts, changes };
 }
+
+/** Creates a style sheet outside the document. */
+const createDetachedSheet = () => new ServerStyleSheet().instance;
 
 function record(toasts: ToastRequest[], changes: ReadsChange[]): Middleware {
   return () => (next) => (action) => {

@@ -20,6 +20,6 @@ it.each`
 
 it('NAV-08 shows no empty line while an open desk has no conversation', async () => {
   const conversation = { state: 'none', isOpen: true, position: 0 } as never;
-  await renderWithSite(<DeskState conversation={conversation} />, { messages: [serviceMessages] });
+  await renderWithSite(<DeskState conversation={conversation} />, { messages: [serviceMessages], hasStyles: true });
   expect(screen.queryByRole('status')).toBeNull();
 });

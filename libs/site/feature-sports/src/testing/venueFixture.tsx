@@ -171,6 +171,8 @@ export interface VenueOptions {
   readonly path?: string;
   /** Starts with the first price on the slip, as after a selection on the home page. */
   readonly slip?: boolean;
+  /** Whether the styles of the components apply. */
+  readonly hasStyles?: boolean;
 }
 
 export interface VenueRender extends SiteRender {
@@ -203,6 +205,7 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
       {
         path: options.path ?? '/game/sport/crty',
         locale: options.locale ?? 'zh-CN',
+        hasStyles: options.hasStyles ?? false,
         messages: [sportsMessages, betMessages],
         services: {
           board,

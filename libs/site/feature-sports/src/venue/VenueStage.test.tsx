@@ -8,6 +8,7 @@ import {
   createLiveGame,
   selectPrice,
   renderVenue,
+  type VenueOptions,
 } from '../testing/venueFixture.tsx';
 
 beforeAll(mockLayout);
@@ -34,8 +35,8 @@ const createMatchBoard = () => {
   return { ...createLiveBoard(), channel: 'GAME.1', games: [{ ...game, odds }] };
 };
 
-const openMatch = async () => {
-  const venue = await renderVenue({ path: '/game/sport/crty?game=1' });
+const openMatch = async (options: VenueOptions = {}) => {
+  const venue = await renderVenue({ path: '/game/sport/crty?game=1', ...options });
   act(() => venue.board.applyBoard(createMatchBoard()));
   return venue;
 };
@@ -80,7 +81,7 @@ describe('match page', () => {
   });
 
   it('SPT-08 a suspended price keeps its label, and only its odds are hidden', async () => {
-    const { board } = await openMatch();
+    const { board } = await openMatch({ hasStyles: true });
     act(() => board.applyBoard(createHalfBoard('1H')));
     const cell = getCell('1.HRPD.0.H1C0');
     expect(cell).toHaveAccessibleName('阿森纳 - 利物浦 1-0 上半场波胆 已暂停');
