@@ -97,6 +97,14 @@ describe('offers beside the board', () => {
     expect(games.mock.calls).toEqual([[{ category: 'DZ', pageNum: 1, pageSize: 4 }]]);
   });
 
+  it('LOB-01 divide the name of a game as its cover does, so that neither part is cut off', async () => {
+    const cover = { ...list[0]!.cover, ending: 2 };
+    const games = { total: 1, list: [{ ...list[0]!, cover }] };
+    await renderOffers({ 'promotion.config': never, 'venue.gameList': () => games as never });
+    const lines = within(await screen.findByTitle('黄金麒麟传奇')).getAllByText(/./);
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['黄金麒麟', '传奇']);
+  });
+
   it('have rows without text while they load', async () => {
     await renderOffers({ 'promotion.config': never, 'venue.gameList': never });
     const count = (name: string) => {

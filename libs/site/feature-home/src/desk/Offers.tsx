@@ -1,6 +1,6 @@
 import { buildActivityPath, SiteLink, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
-import { GameCover } from '@pavilion/site-game-ui/covers';
+import { GameCover, toCoverTitle, type CoverArt } from '@pavilion/site-game-ui/covers';
 import { lobbies } from '@pavilion/site-game-ui/lobby';
 import { Skeleton, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
@@ -74,15 +74,26 @@ function Games() {
                 <span>
                   <GameCover art={game.cover} width={80} />
                 </span>
-                <small>{game.name}</small>
+                <GameName name={game.name} cover={game.cover} />
               </Link>
             ) : (
-              <Skeleton height="5.5rem" />
+              <Skeleton height="6.5rem" />
             )}
           </li>
         ))}
       </Tiles>
     </SidePanel>
+  );
+}
+
+/** Name of a game in two lines, divided as on its cover: a tile is too narrow for one. */
+function GameName({ name, cover }: { readonly name: string; readonly cover: CoverArt }) {
+  const { lead, ending } = toCoverTitle(name, cover);
+  return (
+    <Name title={name}>
+      <b>{lead}</b>
+      {ending && <i>{ending}</i>}
+    </Name>
   );
 }
 
@@ -138,10 +149,21 @@ const Tiles = styled.ul`
     aspect-ratio: 1;
     border-radius: ${token('radius.control')};
   }
-  small {
+`;
+
+const Name = styled.small`
+  min-height: 2lh;
+  font-size: max(12px, ${token('font.size.caption')});
+  line-height: 1.35;
+  > * {
+    display: block;
     overflow: hidden;
-    font-size: max(12px, ${token('font.size.caption')});
+    font-style: normal;
+    font-weight: inherit;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  > i {
+    color: ${token('color.text.secondary')};
   }
 `;
