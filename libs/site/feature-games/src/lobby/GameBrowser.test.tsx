@@ -112,6 +112,16 @@ describe('list of games', () => {
     expect(readStatus()).toBe(status);
   });
 
+  it.each([
+    ['ZR', '共 3 张牌桌'],
+    ['CP', '共 3 个彩种'],
+    ['DJ', '共 3 个赛事厅'],
+    ['BY', '共 3 款'],
+  ] as const)('GAM-01 counts the games of %s with their measure word', async (category, text) => {
+    await renderBrowser({ props: { category } });
+    expect(readStatus()).toBe(text);
+  });
+
   it('GAM-01 a search finds games by a part of the name', async () => {
     await renderBrowser({ query: { search: ' 银 ' } });
     expect(await screen.findByText('C +0')).toBeVisible();

@@ -65,7 +65,7 @@ export function GameBrowser({ category, query, change, list, above, renderTool, 
       {isShown && (
         <>
           <Results>
-            <ResultCount shown={shown} list={list} />
+            <ResultCount category={category} shown={shown} list={list} />
             {list.status !== 'failed' && renderTool?.(isLoading ? undefined : shown.games)}
           </Results>
           <Body>
@@ -138,14 +138,20 @@ function findFailedRead({ own }: ShownGames, list: GameList) {
   return own?.failure && { failure: own.failure, onRetry: own.refetch };
 }
 
-/** Number of found games, and the progress of loading. */
-function ResultCount({ shown, list }: { readonly shown: ShownGames; readonly list: GameList }) {
+interface ResultCountProps {
+  readonly category: Category;
+  readonly shown: ShownGames;
+  readonly list: GameList;
+}
+
+/** Number of found games with the measure word of the category, and the progress of loading. */
+function ResultCount({ category, shown, list }: ResultCountProps) {
   const t = useGamesT();
   const count = list.games.length;
   const { total, filling } = list;
   return (
     <Line role="status">
-      {list.status === 'ready' && t('games.count', { count: shown.total })}
+      {list.status === 'ready' && t(`games.count.${category}`, { count: shown.total })}
       {shown.needsAll && filling === 'pending' && <span>{t('games.filling', { count, total })}</span>}
       {filling === 'failed' && (
         <>
