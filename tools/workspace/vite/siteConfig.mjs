@@ -25,7 +25,7 @@ const VENDOR =
 
 /** Modules that pages outside the first load share: paths, reads, components. A page needs few requests besides its own file. */
 const BASE = [
-  /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|navigation\/findRedirectTarget|pages\/)/,
+  /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|site\/keepFields|navigation\/findRedirectTarget|pages\/)/,
   /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|(limits\/)?messages\/\w+Messages)\.ts$|feature-(chat|search)\/src\/index\.ts$/,
   /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin|ranking\/)/,
   /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature|navigation\/SiteLink)|contract\/src\/i18n\/computeDayStart|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,

@@ -17,7 +17,7 @@ import { followSession } from './session/followSession.ts';
 import { features, prefetchBoard } from './features/features.ts';
 import { followEdition } from './site/followEdition.ts';
 import { followPageSize } from './pageSize/followPageSize.ts';
-import { keepFields } from './site/keepFields.ts';
+import type { keepFields } from './site/keepFields.ts';
 import { followSettings } from './site/followSettings.ts';
 import type { Site } from './context/siteContext.ts';
 import { SiteRoot } from './site/SiteRoot.tsx';
@@ -62,7 +62,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   openFromLink(services, store, isVisitorKnown);
   void Promise.all([loadChosenLocale(services), isVisitorKnown])
     .then(() => loadStaticPage(site, services))
-    .then(() => render(services, site));
+    .then((staticPage) => render(services, site, staticPage));
 }
 
 const getLoadedDocument = (): Site['document'] => ({
@@ -95,31 +95,45 @@ function findStaticRoute(path: string): string | undefined {
   return route !== undefined && matchPath(route, path) ? route : undefined;
 }
 
+/** Static HTML of a page that the first render replaces by the same page. */
+interface StaticPage {
+  readonly keepFields: typeof keepFields;
+}
+
 /**
  * Loads the page whose static HTML the document contains, so that the first render replaces it by the same page and not by
  * a skeleton. If a file cannot be loaded, the page handles that after the first render.
  */
-async function loadStaticPage({ pages, document: { path } }: Site, services: Services): Promise<void> {
+async function loadStaticPage(
+  { pages, document: { path } }: Site,
+  services: Services,
+): Promise<StaticPage | undefined> {
   const routePath = findStaticRoute(path);
-  if (routePath === undefined) return;
+  if (routePath === undefined) return undefined;
   try {
-    const [lateFeatures] = await Promise.all([fetchLateFeatures(services), pages.load(otherRoute)]);
+    const [lateFeatures, staticPage] = await Promise.all([
+      fetchLateFeatures(services),
+      import('./site/keepFields.ts'),
+      pages.load(otherRoute),
+    ]);
     const route = collectRoutes(lateFeatures).find((each) => each.path === routePath);
     if (route) await pages.load(route);
+    return staticPage;
   } catch (error) {
     services.logger.warn('page.unloadable', { path, error: String(error) });
+    return undefined;
   }
 }
 
-function render(services: ShellServices, site: Site): void {
+function render(services: ShellServices, site: Site, staticPage: StaticPage | undefined): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('startSite: index.html has no #root. Add it to the page.');
   const renderSite = () =>
     createRoot(root).render(
       <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
     );
-  if (findStaticRoute(site.document.path) === undefined) return renderSite();
-  const restoreFields = keepFields(root);
+  if (!staticPage) return renderSite();
+  const restoreFields = staticPage.keepFields(root);
   flushSync(renderSite);
   restoreFields();
 }
