@@ -3,7 +3,7 @@ import { sessionActions, type Member } from '@pavilion/site-contract';
 import { emptyProfile, type FakeHandlers } from '@pavilion/site-testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
-import { createSizedFile, installFakePictures, PNG_HEAD } from '../testing/fakePictures.ts';
+import { createDeletedFile, createSizedFile, installFakePictures, PNG_HEAD } from '../testing/fakePictures.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 
 const member: Member = {
@@ -67,9 +67,8 @@ describe('AvatarDialog', () => {
 
   it('USR-03 refuses a file that was removed after it was chosen', async () => {
     await setUp({});
-    const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) };
-    chooseFile(Object.assign(new File(['a'], 'a.png'), { slice: () => unreadable }));
-    expect(await screen.findByText('图片无法读取，请换一张。')).toBeVisible();
+    chooseFile(createDeletedFile());
+    expect(await screen.findByText('图片可能已被移动或删除，请重新选择。')).toBeVisible();
     expect(screen.getByRole('radio', { name: '狐狸' })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { HEAD_BYTES, isPicture, MAX_FILE_BYTES, MAX_SOURCE_SIDE, PictureError } from '../pictures/pictureTypes.ts';
+import { checkPictureFile, MAX_SOURCE_SIDE, PictureError } from '../pictures/pictureTypes.ts';
 
 /** Loads a picture far enough to know its size; the pixels are decoded when it is drawn. */
 export async function loadImage(url: string): Promise<HTMLImageElement> {
@@ -15,12 +15,10 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
 /**
  * Checks a chosen file and returns an object URL of it. The caller revokes the URL.
  *
- * @throws {PictureError} if the file is no picture, is too large or cannot be decoded
+ * @throws {PictureError} if the file is no picture, is too large, or cannot be read or decoded
  */
 export async function openPicture(file: File): Promise<string> {
-  if (file.size > MAX_FILE_BYTES) throw new PictureError('size');
-  const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
-  if (!isPicture(new Uint8Array(head))) throw new PictureError('type');
+  await checkPictureFile(file);
   const url = URL.createObjectURL(file);
   try {
     const { naturalWidth, naturalHeight } = await loadImage(url);

@@ -1,4 +1,10 @@
-import { createSizedFile, installFakePictures, PNG_HEAD, type FakePictures } from '../testing/fakePictures.ts';
+import {
+  createDeletedFile,
+  createSizedFile,
+  installFakePictures,
+  PNG_HEAD,
+  type FakePictures,
+} from '../testing/fakePictures.ts';
 import { preparePicture } from './preparePicture.ts';
 
 const MB = 1024 * 1024;
@@ -70,7 +76,11 @@ describe('preparePicture', () => {
     const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
       this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
     });
-    await expect(preparePicture(createSizedFile(PNG_HEAD, 1000))).rejects.toMatchObject({ problem: 'damaged' });
+    await expect(preparePicture(createSizedFile(PNG_HEAD, 1000))).rejects.toMatchObject({ problem: 'unreadable' });
     read.mockRestore();
+  });
+
+  it('F-SRV-15 refuses a file that was deleted after it was chosen', async () => {
+    await expect(preparePicture(createDeletedFile())).rejects.toMatchObject({ problem: 'unreadable' });
   });
 });

@@ -1,11 +1,4 @@
-import {
-  HEAD_BYTES,
-  isPicture,
-  MAX_FILE_BYTES,
-  MAX_SOURCE_SIDE,
-  MAX_UPLOAD_BYTES,
-  PictureError,
-} from './pictureTypes.ts';
+import { checkPictureFile, MAX_SOURCE_SIDE, MAX_UPLOAD_BYTES, PictureError } from './pictureTypes.ts';
 
 /** Longest side of a picture that is scaled down, in pixels. */
 const TARGET_SIDE = 2_048;
@@ -46,19 +39,17 @@ const toBase64 = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(new PictureError('damaged'));
+    reader.onerror = () => reject(new PictureError('unreadable'));
     reader.readAsDataURL(blob);
   });
 
 /**
  * Checks a chosen picture and returns it as base64, scaled down if it is larger than the platform accepts.
  *
- * @throws {PictureError} if the file is no picture, is too large or cannot be decoded
+ * @throws {PictureError} if the file is no picture, is too large, or cannot be read or decoded
  */
 export async function preparePicture(file: File): Promise<string> {
-  if (file.size > MAX_FILE_BYTES) throw new PictureError('size');
-  const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
-  if (!isPicture(new Uint8Array(head))) throw new PictureError('type');
+  await checkPictureFile(file);
   const url = URL.createObjectURL(file);
   try {
     const picture = await loadPicture(url);

@@ -23,6 +23,13 @@ export function createSizedFile(content: string, size: number, name = 'a.png'): 
 /** First bytes of a PNG. */
 export const PNG_HEAD = '\x89PNG\r\n\x1a\n\0\0\0\r';
 
+/** Creates a picture that was deleted after it was chosen. */
+export function createDeletedFile(): File {
+  const file = new File([PNG_HEAD], 'a.png', { type: 'image/png' });
+  const deleted = { arrayBuffer: () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError')) };
+  return Object.assign(file, { slice: () => deleted });
+}
+
 const toBytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 /** Replaces a property until the test ends. */

@@ -219,6 +219,16 @@ describe('uploads', () => {
     expect(await screen.findByText(text as string)).toHaveRole('alert');
   });
 
+  it('F-SVC-05 shows that a file was deleted after it was chosen', async () => {
+    const { user } = await open();
+    const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    await user.upload(getFileField(), createPng());
+    expect(await screen.findByText('图片可能已被移动或删除，请重新选择。')).toHaveRole('alert');
+    read.mockRestore();
+  });
+
   it('NAV-08 does not upload a fourth picture', async () => {
     const upload = jest.fn(() => picture('d') as never);
     const draft = { pictures: ['a', 'b', 'c'].map(picture) };

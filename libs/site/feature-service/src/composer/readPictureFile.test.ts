@@ -28,10 +28,10 @@ it('NAV-08 shortens a long file name at its start, so that the extension is kept
   expect(picture).toMatchObject({ fileName: `${'n'.repeat(251)}.png` });
 });
 
-it('rejects a file that the browser cannot read', async () => {
+it('F-SVC-05 reports a file that was deleted after it was chosen', async () => {
   const fail = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
     this.dispatchEvent(new ProgressEvent('error'));
   });
-  await expect(readPictureFile(createFile('x', 'image/png'))).rejects.toThrow('the file is not readable');
+  expect(await readPictureFile(createFile('x', 'image/png'))).toEqual({ isValid: false, reason: 'pictureUnreadable' });
   fail.mockRestore();
 });

@@ -25,7 +25,7 @@ export function usePictures(pictures: readonly DraftPicture[], changeDraft: (cha
   };
   const upload = async (file: File): Promise<void> => {
     if (!checkCount()) return;
-    const picture = await readPictureFile(file).catch(() => ({ isValid: false, reason: 'pictureType' }) as const);
+    const picture = await readPictureFile(file);
     if (!picture.isValid) return setError(t(`compose.${picture.reason}`));
     const result = await send({ fileName: picture.fileName, image: picture.image });
     if (!result.isDone)

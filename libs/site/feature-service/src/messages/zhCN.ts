@@ -56,6 +56,7 @@ export const zhCN = {
   'compose.removePicture': '移除图片 {number}',
   'compose.pictureType': '不支持这种文件。请选择 PNG、JPEG、WebP 或 GIF 图片。',
   'compose.pictureSize': '图片超过 512 KB，请缩小后再选。',
+  'compose.pictureUnreadable': '图片可能已被移动或删除，请重新选择。',
   'compose.pictureCount': '一条消息最多 {max} 张图片。',
   'compose.attach': '附上订单或注单',
   'compose.guest': '登录后可以附上订单、注单和图片。',

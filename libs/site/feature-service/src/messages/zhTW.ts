@@ -59,6 +59,7 @@ export const zhTW: Translated<typeof zhCN> = {
   'compose.removePicture': '移除圖片 {number}',
   'compose.pictureType': '不支援這種檔案。請選擇 PNG、JPEG、WebP 或 GIF 圖片。',
   'compose.pictureSize': '圖片超過 512 KB，請縮小後再選。',
+  'compose.pictureUnreadable': '圖片可能已移動或刪除，請重新選擇。',
   'compose.pictureCount': '一則訊息最多 {max} 張圖片。',
   'compose.attach': '附上訂單或注單',
   'compose.guest': '登入後可以附上訂單、注單與圖片。',

@@ -16,4 +16,5 @@ export const avatarZhCN = {
   'avatar.problem.size': '图片超过 10 MB，请选择较小的图片。',
   'avatar.problem.dimensions': '图片尺寸过大，每边最多 8,192 像素。',
   'avatar.problem.damaged': '图片无法读取，请换一张。',
+  'avatar.problem.unreadable': '图片可能已被移动或删除，请重新选择。',
 } as const;

@@ -67,4 +67,5 @@ export const feedbackZhCN = {
   'picture.problem.size': '图片超过 10 MB，请压缩后再选择。',
   'picture.problem.dimensions': '图片尺寸过大，每边不能超过 8192 像素。',
   'picture.problem.damaged': '图片已损坏，无法打开。',
+  'picture.problem.unreadable': '图片可能已被移动或删除，请重新选择。',
 } as const;

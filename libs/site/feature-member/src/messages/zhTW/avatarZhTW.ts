@@ -19,4 +19,5 @@ export const avatarZhTW = {
   'avatar.problem.size': '圖片超過 10 MB，請選擇較小的圖片。',
   'avatar.problem.dimensions': '圖片尺寸過大，每邊最多 8,192 像素。',
   'avatar.problem.damaged': '無法讀取圖片，請換一張。',
+  'avatar.problem.unreadable': '圖片可能已移動或刪除，請重新選擇。',
 } as const satisfies Translated<typeof avatarZhCN>;

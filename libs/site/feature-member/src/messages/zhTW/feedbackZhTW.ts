@@ -70,4 +70,5 @@ export const feedbackZhTW = {
   'picture.problem.size': '圖片超過 10 MB，請壓縮後再選擇。',
   'picture.problem.dimensions': '圖片尺寸太大，每邊不可超過 8192 像素。',
   'picture.problem.damaged': '圖片已毀損，無法開啟。',
+  'picture.problem.unreadable': '圖片可能已移動或刪除，請重新選擇。',
 } as const satisfies Translated<typeof feedbackZhCN>;
