@@ -97,6 +97,7 @@ describe('grid of games', () => {
   ])('with at most %i rows has %i of 20 tiles', async (maxRows, count, rowCount) => {
     await renderGrid({ games: createGames(20), maxRows });
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', rowCount);
+    expect(screen.getAllByRole('row')).toHaveLength(Number(rowCount));
     expect(screen.getAllByRole('gridcell')).toHaveLength(count);
   });
 

@@ -140,7 +140,7 @@ function useShownList({
 
 /** Returns the rows to render: those of the row window and the focused one, because removing it would lose the focus. */
 function listRenderedRows({ first, end }: Rows, focused: number, rowCount: number): readonly number[] {
-  const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  const rows = Array.from({ length: Math.max(0, Math.min(end, rowCount) - first) }, (_, at) => first + at);
   if (focused < first && focused < rowCount) return [focused, ...rows];
   return focused >= end && focused < rowCount ? [...rows, focused] : rows;
 }
