@@ -8,7 +8,7 @@ const HELP = 'libs/site/feature-help/src';
 const PARTNERS = 'libs/site/feature-partners/src';
 const SERVICE = 'libs/site/feature-service/src';
 
-/** Loaded by all static pages. `zhCN` is replaced by the language of the brand. */
+/** Loaded by all static pages. `zhCN` and `ZhCN` are replaced by the language of the brand. */
 const ALL_PAGES = [
   'libs/site/shell/src/routes/OtherPages.tsx',
   'libs/site/shell/src/messages/support/zhCN.ts',
@@ -70,7 +70,8 @@ export function listLaterFiles(path, bundle, locale) {
     chunks.filter(({ isEntry }) => isEntry),
     bundle,
   );
-  const ownModules = modules.map((name) => name.replace(/zhCN\b/, locale.replace('-', '')));
+  // Files are named `zhCN`, or `gamesZhCN` if a folder has several.
+  const ownModules = modules.map((name) => name.replace(/(?<=z)hCN\b/i, locale.replace('-', '').slice(1)));
   const own = ownModules.map((name) => findChunk(chunks, name));
   return [...collectImports(own, bundle)].filter((chunk) => !first.has(chunk)).map(({ fileName }) => `/${fileName}`);
 }

@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 import { build } from 'vite';
 import { parseJson } from '../../files/parseJson.mjs';
 import { ROOT } from '../../root.mjs';
+import { listLaterFiles } from '../../vite/laterFiles.mjs';
 
 const APP = join(ROOT, 'apps/main-cn');
 
@@ -270,6 +271,18 @@ test('a static page names the scripts that it imports after its first ones', () 
       name,
     );
   }
+});
+
+test('EDN-03 a static page names texts of its own language only', () => {
+  const bundle = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const others = { 'zh-CN': /TW-/, 'zh-TW': /CN-/ };
+  for (const path of ['/activity/discount', '/agent', '/app/help/zxkf', '/game/egame', '/game/gaming', '/game/realbet'])
+    for (const [locale, other] of Object.entries(others))
+      assert.deepEqual(
+        listLaterFiles(path, bundle, locale).filter((file) => other.test(file)),
+        [],
+        `${path} in ${locale}`,
+      );
 });
 
 test('files after the first two import one another without a cycle, so that none runs before what it imports', () => {
