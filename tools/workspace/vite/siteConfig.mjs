@@ -28,10 +28,10 @@ const BASE = [
   /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|site\/keepFields|navigation\/findRedirectTarget|pages\/)/,
   /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|(limits\/)?messages\/\w+Messages)\.ts$|feature-(chat|search)\/src\/index\.ts$/,
   /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin|ranking\/)/,
-  /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature|navigation\/SiteLink)|contract\/src\/i18n\/computeDayStart|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
+  /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature|navigation\/SiteLink)|contract\/src\/i18n\/(computeDayStart|formatInstant)|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
   /libs\/site\/game-ui\/src\/(lobby|launch|covers\/(?!motifs|painting\/(?!createCoverPainter|coverWorker)))/,
-  /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\//,
-  /libs\/api-client\/src\/(catalogue\/|errors\/(callFailure|getErrorReaction)\.)/,
+  /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\/|kernel\/src\/flow\/(waitMs|createFlowReducer)\./,
+  /libs\/api-client\/src\/(catalogue\/|errors\/(callFailure|getErrorReaction|isDefiniteRefusal)\.)/,
   /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip|glyphs\/(nav|sport)Glyphs|icon\/(Nav|Sport)Icon)/,
   /node_modules\/typed-redux-saga\/|rolldown_dynamic_import_helper/,
 ];
@@ -40,8 +40,16 @@ const BASE = [
 const SLIP = [
   /libs\/domain-sports\/src\/(slip|money|odds|payout|plays|placement|view|entities\/(priceCell|isMatchOver))/,
   /libs\/site\/(bet-ui\/src\/(placing\/|bets\/selectionTexts)|contract\/src\/(services\/createResourceFields|state\/slipShare))/,
-  /libs\/api-client\/src\/errors\/isDefiniteRefusal/,
 ];
+
+/** Money actions of activities, wallet and welfare. */
+const MONEY = /libs\/(wallet\/src\/moneyAction|site\/money\/src\/(actions|claims))\//;
+
+/** Claims of activities, and the parts of their pages. */
+const ACTIVITIES = /libs\/site\/feature-activities\/src\/(claim|parts)\//;
+
+/** Schemas of the calls of activities. */
+const PROMOTIONS = /libs\/api-client\/src\/schemas\/money\/(promotion|activityWire)/;
 
 /** The board of home and the venue. The page of a match, the dock and the tools of the venue are separate files. */
 const BOARD = [
@@ -76,6 +84,9 @@ const LATE_GROUPS = [
   { name: 'base', test: (id) => BASE.some((each) => each.test(id)), priority: 0 },
   { name: 'slip', test: (id) => SLIP.some((each) => each.test(id)), priority: 0 },
   { name: 'board', test: (id) => BOARD.some((each) => each.test(id)), priority: 0 },
+  { name: 'money', test: MONEY, priority: 0 },
+  { name: 'activities', test: ACTIVITIES, priority: 0 },
+  { name: 'promotions', test: PROMOTIONS, priority: 0 },
   { name: 'lobby', test: LOBBY, priority: 0 },
   { name: (id) => `texts${TEXTS.exec(id)?.[3] ?? ''}`, test: TEXTS, priority: 0 },
 ];
