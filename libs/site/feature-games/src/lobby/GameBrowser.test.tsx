@@ -117,7 +117,7 @@ describe('list of games', () => {
     ['CP', '共 3 个彩种'],
     ['DJ', '共 3 个赛事厅'],
     ['BY', '共 3 款'],
-  ] as const)('GAM-01 counts the games of %s with their measure word', async (category, text) => {
+  ] as const)('GAM-01 counts the games of %s in the words of the category', async (category, text) => {
     await renderBrowser({ props: { category } });
     expect(readStatus()).toBe(text);
   });

@@ -144,7 +144,7 @@ interface ResultCountProps {
   readonly list: GameList;
 }
 
-/** Number of found games with the measure word of the category, and the progress of loading. */
+/** Number of found games, and the progress of loading. Chinese counts tables, lotteries and games with different words. */
 function ResultCount({ category, shown, list }: ResultCountProps) {
   const t = useGamesT();
   const count = list.games.length;

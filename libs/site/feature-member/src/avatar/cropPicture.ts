@@ -1,4 +1,4 @@
-import { loadImage } from './openPicture.ts';
+import { loadPicture } from '../pictures/loadPicture.ts';
 
 /** Side of an uploaded avatar, in pixels: four times the largest size at which it is shown. */
 const SIDE = 256;
@@ -14,7 +14,7 @@ export interface CropArea {
 
 /** Draws a part of a picture as a square of 256 pixels and returns it as base64, without the prefix of a data URL. */
 export async function cropPicture(url: string, { x, y, width, height }: CropArea): Promise<string> {
-  const image = await loadImage(url);
+  const image = await loadPicture(url);
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;

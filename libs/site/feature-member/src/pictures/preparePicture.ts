@@ -1,3 +1,4 @@
+import { loadPicture } from './loadPicture.ts';
 import { checkPictureFile, MAX_SOURCE_SIDE, MAX_UPLOAD_BYTES, PictureError } from './pictureTypes.ts';
 
 /** Longest side of a picture that is scaled down, in pixels. */
@@ -7,18 +8,6 @@ const MAX_PIXELS = 8_388_608;
 const MAX_SIDE = 4_096;
 /** Qualities to try, in order, until the result is small enough. */
 const QUALITIES = [0.88, 0.75, 0.6, 0.4];
-
-/** Loads a picture far enough to know its size; the pixels are decoded when it is drawn. */
-async function loadPicture(url: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  const loaded = new Promise<void>((resolve, reject) => {
-    picture.onload = () => resolve();
-    picture.onerror = () => reject(new PictureError('damaged'));
-  });
-  picture.src = url;
-  await loaded;
-  return picture;
-}
 
 async function scaleDown(picture: HTMLImageElement): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = picture;
