@@ -52,8 +52,14 @@ const outcomes: readonly (readonly [row: string, fault: Omit<Fault, 'endpoint'>,
   ['F-CRY-10', { kind: 'unflagged' }, expectProtocolError('downgraded'), expectProtocolError('envelope')],
   ['F-CRY-10', { kind: 'cutSealed' }, expectProtocolError('undecryptable')],
 ];
-/** Kinds with a delayed outcome. */
-const slow: readonly string[] = ['delay', 'stall', 'drop', 'lostAnswer', 'unavailable'];
+/** Factor of the clock for kinds with a delayed outcome: a timeout, or retries, each of which must end before its timeout. */
+const clockFactors: Readonly<Partial<Record<Fault['kind'], number>>> = {
+  delay: 100,
+  stall: 100,
+  drop: 5,
+  lostAnswer: 5,
+  unavailable: 5,
+};
 /** Kinds with a test of their own. */
 const elsewhere = ['hold'];
 
@@ -82,7 +88,8 @@ export function faultSuite(databases: () => DatabaseProvider): void {
     it.each(table)(
       '$row X1 returns the expected outcome of $fault, safe switch $isSafe',
       async ({ fault, isSafe, expected }) => {
-        const clock = slow.includes(fault.kind) ? createFastClock() : systemClock;
+        const factor = clockFactors[fault.kind];
+        const clock = factor === undefined ? systemClock : createFastClock(factor);
         const player = createPlayer(platform.sandbox.url, { isSafe, clock, session: copySession(member.session) });
         platform.sandbox.console.addFault({ endpoint: 'transfer.getBalance', ...fault });
         const answer = player.call('transfer.getBalance', { withLockMoney: true });
