@@ -169,50 +169,48 @@ test.describe('binding', () => {
     await expect(page.getByRole('form')).toHaveCount(0);
   });
 
-  test('F-AUTH-07 the platform refuses a second code too early, with a message and a countdown', async ({
-    page,
-    brand,
-    stack,
-    openAsMember,
-  }) => {
-    const [w, number] = [bindingTexts[brand], createNumber()];
-    await openAsMember('/mine/auth#phone');
-    const phone = createBindingForm(page, w, w.phone);
-    await phone.field(w.phone).fill(number);
-    await phone.press(w.getCode);
-    await expect(phone.wait()).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('pavilion.resend.bindPhone'));
-    await page.reload();
-    await phone.field(w.phone).fill(number);
-    await phone.press(w.getCode);
-    await expect(phone.wait()).toBeVisible();
-    await expect(phone.form.getByRole('alert').filter({ hasText: '60' })).toBeVisible();
-    const sent = (await stack.console('inbox')) as Sent[];
-    expect(sent.filter(({ to }) => to.includes(number))).toHaveLength(1);
-  });
+  test(
+    'F-AUTH-07 the platform refuses a second code too early, with a message and a countdown',
+    { tag: '@full' },
+    async ({ page, brand, stack, openAsMember }) => {
+      const [w, number] = [bindingTexts[brand], createNumber()];
+      await openAsMember('/mine/auth#phone');
+      const phone = createBindingForm(page, w, w.phone);
+      await phone.field(w.phone).fill(number);
+      await phone.press(w.getCode);
+      await expect(phone.wait()).toBeVisible();
+      await page.evaluate(() => localStorage.removeItem('pavilion.resend.bindPhone'));
+      await page.reload();
+      await phone.field(w.phone).fill(number);
+      await phone.press(w.getCode);
+      await expect(phone.wait()).toBeVisible();
+      await expect(phone.form.getByRole('alert').filter({ hasText: '60' })).toBeVisible();
+      const sent = (await stack.console('inbox')) as Sent[];
+      expect(sent.filter(({ to }) => to.includes(number))).toHaveLength(1);
+    },
+  );
 
-  test('CAP-04 SEC-03 shows a required captcha on the page and sends the code after it', async ({
-    page,
-    brand,
-    stack,
-    openAsMember,
-  }) => {
-    const [w, number] = [bindingTexts[brand], createNumber()];
-    await openAsMember('/');
-    await stack.console('settings', { codeCaptcha: '1' });
-    await page.goto('/mine/auth#phone');
-    const phone = createBindingForm(page, w, w.phone);
-    await phone.field(w.phone).fill(number);
-    await phone.press(w.getCode);
-    const dialog = page.getByRole('dialog', { name: w.captcha });
-    await expect(dialog.getByRole('img')).toBeVisible();
-    const [shown] = (await stack.console('captchas')) as { answer: string }[];
-    await dialog.getByLabel(w.captchaCode).fill(shown?.answer ?? '');
-    await dialog.getByRole('button', { name: w.confirm, exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(phone.wait()).toBeVisible();
-    expect(await readSentCode(stack, number)).toMatch(/^\d{6}$/);
-  });
+  test(
+    'CAP-04 SEC-03 shows a required captcha on the page and sends the code after it',
+    { tag: '@full' },
+    async ({ page, brand, stack, openAsMember }) => {
+      const [w, number] = [bindingTexts[brand], createNumber()];
+      await openAsMember('/');
+      await stack.console('settings', { codeCaptcha: '1' });
+      await page.goto('/mine/auth#phone');
+      const phone = createBindingForm(page, w, w.phone);
+      await phone.field(w.phone).fill(number);
+      await phone.press(w.getCode);
+      const dialog = page.getByRole('dialog', { name: w.captcha });
+      await expect(dialog.getByRole('img')).toBeVisible();
+      const [shown] = (await stack.console('captchas')) as { answer: string }[];
+      await dialog.getByLabel(w.captchaCode).fill(shown?.answer ?? '');
+      await dialog.getByRole('button', { name: w.confirm, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(phone.wait()).toBeVisible();
+      expect(await readSentCode(stack, number)).toMatch(/^\d{6}$/);
+    },
+  );
 
   test('USR-01 submits gender and birthday once, and refuses a birthday under age', async ({
     page,

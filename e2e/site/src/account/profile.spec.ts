@@ -129,37 +129,36 @@ test.describe('profile', () => {
     await expect(page.getByTestId('value-phone')).toHaveText(/\*{4}/);
   });
 
-  test('USR-06 shows an unread message of the operator once after each login until it is read', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const [t, p] = [texts[brand], profileTexts[brand]];
-    const text = { title: 'Read me', content: '<p>Important</p><script>alert(1)</script>' };
-    const letter = { to: [member], type: 'notice', texts: { 'zh-CN': text, 'zh-TW': text }, isForced: true };
-    await stack.console('letters', letter);
-    const dialog = page.getByRole('dialog', { name: text.title });
-    const player = createPlayer(page, t);
-    const logIn = async () => {
-      await player.openLogin();
-      await player.submitLogin(member, 'demo1234');
-    };
-    await page.goto('/');
-    await logIn();
-    await expect(dialog).toContainText('Important');
-    await dialog.getByRole('button', { name: p.later }).click();
-    await page.reload();
-    await expect(page.getByTestId('member-name')).toHaveText(member);
-    await page.waitForLoadState('networkidle');
-    await expect(dialog).toBeHidden();
-    await player.logOut();
-    await logIn();
-    await dialog.getByRole('button', { name: p.read }).click();
-    await expect(dialog).toBeHidden();
-    await player.logOut();
-    await player.logIn(member);
-    await page.waitForLoadState('networkidle');
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'USR-06 shows an unread message of the operator once after each login until it is read',
+    { tag: '@full' },
+    async ({ page, brand, member, stack }) => {
+      const [t, p] = [texts[brand], profileTexts[brand]];
+      const text = { title: 'Read me', content: '<p>Important</p><script>alert(1)</script>' };
+      const letter = { to: [member], type: 'notice', texts: { 'zh-CN': text, 'zh-TW': text }, isForced: true };
+      await stack.console('letters', letter);
+      const dialog = page.getByRole('dialog', { name: text.title });
+      const player = createPlayer(page, t);
+      const logIn = async () => {
+        await player.openLogin();
+        await player.submitLogin(member, 'demo1234');
+      };
+      await page.goto('/');
+      await logIn();
+      await expect(dialog).toContainText('Important');
+      await dialog.getByRole('button', { name: p.later }).click();
+      await page.reload();
+      await expect(page.getByTestId('member-name')).toHaveText(member);
+      await page.waitForLoadState('networkidle');
+      await expect(dialog).toBeHidden();
+      await player.logOut();
+      await logIn();
+      await dialog.getByRole('button', { name: p.read }).click();
+      await expect(dialog).toBeHidden();
+      await player.logOut();
+      await player.logIn(member);
+      await page.waitForLoadState('networkidle');
+      await expect(dialog).toBeHidden();
+    },
+  );
 });

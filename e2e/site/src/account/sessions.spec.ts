@@ -157,31 +157,29 @@ test.describe('sessions', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('F-AUTH-27 G2 a round without a response at the end of the session is shown as unknown, and booked once', async ({
-    page,
-    brand,
-    member,
-    openAsMember,
-    stack,
-  }) => {
-    await page.goto(OWN_TAB.path);
-    await createPlayer(page, texts[brand]).logIn(member);
-    await findGame(page, brand, OWN_TAB);
-    const { tab } = await launchGame(page, { brand, stack }, OWN_TAB);
-    await tab.route(/\/venue\/api\/rounds/, async (route) => {
-      if (route.request().method() === 'POST') await route.fetch();
-      await route.abort();
-    });
-    await tab.getByTestId('play').click();
-    await expect(tab.locator('#message[data-tone="bad"]')).toBeVisible();
-    await stack.console(`members/${member}/kick`, {});
-    await expect(tab.getByRole('alert')).toHaveText(sessionTexts[brand].visitOver);
-    await expect(tab.locator('main p')).toHaveCount(3);
-    await tab.close();
-    await openAsMember('/mine/betRecord?kind=games&tab=settled');
-    await expect(page.getByTestId('bet-totals')).toContainText('1');
-    expect(await stack.console('audit')).toMatchObject({ ok: true });
-  });
+  test(
+    'F-AUTH-27 G2 a round without a response at the end of the session is shown as unknown, and booked once',
+    { tag: '@full' },
+    async ({ page, brand, member, openAsMember, stack }) => {
+      await page.goto(OWN_TAB.path);
+      await createPlayer(page, texts[brand]).logIn(member);
+      await findGame(page, brand, OWN_TAB);
+      const { tab } = await launchGame(page, { brand, stack }, OWN_TAB);
+      await tab.route(/\/venue\/api\/rounds/, async (route) => {
+        if (route.request().method() === 'POST') await route.fetch();
+        await route.abort();
+      });
+      await tab.getByTestId('play').click();
+      await expect(tab.locator('#message[data-tone="bad"]')).toBeVisible();
+      await stack.console(`members/${member}/kick`, {});
+      await expect(tab.getByRole('alert')).toHaveText(sessionTexts[brand].visitOver);
+      await expect(tab.locator('main p')).toHaveCount(3);
+      await tab.close();
+      await openAsMember('/mine/betRecord?kind=games&tab=settled');
+      await expect(page.getByTestId('bet-totals')).toContainText('1');
+      expect(await stack.console('audit')).toMatchObject({ ok: true });
+    },
+  );
 
   test('G2 a framed game continues after a reload of the frame', async ({ page, brand, member, stack }) => {
     await page.goto(FRAMED.path);

@@ -24,48 +24,48 @@ test.describe('activities: claims and locks', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('NAV-05 ACT-01 seven kinds lead from their card to the money in the wallet, the record and the letter', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const [a, t, w] = [activityTexts[brand], texts[brand], walletTexts[brand]];
-    const member = await createBoundMember(stack, '5000.00');
-    const player = createPlayer(page, t);
-    await player.enterVenue(member);
-    let paid = 0;
+  test(
+    'NAV-05 ACT-01 seven kinds lead from their card to the money in the wallet, the record and the letter',
+    { tag: '@full' },
+    async ({ page, brand, stack }) => {
+      const [a, t, w] = [activityTexts[brand], texts[brand], walletTexts[brand]];
+      const member = await createBoundMember(stack, '5000.00');
+      const player = createPlayer(page, t);
+      await player.enterVenue(member);
+      let paid = 0;
 
-    const claim = async (path: string, press: () => Promise<void>) => {
-      await openCard(page, path);
-      if ((await expectPaid(page, { stack, member }, press)) > 0) paid += 1;
-    };
-    const claimStep = (id: string) => page.getByTestId(`reward-${id}`).getByRole('button').click();
-    const claimMain = () => page.getByRole('button', { name: a.claim, exact: true }).click();
+      const claim = async (path: string, press: () => Promise<void>) => {
+        await openCard(page, path);
+        if ((await expectPaid(page, { stack, member }, press)) > 0) paid += 1;
+      };
+      const claimStep = (id: string) => page.getByTestId(`reward-${id}`).getByRole('button').click();
+      const claimMain = () => page.getByRole('button', { name: a.claim, exact: true }).click();
 
-    // The landing page counts turnover since joining.
-    await page.goto('/activity/activityLandPage/1009');
-    await page.getByRole('button', { name: a.join }).click();
-    await expect(page.getByRole('button', { name: a.join })).toHaveCount(0);
-    await endMatch(stack, await betOnGoals(page, brand, { stack, member, stake: STAKE }), 'lost');
-    await stack.console('clock', { isPaused: false });
+      // The landing page counts turnover since joining.
+      await page.goto('/activity/activityLandPage/1009');
+      await page.getByRole('button', { name: a.join }).click();
+      await expect(page.getByRole('button', { name: a.join })).toHaveCount(0);
+      await endMatch(stack, await betOnGoals(page, brand, { stack, member, stake: STAKE }), 'lost');
+      await stack.console('clock', { isPaused: false });
 
-    await claim('/activity/activityLandPage/1009', () => claimStep('step1'));
-    await claim('/activity/bettingGift/1010', () => claimStep('tier1'));
-    await claim('/activity/newTask/1004', () => claimStep('phone'));
-    await claim('/activity/signGift/1006', () => page.getByRole('button', { name: a.signIn }).click());
-    await claim('/activity/drawGift/1007', () => page.getByRole('button', { name: a.draw }).click());
-    for (const path of ['/activity/firstDeposit/1002', '/activity/againDeposit/1003']) {
-      const orderNo = await orderDeposit(page, w, { method: w.bankWay, amount: '1000' });
-      await stack.console(`deposits/${orderNo}/pay`, {});
-      await stack.console(`deposits/${orderNo}/confirm`, {});
-      await claim(path, claimMain);
-    }
+      await claim('/activity/activityLandPage/1009', () => claimStep('step1'));
+      await claim('/activity/bettingGift/1010', () => claimStep('tier1'));
+      await claim('/activity/newTask/1004', () => claimStep('phone'));
+      await claim('/activity/signGift/1006', () => page.getByRole('button', { name: a.signIn }).click());
+      await claim('/activity/drawGift/1007', () => page.getByRole('button', { name: a.draw }).click());
+      for (const path of ['/activity/firstDeposit/1002', '/activity/againDeposit/1003']) {
+        const orderNo = await orderDeposit(page, w, { method: w.bankWay, amount: '1000' });
+        await stack.console(`deposits/${orderNo}/pay`, {});
+        await stack.console(`deposits/${orderNo}/confirm`, {});
+        await claim(path, claimMain);
+      }
 
-    await page.goto('/mine/giftRecord');
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(paid + 1);
-    await page.goto('/mine/message?type=activity');
-    await expect(createFrame(page, t).main()).toContainText(a.giftLetter);
-  });
+      await page.goto('/mine/giftRecord');
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(paid + 1);
+      await page.goto('/mine/message?type=activity');
+      await expect(createFrame(page, t).main()).toContainText(a.giftLetter);
+    },
+  );
 
   test('ERR-07 a transfer out of a locked venue names the activity that locks it and leads to its page', async ({
     page,

@@ -101,64 +101,65 @@ test.describe('activities: money', () => {
     await takePicture(page, `${brand}-draw-checked`);
   });
 
-  test('ACT-01 a race shows its ranking of this week, and a claim after the end of an activity is refused', async ({
-    page,
-    brand,
-    stack,
-    openAsMember,
-  }) => {
-    const a = activityTexts[brand];
-    await openAsMember('/activity/racePage/1008');
-    await expect(page.getByRole('table', { name: a.liveRace }).getByRole('row')).not.toHaveCount(0);
-    await expect(page.getByTestId('race-live-rank')).toBeVisible();
-    await takePicture(page, `${brand}-race`);
-    const { activityId } = (await stack.console('activities', { kind: 'signGift' })) as { activityId: string };
-    await page.goto(`/activity/signGift/${activityId}`);
-    const sign = page.getByRole('button', { name: a.signIn });
-    await expect(sign).toBeEnabled();
-    await stack.console(`activities/${activityId}/end`, {});
-    await sign.click();
-    await expect(page.getByRole('alert')).toContainText(a.ended);
-    await expect(createPlayer(page, texts[brand]).balance()).toContainText('10,000.00');
-  });
-
-  test('S3 ACT-01 sign-in and draw begin a new day at midnight in UTC+8 for players in three other time zones', async ({
-    browser,
-    brand,
-    siteUrl,
-    stack,
-  }) => {
-    const a = activityTexts[brand];
-    for (const timezoneId of ZONES) {
-      const member = await createBoundMember(stack, '100.00');
-      const context = await browser.newContext({ timezoneId, baseURL: siteUrl });
-      const page = await context.newPage();
-      const today = page.locator('[aria-current="date"][data-testid]');
-      const claims = page.getByTestId('claim-record').getByRole('listitem');
+  test(
+    'ACT-01 a race shows its ranking of this week, and a claim after the end of an activity is refused',
+    { tag: '@full' },
+    async ({ page, brand, stack, openAsMember }) => {
+      const a = activityTexts[brand];
+      await openAsMember('/activity/racePage/1008');
+      await expect(page.getByRole('table', { name: a.liveRace }).getByRole('row')).not.toHaveCount(0);
+      await expect(page.getByTestId('race-live-rank')).toBeVisible();
+      await takePicture(page, `${brand}-race`);
+      const { activityId } = (await stack.console('activities', { kind: 'signGift' })) as { activityId: string };
+      await page.goto(`/activity/signGift/${activityId}`);
       const sign = page.getByRole('button', { name: a.signIn });
-      const draw = page.getByRole('button', { name: a.draw });
-      await stack.console('trouble', { clockOffsetMs: countMsToMidnight() - TEN_MINUTES_MS });
-      await page.goto('/activity/signGift/1006');
-      await createPlayer(page, texts[brand]).logIn(member);
-      const former = await today.getAttribute('data-testid');
-      expect(former, timezoneId).toBe(`day-${formatChinaDay(countMsToMidnight() - TEN_MINUTES_MS)}`);
+      await expect(sign).toBeEnabled();
+      await stack.console(`activities/${activityId}/end`, {});
       await sign.click();
-      await expect(claims).toHaveCount(1);
-      await page.goto('/activity/drawGift/1007');
-      await draw.click();
-      await expect(claims).toHaveCount(1);
-      await expect(draw).toBeDisabled();
+      await expect(page.getByRole('alert')).toContainText(a.ended);
+      await expect(createPlayer(page, texts[brand]).balance()).toContainText('10,000.00');
+    },
+  );
 
-      await stack.console('trouble', { clockOffsetMs: countMsToMidnight() + TEN_MINUTES_MS });
-      await page.reload();
-      await draw.click();
-      await expect(claims, timezoneId).toHaveCount(2);
-      await page.goto('/activity/signGift/1006');
-      await expect(today).toHaveAttribute('data-testid', `day-${formatChinaDay(countMsToMidnight() + TEN_MINUTES_MS)}`);
-      await sign.click();
-      await expect(claims, timezoneId).toHaveCount(2);
-      if (timezoneId === ZONES[0]) await takePicture(page, `${brand}-sign-month`);
-      await context.close();
-    }
-  });
+  test(
+    'S3 ACT-01 sign-in and draw begin a new day at midnight in UTC+8 for players in three other time zones',
+    { tag: '@full' },
+    async ({ browser, brand, siteUrl, stack }) => {
+      const a = activityTexts[brand];
+      for (const timezoneId of ZONES) {
+        const member = await createBoundMember(stack, '100.00');
+        const context = await browser.newContext({ timezoneId, baseURL: siteUrl });
+        const page = await context.newPage();
+        const today = page.locator('[aria-current="date"][data-testid]');
+        const claims = page.getByTestId('claim-record').getByRole('listitem');
+        const sign = page.getByRole('button', { name: a.signIn });
+        const draw = page.getByRole('button', { name: a.draw });
+        await stack.console('trouble', { clockOffsetMs: countMsToMidnight() - TEN_MINUTES_MS });
+        await page.goto('/activity/signGift/1006');
+        await createPlayer(page, texts[brand]).logIn(member);
+        const former = await today.getAttribute('data-testid');
+        expect(former, timezoneId).toBe(`day-${formatChinaDay(countMsToMidnight() - TEN_MINUTES_MS)}`);
+        await sign.click();
+        await expect(claims).toHaveCount(1);
+        await page.goto('/activity/drawGift/1007');
+        await draw.click();
+        await expect(claims).toHaveCount(1);
+        await expect(draw).toBeDisabled();
+
+        await stack.console('trouble', { clockOffsetMs: countMsToMidnight() + TEN_MINUTES_MS });
+        await page.reload();
+        await draw.click();
+        await expect(claims, timezoneId).toHaveCount(2);
+        await page.goto('/activity/signGift/1006');
+        await expect(today).toHaveAttribute(
+          'data-testid',
+          `day-${formatChinaDay(countMsToMidnight() + TEN_MINUTES_MS)}`,
+        );
+        await sign.click();
+        await expect(claims, timezoneId).toHaveCount(2);
+        if (timezoneId === ZONES[0]) await takePicture(page, `${brand}-sign-month`);
+        await context.close();
+      }
+    },
+  );
 });

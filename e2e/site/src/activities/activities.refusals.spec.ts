@@ -77,33 +77,33 @@ test.describe('activities: refusals', () => {
     expect(await readWallet(stack, member)).toBe('108.00');
   });
 
-  test('ACT-01 W3 F-WAL-04 a reload in the middle of a claim, or a lost response, pays each kind once', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const a = activityTexts[brand];
-    for (const fault of [{ kind: 'delay', delayMs: 2_000 }, { kind: 'lostAnswer' }]) {
-      const member = await createBoundMember(stack, '100.00');
-      await page.goto(SIGN);
-      const player = createPlayer(page, texts[brand]);
-      await player.logIn(member);
-      const claims = [
-        { path: SIGN, button: page.getByRole('button', { name: a.signIn }) },
-        { path: TASK, button: getTaskButton(page) },
-        { path: DRAW, button: page.getByRole('button', { name: a.draw }) },
-      ];
-      for (const { path, button } of claims) {
-        await page.goto(path);
-        await addFault(stack, fault);
-        const sent = page.waitForRequest('**/xxxx/**');
-        await button.click();
-        await sent;
-        await page.reload();
-        await expect(getNewestClaim(page), path).toBeVisible({ timeout: 20_000 });
-        await expect(page.getByTestId('claim-record').getByRole('listitem'), path).toHaveCount(1);
+  test(
+    'ACT-01 W3 F-WAL-04 a reload in the middle of a claim, or a lost response, pays each kind once',
+    { tag: '@full' },
+    async ({ page, brand, stack }) => {
+      const a = activityTexts[brand];
+      for (const fault of [{ kind: 'delay', delayMs: 2_000 }, { kind: 'lostAnswer' }]) {
+        const member = await createBoundMember(stack, '100.00');
+        await page.goto(SIGN);
+        const player = createPlayer(page, texts[brand]);
+        await player.logIn(member);
+        const claims = [
+          { path: SIGN, button: page.getByRole('button', { name: a.signIn }) },
+          { path: TASK, button: getTaskButton(page) },
+          { path: DRAW, button: page.getByRole('button', { name: a.draw }) },
+        ];
+        for (const { path, button } of claims) {
+          await page.goto(path);
+          await addFault(stack, fault);
+          const sent = page.waitForRequest('**/xxxx/**');
+          await button.click();
+          await sent;
+          await page.reload();
+          await expect(getNewestClaim(page), path).toBeVisible({ timeout: 20_000 });
+          await expect(page.getByTestId('claim-record').getByRole('listitem'), path).toHaveCount(1);
+        }
+        await player.logOut();
       }
-      await player.logOut();
-    }
-  });
+    },
+  );
 });

@@ -28,34 +28,34 @@ test.describe('activities', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test(
-    'NAV-05 ACT-01 sign-in, task and draw lead from their card to the money in the wallet, the record and the letter',
-    { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      const [a, t] = [activityTexts[brand], texts[brand]];
-      const member = await createBoundMember(stack, '10000.00');
-      const [player, bettor] = [createPlayer(page, t), { stack, member }];
-      await page.goto('/activity/discount');
-      const card = page.getByRole('article').filter({ hasText: a.signTitle });
-      await expect(card).toContainText(a.loginToJoin);
-      await player.logIn(member);
-      await expect(card).toContainText(a.claimable);
-      await card.getByRole('link').click();
-      await expectPaid(page, bettor, () => page.getByRole('button', { name: a.signIn }).click());
-      await expect(page.getByTestId('claim-record')).toContainText('+¥1.00');
-      await expect(page.getByRole('button', { name: a.signed })).toBeDisabled();
-      await expect(player.balance()).toContainText('10,001.00');
-      await openCard(page, '/activity/newTask/1004');
-      await expectPaid(page, bettor, () => page.getByTestId('reward-phone').getByRole('button').click());
-      await expect(player.balance()).toContainText('10,009.00');
-      await openCard(page, '/activity/drawGift/1007');
-      const won = await expectPaid(page, bettor, () => page.getByRole('button', { name: a.draw }).click());
-      await page.goto('/mine/giftRecord');
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(won > 0 ? 4 : 3);
-      await page.goto('/mine/message?type=activity');
-      await expect(createFrame(page, t).main()).toContainText(a.giftLetter);
-    },
-  );
+  test('NAV-05 ACT-01 sign-in, task and draw lead from their card to the money in the wallet, the record and the letter', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const [a, t] = [activityTexts[brand], texts[brand]];
+    const member = await createBoundMember(stack, '10000.00');
+    const [player, bettor] = [createPlayer(page, t), { stack, member }];
+    await page.goto('/activity/discount');
+    const card = page.getByRole('article').filter({ hasText: a.signTitle });
+    await expect(card).toContainText(a.loginToJoin);
+    await player.logIn(member);
+    await expect(card).toContainText(a.claimable);
+    await card.getByRole('link').click();
+    await expectPaid(page, bettor, () => page.getByRole('button', { name: a.signIn }).click());
+    await expect(page.getByTestId('claim-record')).toContainText('+¥1.00');
+    await expect(page.getByRole('button', { name: a.signed })).toBeDisabled();
+    await expect(player.balance()).toContainText('10,001.00');
+    await openCard(page, '/activity/newTask/1004');
+    await expectPaid(page, bettor, () => page.getByTestId('reward-phone').getByRole('button').click());
+    await expect(player.balance()).toContainText('10,009.00');
+    await openCard(page, '/activity/drawGift/1007');
+    const won = await expectPaid(page, bettor, () => page.getByRole('button', { name: a.draw }).click());
+    await page.goto('/mine/giftRecord');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(won > 0 ? 4 : 3);
+    await page.goto('/mine/message?type=activity');
+    await expect(createFrame(page, t).main()).toContainText(a.giftLetter);
+  });
 
   test('ACT-01 W3 a lost response is confirmed under the same id, also after a reload, and paid once', async ({
     page,

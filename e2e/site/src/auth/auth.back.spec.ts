@@ -57,60 +57,61 @@ test.describe('the back button', () => {
     await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
   });
 
-  test('AUT-10 AUT-06 ends a registration at its captcha, sends nothing more, and the next form is empty', async ({
-    page,
-    brand,
-  }) => {
-    const [t, a] = [texts[brand], authTexts[brand]];
-    const open = () => page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
-    const goBack = await openTwoPages(page, brand);
-    await open();
-    await sendRegistration(page, brand, { name: createName(), password: PASSWORD });
-    await goBack();
-    await open();
-    const form = page.getByRole('dialog', { name: a.registerTitle, exact: true });
-    await expect(form.getByLabel(t.username, { exact: true })).toHaveValue('');
-    await expect(form.getByLabel(t.password, { exact: true })).toHaveValue('');
-  });
+  test(
+    'AUT-10 AUT-06 ends a registration at its captcha, sends nothing more, and the next form is empty',
+    { tag: '@full' },
+    async ({ page, brand }) => {
+      const [t, a] = [texts[brand], authTexts[brand]];
+      const open = () => page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
+      const goBack = await openTwoPages(page, brand);
+      await open();
+      await sendRegistration(page, brand, { name: createName(), password: PASSWORD });
+      await goBack();
+      await open();
+      const form = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+      await expect(form.getByLabel(t.username, { exact: true })).toHaveValue('');
+      await expect(form.getByLabel(t.password, { exact: true })).toHaveValue('');
+    },
+  );
 
-  test('AUT-10 F-AUTH-14 ends a new-device check, sends nothing more, and the next form has no password', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const [t, a] = [texts[brand], authTexts[brand]];
-    const player = createPlayer(page, t);
-    const untrusted = { name: createName(), phone: createPhone() };
-    await stack.console('members', { ...untrusted, loginRefusal: 6026 });
-    const goBack = await openTwoPages(page, brand);
-    const login = await player.openLogin();
-    await player.submitLogin(untrusted.name, 'demo1234');
-    await expect(page.getByRole('dialog', { name: a.deviceTitle }).getByLabel(a.code, { exact: true })).toBeVisible();
-    await goBack();
-    await player.openLogin();
-    await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
-  });
+  test(
+    'AUT-10 F-AUTH-14 ends a new-device check, sends nothing more, and the next form has no password',
+    { tag: '@full' },
+    async ({ page, brand, stack }) => {
+      const [t, a] = [texts[brand], authTexts[brand]];
+      const player = createPlayer(page, t);
+      const untrusted = { name: createName(), phone: createPhone() };
+      await stack.console('members', { ...untrusted, loginRefusal: 6026 });
+      const goBack = await openTwoPages(page, brand);
+      const login = await player.openLogin();
+      await player.submitLogin(untrusted.name, 'demo1234');
+      await expect(page.getByRole('dialog', { name: a.deviceTitle }).getByLabel(a.code, { exact: true })).toBeVisible();
+      await goBack();
+      await player.openLogin();
+      await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
+    },
+  );
 
-  test('AUT-10 ends a password reset with its code typed, sends nothing more, and the next form is empty', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const [t, a] = [texts[brand], authTexts[brand]];
-    const forgetful = { name: createName(), phone: createPhone() };
-    await stack.console('members', forgetful);
-    const goBack = await openTwoPages(page, brand);
-    const forgot = await openForgotten(page, brand);
-    await forgot.getByLabel(t.username, { exact: true }).fill(forgetful.name);
-    await forgot.getByLabel(a.phone, { exact: true }).fill(forgetful.phone);
-    await forgot.getByRole('button', { name: a.getCode, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
-    await forgot.getByLabel(a.code, { exact: true }).fill('123456');
-    await goBack();
-    await openForgotten(page, brand);
-    await expect(forgot.getByLabel(a.phone, { exact: true })).toHaveValue('');
-  });
+  test(
+    'AUT-10 ends a password reset with its code typed, sends nothing more, and the next form is empty',
+    { tag: '@full' },
+    async ({ page, brand, stack }) => {
+      const [t, a] = [texts[brand], authTexts[brand]];
+      const forgetful = { name: createName(), phone: createPhone() };
+      await stack.console('members', forgetful);
+      const goBack = await openTwoPages(page, brand);
+      const forgot = await openForgotten(page, brand);
+      await forgot.getByLabel(t.username, { exact: true }).fill(forgetful.name);
+      await forgot.getByLabel(a.phone, { exact: true }).fill(forgetful.phone);
+      await forgot.getByRole('button', { name: a.getCode, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+      await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
+      await forgot.getByLabel(a.code, { exact: true }).fill('123456');
+      await goBack();
+      await openForgotten(page, brand);
+      await expect(forgot.getByLabel(a.phone, { exact: true })).toHaveValue('');
+    },
+  );
 
   test('AUT-10 USR-02 leaves a binding with its code typed, sends nothing more, and the form has no code when the page is opened the next time', async ({
     page,

@@ -81,43 +81,41 @@ test.describe('captcha', () => {
     await expect(page.getByTestId('member-name')).toHaveText(member);
   });
 
-  test('F-AUTH-04 CAP-02 a picture that expires while it is open is replaced with a message, and the next one passes', async ({
-    page,
-    brand,
-    stack,
-    member,
-  }) => {
-    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
-    const dialog = page.getByRole('dialog', { name: a.pictureTitle });
-    await expect(dialog.getByRole('img')).toBeVisible();
-    const expired = await readCaptchaSolution(stack, 'picture');
-    await stack.console('trouble', { clockOffsetMs: CAPTCHA_LIFE_MS + 1_000 });
-    await solvePicture(page, a, expired);
-    await expect(page.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
-    await expect(page.getByTestId('member-name')).toBeHidden();
-    await expect.poll(() => readCaptchaSolution(stack, 'picture')).not.toBe(expired);
-    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
-    await expect(page.getByTestId('member-name')).toHaveText(member);
-  });
+  test(
+    'F-AUTH-04 CAP-02 a picture that expires while it is open is replaced with a message, and the next one passes',
+    { tag: '@full' },
+    async ({ page, brand, stack, member }) => {
+      const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
+      const dialog = page.getByRole('dialog', { name: a.pictureTitle });
+      await expect(dialog.getByRole('img')).toBeVisible();
+      const expired = await readCaptchaSolution(stack, 'picture');
+      await stack.console('trouble', { clockOffsetMs: CAPTCHA_LIFE_MS + 1_000 });
+      await solvePicture(page, a, expired);
+      await expect(page.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
+      await expect(page.getByTestId('member-name')).toBeHidden();
+      await expect.poll(() => readCaptchaSolution(stack, 'picture')).not.toBe(expired);
+      await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
+      await expect(page.getByTestId('member-name')).toHaveText(member);
+    },
+  );
 
-  test('F-AUTH-04 CAP-03 a slider that expires while it is open is not accepted, and the next one passes', async ({
-    page,
-    brand,
-    stack,
-    member,
-  }) => {
-    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
-    const slider = await findSlider(page, a);
-    const expired = await readCaptchaSolution(stack, 'slider');
-    await stack.console('trouble', { clockOffsetMs: CAPTCHA_LIFE_MS + 1_000 });
-    await dragSlider(page, slider, Number(expired));
-    await expect(page.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
-    await expect(page.getByTestId('member-name')).toBeHidden();
-    await page.getByRole('button', { name: a.again }).click();
-    await findSlider(page, a);
-    await dragSlider(page, slider, Number(await readCaptchaSolution(stack, 'slider')));
-    await expect(page.getByTestId('member-name')).toHaveText(member);
-  });
+  test(
+    'F-AUTH-04 CAP-03 a slider that expires while it is open is not accepted, and the next one passes',
+    { tag: '@full' },
+    async ({ page, brand, stack, member }) => {
+      const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
+      const slider = await findSlider(page, a);
+      const expired = await readCaptchaSolution(stack, 'slider');
+      await stack.console('trouble', { clockOffsetMs: CAPTCHA_LIFE_MS + 1_000 });
+      await dragSlider(page, slider, Number(expired));
+      await expect(page.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
+      await expect(page.getByTestId('member-name')).toBeHidden();
+      await page.getByRole('button', { name: a.again }).click();
+      await findSlider(page, a);
+      await dragSlider(page, slider, Number(await readCaptchaSolution(stack, 'slider')));
+      await expect(page.getByTestId('member-name')).toHaveText(member);
+    },
+  );
 
   test('WCAG 3.3.8 offers a way without a puzzle', async ({ page, brand, stack, member }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');

@@ -25,35 +25,35 @@ test.describe('new-device check', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test(
-    'NEW-01 NEW-02 NEW-03 device01 logs in after a missing code, a wrong number and a wrong code',
-    { tag: '@brand' },
-    async ({ page, brand, stack }) => {
-      // The member is fixed (ruling X2), so an earlier attempt of this test may have sent a code to its phone.
-      await stack.console('limits', undefined, 'DELETE');
-      const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name: 'device01' });
-      await expect(dialog).toContainText(t.newDevice);
-      await expect(dialog).toContainText('138****0003');
-      await enter('123456');
-      await expect(dialog.getByRole('alert').filter({ hasText: a.notRequested })).toBeVisible();
-      await ask('123');
-      await expect(page.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
-      await page.getByLabel(a.middle).fill('9999');
-      await page.getByLabel(a.middle).press('Enter');
-      await expect(dialog.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
-      await ask('0000');
-      await expect(page.getByText(a.sent, { exact: true })).toBeVisible();
-      await expect(dialog.getByRole('button', { name: a.waiting })).toBeDisabled();
-      const code = await waitForCode(stack, '13800000003');
-      await enter(code === '000000' ? '111111' : '000000');
-      await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
-      await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
-      await enter(code);
-      await expect(page.getByTestId('member-name')).toHaveText('device01');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
-    },
-  );
+  test('NEW-01 NEW-02 NEW-03 device01 logs in after a missing code, a wrong number and a wrong code', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    // The member is fixed (ruling X2), so an earlier attempt of this test may have sent a code to its phone.
+    await stack.console('limits', undefined, 'DELETE');
+    const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name: 'device01' });
+    await expect(dialog).toContainText(t.newDevice);
+    await expect(dialog).toContainText('138****0003');
+    await enter('123456');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.notRequested })).toBeVisible();
+    await ask('123');
+    await expect(page.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
+    await page.getByLabel(a.middle).fill('9999');
+    await page.getByLabel(a.middle).press('Enter');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
+    await ask('0000');
+    await expect(page.getByText(a.sent, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: a.waiting })).toBeDisabled();
+    const code = await waitForCode(stack, '13800000003');
+    await enter(code === '000000' ? '111111' : '000000');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+    await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
+    await enter(code);
+    await expect(page.getByTestId('member-name')).toHaveText('device01');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
+  });
 
   test('F-AUTH-08 F-AUTH-07 keeps the countdown after a reload, and shows the remaining time of the platform without it', async ({
     page,
@@ -78,7 +78,7 @@ test.describe('new-device check', () => {
     await expect(page.getByTestId('member-name')).toHaveText(name);
   });
 
-  test('F-AUTH-09 refuses a code older than 10 min as expired', async ({ page, brand, stack }) => {
+  test('F-AUTH-09 refuses a code older than 10 min as expired', { tag: '@full' }, async ({ page, brand, stack }) => {
     const { name, phone } = await createUntrustedMember(stack);
     const { a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name });
     await ask(phone.slice(3, 7));
@@ -91,26 +91,26 @@ test.describe('new-device check', () => {
     await expect(page.getByTestId('member-name')).toBeHidden();
   });
 
-  test('NEW-03 NEW-04 announces a voice call first, and clears the password when the account is switched', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const { name } = await createUntrustedMember(stack);
-    const { t, a, dialog } = await reachDeviceCheck(page, brand, { name });
-    await expectCleanEditions(page, 'device check');
-    await dialog.getByRole('button', { name: a.voice }).click();
-    await expect(page.getByRole('alertdialog').getByRole('button', { name: a.callNow })).toBeFocused();
-    expect.soft(await listFindings(page), 'voice notice').toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: a.switchAccount }).click();
-    const login = page.getByRole('dialog');
-    await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
-    await expect(login.getByLabel(t.username, { exact: true })).toHaveValue(name);
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'NEW-03 NEW-04 announces a voice call first, and clears the password when the account is switched',
+    { tag: '@full' },
+    async ({ page, brand, stack }) => {
+      const { name } = await createUntrustedMember(stack);
+      const { t, a, dialog } = await reachDeviceCheck(page, brand, { name });
+      await expectCleanEditions(page, 'device check');
+      await dialog.getByRole('button', { name: a.voice }).click();
+      await expect(page.getByRole('alertdialog').getByRole('button', { name: a.callNow })).toBeFocused();
+      expect.soft(await listFindings(page), 'voice notice').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: a.switchAccount }).click();
+      const login = page.getByRole('dialog');
+      await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
+      await expect(login.getByLabel(t.username, { exact: true })).toHaveValue(name);
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   test('STO-03 a login in another tab ends the check in this tab', async ({ page, brand, stack, member, context }) => {
     const { name } = await createUntrustedMember(stack);

@@ -52,37 +52,34 @@ test.describe('password guessing', () => {
     expect(await stack.console('limits')).toEqual([]);
   });
 
-  test('SEC-01 SEC-02 F-AUTH-28 a limited name gets one notice for every password, and its own device is let in', async ({
-    page,
-    brand,
-    browser,
-    siteUrl,
-    stack,
-    member,
-  }) => {
-    const [t, a] = [texts[brand], authTexts[brand]];
-    await stack.console('settings', { captchaMode: 'off' });
-    await page.goto('/');
-    const player = createPlayer(page, t);
-    await player.logIn(member);
-    await player.logOut();
+  test(
+    'SEC-01 SEC-02 F-AUTH-28 a limited name gets one notice for every password, and its own device is let in',
+    { tag: '@full' },
+    async ({ page, brand, browser, siteUrl, stack, member }) => {
+      const [t, a] = [texts[brand], authTexts[brand]];
+      await stack.console('settings', { captchaMode: 'off' });
+      await page.goto('/');
+      const player = createPlayer(page, t);
+      await player.logIn(member);
+      await player.logOut();
 
-    const context = await browser.newContext({ baseURL: siteUrl });
-    const guessing = await context.newPage();
-    await guessing.goto('/');
-    const guesser = createPlayer(guessing, t);
-    const dialog = await guesser.openLogin();
-    const expectNotice = (text: string) => expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
-    for (let i = 0; i < LIMIT_OF_NAME; i++) {
-      await guesser.submitLogin(member, `wrong12${i}x`);
-      await expectNotice(a.wrongCredentials);
-    }
-    for (const password of ['wrong1239', 'demo1234']) {
-      await guesser.submitLogin(member, password);
-      await expectNotice(a.tooOften);
-    }
-    await context.close();
-    await page.goto('/');
-    await player.logIn(member);
-  });
+      const context = await browser.newContext({ baseURL: siteUrl });
+      const guessing = await context.newPage();
+      await guessing.goto('/');
+      const guesser = createPlayer(guessing, t);
+      const dialog = await guesser.openLogin();
+      const expectNotice = (text: string) => expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      for (let i = 0; i < LIMIT_OF_NAME; i++) {
+        await guesser.submitLogin(member, `wrong12${i}x`);
+        await expectNotice(a.wrongCredentials);
+      }
+      for (const password of ['wrong1239', 'demo1234']) {
+        await guesser.submitLogin(member, password);
+        await expectNotice(a.tooOften);
+      }
+      await context.close();
+      await page.goto('/');
+      await player.logIn(member);
+    },
+  );
 });

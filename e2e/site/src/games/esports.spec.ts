@@ -77,7 +77,7 @@ test('LOB-09 GAM-05 B2 a price of the lobby is bet on by keyboard, with money th
   expect(await stack.console('audit')).toMatchObject({ ok: true });
 });
 
-test('LOB-09 GAM-05 the panel of a match has its map, all markets and a bet on a map @brand', async ({
+test('LOB-09 GAM-05 the panel of a match has its map, all markets and a bet on a map', async ({
   page,
   stack,
   openAsMember,

@@ -77,36 +77,34 @@ test.describe('feedback', () => {
     await expect(page.getByText(f.empty)).toBeVisible();
   });
 
-  test('USR-07 keeps the draft over a reload and an expired session', async ({
-    page,
-    brand,
-    member,
-    stack,
-    openAsMember,
-  }) => {
-    const [t, f] = [texts[brand], feedbackTexts[brand]];
-    const form = createFeedbackPage(page, brand);
-    await openAsMember('/mine/feedback');
-    await form.choose(f.suggestion);
-    await form.content().fill('希望增加夜间模式');
-    await form.upload([picture('night.png')]);
-    await expect(form.pictures().getByRole('img')).toHaveCount(1);
-    await page.reload();
-    await expect(form.content()).toHaveValue('希望增加夜间模式');
-    await expect(form.pictures().getByRole('img')).toHaveCount(1);
-    await stack.console(`members/${member}/kick`, {});
-    await form.submit();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const player = createPlayer(page, t);
-    await player.submitLogin(member, 'demo1234');
-    await expect(page.getByTestId('member-name')).toHaveText(member);
-    await page.goto('/mine/feedback');
-    await expect(form.content()).toHaveValue('希望增加夜间模式');
-    await form.submit();
-    await expect(form.pane()).toContainText('希望增加夜间模式');
-    await page.goto('/mine/feedback');
-    await expect(form.content()).toHaveValue('');
-  });
+  test(
+    'USR-07 keeps the draft over a reload and an expired session',
+    { tag: '@full' },
+    async ({ page, brand, member, stack, openAsMember }) => {
+      const [t, f] = [texts[brand], feedbackTexts[brand]];
+      const form = createFeedbackPage(page, brand);
+      await openAsMember('/mine/feedback');
+      await form.choose(f.suggestion);
+      await form.content().fill('希望增加夜间模式');
+      await form.upload([picture('night.png')]);
+      await expect(form.pictures().getByRole('img')).toHaveCount(1);
+      await page.reload();
+      await expect(form.content()).toHaveValue('希望增加夜间模式');
+      await expect(form.pictures().getByRole('img')).toHaveCount(1);
+      await stack.console(`members/${member}/kick`, {});
+      await form.submit();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const player = createPlayer(page, t);
+      await player.submitLogin(member, 'demo1234');
+      await expect(page.getByTestId('member-name')).toHaveText(member);
+      await page.goto('/mine/feedback');
+      await expect(form.content()).toHaveValue('希望增加夜间模式');
+      await form.submit();
+      await expect(form.pane()).toContainText('希望增加夜间模式');
+      await page.goto('/mine/feedback');
+      await expect(form.content()).toHaveValue('');
+    },
+  );
 
   test.describe('failures', () => {
     test.use({ allowedErrors: { patterns: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] } });
@@ -165,20 +163,24 @@ test.describe('feedback', () => {
       expect((await listFeedback(stack, member)).map(({ pictures }) => pictures)).toEqual([[]]);
     });
 
-    test('USR-07 adds at most five pictures, and scales down a large one', async ({ page, brand, openAsMember }) => {
-      const f = feedbackTexts[brand];
-      const form = createFeedbackPage(page, brand);
-      await openAsMember('/mine/feedback');
-      await form.upload([{ name: 'large.png', mimeType: 'image/png', buffer: createPng(5_000, 3_000) }]);
-      const first = form.pictures().getByRole('img');
-      await expect(first).toBeVisible();
-      expect(await first.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-        2_048, 1_229,
-      ]);
-      await form.upload(['1', '2', '3', '4', '5'].map((name) => picture(`${name}.png`)));
-      await expect(form.pictures().getByRole('img')).toHaveCount(5);
-      await expect(form.pictures()).toContainText(f.tooMany);
-    });
+    test(
+      'USR-07 adds at most five pictures, and scales down a large one',
+      { tag: '@full' },
+      async ({ page, brand, openAsMember }) => {
+        const f = feedbackTexts[brand];
+        const form = createFeedbackPage(page, brand);
+        await openAsMember('/mine/feedback');
+        await form.upload([{ name: 'large.png', mimeType: 'image/png', buffer: createPng(5_000, 3_000) }]);
+        const first = form.pictures().getByRole('img');
+        await expect(first).toBeVisible();
+        expect(await first.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+          2_048, 1_229,
+        ]);
+        await form.upload(['1', '2', '3', '4', '5'].map((name) => picture(`${name}.png`)));
+        await expect(form.pictures().getByRole('img')).toHaveCount(5);
+        await expect(form.pictures()).toContainText(f.tooMany);
+      },
+    );
 
     test('W3 USR-07 a lost response stores one feedback when it is sent again', async ({
       page,

@@ -50,41 +50,42 @@ async function setLimit(page: Page, l: LimitTexts, { button, amount }: { button:
 test.describe('limits', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
-  test(
-    'L1 sets a limit that a deposit keeps, withdraws a higher one, and pauses play while money can be taken out',
-    { tag: '@brand' },
-    async ({ page, brand, stack, openAsMember }) => {
-      const [l, w] = [limitTexts[brand], walletTexts[brand]];
-      const name = `l${Math.random().toString(36).slice(2, 9)}1`;
-      await stack.console('members', { name, money: '1000.00', realName: '张三' });
-      await openAsMember('/', name);
-      const deposit = async (amount: string) => {
-        await page.goto('/mine/savemoney');
-        await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);
-        await page.getByRole('button', { name: w.next, exact: true }).click();
-      };
+  test('L1 sets a limit that a deposit keeps, withdraws a higher one, and pauses play while money can be taken out', async ({
+    page,
+    brand,
+    stack,
+    openAsMember,
+  }) => {
+    const [l, w] = [limitTexts[brand], walletTexts[brand]];
+    const name = `l${Math.random().toString(36).slice(2, 9)}1`;
+    await stack.console('members', { name, money: '1000.00', realName: '张三' });
+    await openAsMember('/', name);
+    const deposit = async (amount: string) => {
+      await page.goto('/mine/savemoney');
+      await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);
+      await page.getByRole('button', { name: w.next, exact: true }).click();
+    };
 
-      await page.goto('/mine/limits');
-      await expect(page.getByRole('heading', { name: l.title, level: 1 })).toBeVisible();
-      await setLimit(page, l, { button: l.set, amount: '500' });
-      await expect(page.getByRole('main').getByText(l.left, { exact: true })).toBeVisible();
-      await setLimit(page, l, { button: l.change, amount: '900' });
-      await expect(page.getByText(l.pending)).toBeVisible();
-      await expectCleanEditions(page, 'limits');
-      await page.getByRole('button', { name: l.cancel, exact: true }).click();
-      await expect(page.getByText(l.pending)).toBeHidden();
-      await deposit('600');
-      await expect(page.getByText(l.tooMuch)).toBeVisible();
+    await page.goto('/mine/limits');
+    await expect(page.getByRole('heading', { name: l.title, level: 1 })).toBeVisible();
+    await setLimit(page, l, { button: l.set, amount: '500' });
+    await expect(page.getByRole('main').getByText(l.left, { exact: true })).toBeVisible();
+    await setLimit(page, l, { button: l.change, amount: '900' });
+    await expect(page.getByText(l.pending)).toBeVisible();
+    await expectCleanEditions(page, 'limits');
+    await page.getByRole('button', { name: l.cancel, exact: true }).click();
+    await expect(page.getByText(l.pending)).toBeHidden();
+    await deposit('600');
+    await expect(page.getByText(l.tooMuch)).toBeVisible();
 
-      await page.goto('/mine/limits');
-      await page.getByRole('button', { name: l.pause, exact: true }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: l.start, exact: true }).click();
-      await expect(page.getByText(l.active)).toBeVisible();
-      await deposit('300');
-      await expect(page.getByText(l.paused)).toBeVisible();
-      await page.goto('/mine/takemoney');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(l.paused)).toBeHidden();
-    },
-  );
+    await page.goto('/mine/limits');
+    await page.getByRole('button', { name: l.pause, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: l.start, exact: true }).click();
+    await expect(page.getByText(l.active)).toBeVisible();
+    await deposit('300');
+    await expect(page.getByText(l.paused)).toBeVisible();
+    await page.goto('/mine/takemoney');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(l.paused)).toBeHidden();
+  });
 });

@@ -43,36 +43,39 @@ const getTab = (page: Page, name: string) => page.getByRole('tab', { name: new R
 const getRow = (page: Page, title: string) => page.locator('[data-part="list"]').getByRole('link', { name: title });
 
 test.describe('messages', () => {
-  test(
-    'USR-06 opens, deletes and restores a message; the counts of two tabs agree',
-    { tag: '@brand' },
-    async ({ page, context, brand, member, stack, openAsMember }) => {
-      const m = messageTexts[brand];
-      await send(stack, member, { title: 'First', content: '<p>Body</p><a href="/mine/betRecord">bets</a>' });
-      await openAsMember('/mine/message');
-      await expect(getTab(page, m.all)).toHaveText(`${m.all}2`);
-      const other = await context.newPage();
-      await other.goto('/mine/message');
-      await expect(getTab(other, m.all)).toHaveText(`${m.all}2`);
+  test('USR-06 opens, deletes and restores a message; the counts of two tabs agree', async ({
+    page,
+    context,
+    brand,
+    member,
+    stack,
+    openAsMember,
+  }) => {
+    const m = messageTexts[brand];
+    await send(stack, member, { title: 'First', content: '<p>Body</p><a href="/mine/betRecord">bets</a>' });
+    await openAsMember('/mine/message');
+    await expect(getTab(page, m.all)).toHaveText(`${m.all}2`);
+    const other = await context.newPage();
+    await other.goto('/mine/message');
+    await expect(getTab(other, m.all)).toHaveText(`${m.all}2`);
 
-      await getRow(page, 'First').click();
-      const pane = page.getByRole('region', { name: m.pane });
-      await expect(pane).toContainText('Body');
-      for (const each of [page, other]) await expect(getTab(each, m.all)).toHaveText(`${m.all}1`);
+    await getRow(page, 'First').click();
+    const pane = page.getByRole('region', { name: m.pane });
+    await expect(pane).toContainText('Body');
+    for (const each of [page, other]) await expect(getTab(each, m.all)).toHaveText(`${m.all}1`);
 
-      await pane.getByRole('button', { name: m.remove, exact: true }).click();
-      await expect(page.getByRole('status').filter({ hasText: m.removed })).toContainText('First');
-      for (const each of [page, other]) await expect(getRow(each, 'First')).toBeHidden();
-      await page.getByRole('button', { name: m.undo, exact: true }).click();
-      for (const each of [page, other]) await expect(getRow(each, 'First')).toBeVisible();
+    await pane.getByRole('button', { name: m.remove, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: m.removed })).toContainText('First');
+    for (const each of [page, other]) await expect(getRow(each, 'First')).toBeHidden();
+    await page.getByRole('button', { name: m.undo, exact: true }).click();
+    for (const each of [page, other]) await expect(getRow(each, 'First')).toBeVisible();
 
-      await getRow(page, 'First').click();
-      await page.reload();
-      await expect(pane).toContainText('Body');
-      await pane.getByRole('link', { name: 'bets' }).click();
-      await expect(page).toHaveURL(/\/mine\/betRecord/);
-    },
-  );
+    await getRow(page, 'First').click();
+    await page.reload();
+    await expect(pane).toContainText('Body');
+    await pane.getByRole('link', { name: 'bets' }).click();
+    await expect(page).toHaveURL(/\/mine\/betRecord/);
+  });
 
   test('USR-06 shows the fraud warning to a new member, and marks all messages as read', async ({
     page,
@@ -111,50 +114,47 @@ test.describe('messages', () => {
     for (const bell of bells) await expect(bell).toHaveText('2', { timeout: 15_000 });
   });
 
-  test('USR-06 shows new messages of another device when the tab is shown again, and marks all as read', async ({
-    page,
-    brand,
-    member,
-    stack,
-    openAsMember,
-  }) => {
-    const m = messageTexts[brand];
-    await openAsMember('/mine/message');
-    await expect(getTab(page, m.all)).toHaveText(`${m.all}1`);
-    await send(stack, member, { title: 'Later' });
-    await page.waitForTimeout(2_100);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(getRow(page, 'Later')).toBeVisible();
-    await page.getByRole('button', { name: m.readAll, exact: true }).click();
-    await expect(getTab(page, m.all)).toHaveText(m.all);
-  });
+  test(
+    'USR-06 shows new messages of another device when the tab is shown again, and marks all as read',
+    { tag: '@full' },
+    async ({ page, brand, member, stack, openAsMember }) => {
+      const m = messageTexts[brand];
+      await openAsMember('/mine/message');
+      await expect(getTab(page, m.all)).toHaveText(`${m.all}1`);
+      await send(stack, member, { title: 'Later' });
+      await page.waitForTimeout(2_100);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(getRow(page, 'Later')).toBeVisible();
+      await page.getByRole('button', { name: m.readAll, exact: true }).click();
+      await expect(getTab(page, m.all)).toHaveText(m.all);
+    },
+  );
 
   test.describe('failures', () => {
     test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
     test.afterEach(({ stack }) => stack.console('faults', undefined, 'DELETE'));
 
-    test('F-API-24 USR-06 shows a failed list with a retry, and keeps a message whose deletion is refused', async ({
-      page,
-      brand,
-      stack,
-      openAsMember,
-    }) => {
-      const [t, m] = [texts[brand], messageTexts[brand]];
-      await openAsMember('/');
-      await stack.console('faults', { endpoint: 'letter.list', kind: 'error', code: 6005 });
-      await page.goto('/mine/message');
-      const retry = page.getByRole('main').getByRole('button', { name: m.retry, exact: true });
-      await expect(retry).toBeVisible();
-      await stack.console('faults', undefined, 'DELETE');
-      await retry.click();
-      await getRow(page, m.safety).click();
-      await stack.console('faults', { endpoint: 'letter.delete', kind: 'error', code: 6005 });
-      const pane = page.getByRole('region', { name: m.pane });
-      await pane.getByRole('button', { name: m.remove, exact: true }).click();
-      await expect(createFrame(page, t).notices()).not.toBeEmpty();
-      await expect(pane.getByRole('heading', { name: m.safety })).toBeVisible();
-      await expect(getRow(page, m.safety)).toBeVisible();
-    });
+    test(
+      'F-API-24 USR-06 shows a failed list with a retry, and keeps a message whose deletion is refused',
+      { tag: '@full' },
+      async ({ page, brand, stack, openAsMember }) => {
+        const [t, m] = [texts[brand], messageTexts[brand]];
+        await openAsMember('/');
+        await stack.console('faults', { endpoint: 'letter.list', kind: 'error', code: 6005 });
+        await page.goto('/mine/message');
+        const retry = page.getByRole('main').getByRole('button', { name: m.retry, exact: true });
+        await expect(retry).toBeVisible();
+        await stack.console('faults', undefined, 'DELETE');
+        await retry.click();
+        await getRow(page, m.safety).click();
+        await stack.console('faults', { endpoint: 'letter.delete', kind: 'error', code: 6005 });
+        const pane = page.getByRole('region', { name: m.pane });
+        await pane.getByRole('button', { name: m.remove, exact: true }).click();
+        await expect(createFrame(page, t).notices()).not.toBeEmpty();
+        await expect(pane.getByRole('heading', { name: m.safety })).toBeVisible();
+        await expect(getRow(page, m.safety)).toBeVisible();
+      },
+    );
   });
 
   test(

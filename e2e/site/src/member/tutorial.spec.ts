@@ -136,31 +136,35 @@ test.describe('tutorial', () => {
     await expect(page.getByText(u.finished)).toHaveCount(3);
   });
 
-  test('NAV-06 can be left and resumed after a reload, by keyboard', async ({ page, brand, openAsMember }) => {
-    const u = tutorialTexts[brand];
-    const tutorial = createTutorial(page, u);
-    await openAsMember('/');
-    await tutorial.open();
-    await tutorial.start(3);
-    await expect(tutorial.card('conditions')).toBeVisible();
-    await tutorial.next();
-    await expect(tutorial.card('form').getByRole('heading')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(tutorial.card('form')).toBeHidden();
-    await page.reload();
-    await tutorial.open();
-    await page.getByRole('button', { name: u.resume, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(tutorial.card('form')).toBeVisible();
-    await expect(page).toHaveURL('/mine/takemoney');
-    await page.getByRole('banner').getByRole('link').first().click();
-    await tutorial.card('form').getByRole('button', { name: u.toPage }).click();
-    await expect(page).toHaveURL('/mine/takemoney');
-    await tutorial.next();
-    await tutorial.card('follow').getByRole('button', { name: u.finish, exact: true }).click();
-    await expect(page).toHaveURL('/mine/introTutorial');
-    await expect(page.getByText(u.finished)).toBeVisible();
-  });
+  test(
+    'NAV-06 can be left and resumed after a reload, by keyboard',
+    { tag: '@full' },
+    async ({ page, brand, openAsMember }) => {
+      const u = tutorialTexts[brand];
+      const tutorial = createTutorial(page, u);
+      await openAsMember('/');
+      await tutorial.open();
+      await tutorial.start(3);
+      await expect(tutorial.card('conditions')).toBeVisible();
+      await tutorial.next();
+      await expect(tutorial.card('form').getByRole('heading')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(tutorial.card('form')).toBeHidden();
+      await page.reload();
+      await tutorial.open();
+      await page.getByRole('button', { name: u.resume, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(tutorial.card('form')).toBeVisible();
+      await expect(page).toHaveURL('/mine/takemoney');
+      await page.getByRole('banner').getByRole('link').first().click();
+      await tutorial.card('form').getByRole('button', { name: u.toPage }).click();
+      await expect(page).toHaveURL('/mine/takemoney');
+      await tutorial.next();
+      await tutorial.card('follow').getByRole('button', { name: u.finish, exact: true }).click();
+      await expect(page).toHaveURL('/mine/introTutorial');
+      await expect(page.getByText(u.finished)).toBeVisible();
+    },
+  );
 
   test(
     'QLT-02 F-UI-01 page and card have no finding in either edition, and fit 320 px',

@@ -1,6 +1,6 @@
 import { listBets, placeBet } from '../support/actions/bets.ts';
 import { setEdition } from '../support/actions/setEdition.ts';
-import { listFindings } from '../support/checks/findings.ts';
+import { expectCleanEditions, listFindings } from '../support/checks/findings.ts';
 import { createFrame } from '../support/actions/frame.ts';
 import { createPlayer, type Player } from '../support/actions/player.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
@@ -16,10 +16,7 @@ interface State {
 async function expectCleanInBothEditions(page: Page, states: readonly State[]) {
   for (const { name, open } of states) {
     await open();
-    for (const edition of ['classic', 'professional'] as const) {
-      await setEdition(page, edition);
-      expect.soft(await listFindings(page), `${name}, ${edition}`).toEqual([]);
-    }
+    await expectCleanEditions(page, name);
     await setEdition(page, 'classic');
   }
 }

@@ -110,40 +110,37 @@ test.describe('failures', () => {
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('80');
   });
 
-  test('SLP-10 F-BET-06 a moved price needs confirmation and keeps the stake', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const t = texts[brand];
-    const player = createPlayer(page, t);
-    await player.enterVenue(member);
-    await player.priceCells().first().click();
-    await player.stake('40');
-    await stack.console('clock', { isPaused: false, speed: 20 });
-    const accept = page.getByRole('button', { name: new RegExp(`^${t.accept}`) });
-    await expect(accept).toBeVisible({ timeout: 45_000 });
-    await stack.console('clock', { isPaused: true, speed: 1 });
-    await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('40');
-    await placeBet(page, t, { stack, member });
-  });
+  test(
+    'SLP-10 F-BET-06 a moved price needs confirmation and keeps the stake',
+    { tag: '@full' },
+    async ({ page, brand, member, stack }) => {
+      const t = texts[brand];
+      const player = createPlayer(page, t);
+      await player.enterVenue(member);
+      await player.priceCells().first().click();
+      await player.stake('40');
+      await stack.console('clock', { isPaused: false, speed: 20 });
+      const accept = page.getByRole('button', { name: new RegExp(`^${t.accept}`) });
+      await expect(accept).toBeVisible({ timeout: 45_000 });
+      await stack.console('clock', { isPaused: true, speed: 1 });
+      await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('40');
+      await placeBet(page, t, { stack, member });
+    },
+  );
 
-  test('STO-03 a logout in one tab logs out the other, once', async ({
-    page,
-    brand,
-    member,
-    context,
-    openAsMember,
-  }) => {
-    const t = texts[brand];
-    const player = createPlayer(page, t);
-    await openAsMember('/');
-    const second = await context.newPage();
-    await second.goto(VENUE);
-    await expect(second.getByTestId('member-name')).toHaveText(member);
-    await player.logOut();
-    await expect(second.getByTestId('member-name')).toBeHidden({ timeout: 2_000 });
-    await second.close();
-  });
+  test(
+    'STO-03 a logout in one tab logs out the other, once',
+    { tag: '@full' },
+    async ({ page, brand, member, context, openAsMember }) => {
+      const t = texts[brand];
+      const player = createPlayer(page, t);
+      await openAsMember('/');
+      const second = await context.newPage();
+      await second.goto(VENUE);
+      await expect(second.getByTestId('member-name')).toHaveText(member);
+      await player.logOut();
+      await expect(second.getByTestId('member-name')).toBeHidden({ timeout: 2_000 });
+      await second.close();
+    },
+  );
 });

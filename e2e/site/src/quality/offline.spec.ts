@@ -41,24 +41,24 @@ test.describe('offline', () => {
     await expect.poll(() => readShownOdds(page), { timeout: 30_000 }).not.toEqual(before);
   });
 
-  test('F-API-13 F-CHT-01 home sends few calls to a running platform, and retries a stopped one rarely', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const traffic = countTraffic(page);
-    await page.goto('/');
-    await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
-    await page.waitForTimeout(WATCH_MS);
-    expect(traffic.sockets).toBe(1);
-    expect(traffic.calls).toBeLessThanOrEqual(10);
-    await stack.stopSandbox('SIGKILL');
-    Object.assign(traffic, { calls: 0, sockets: 0 });
-    await page.waitForTimeout(WATCH_MS);
-    const { sockets, calls } = traffic;
-    await stack.startSandbox();
-    expect(sockets).toBeLessThanOrEqual(4);
-    expect(calls).toBeLessThanOrEqual(15);
-    await expect.poll(() => traffic.sockets, { timeout: 20_000 }).toBeGreaterThan(sockets);
-  });
+  test(
+    'F-API-13 F-CHT-01 home sends few calls to a running platform, and retries a stopped one rarely',
+    { tag: '@full' },
+    async ({ page, brand, stack }) => {
+      const traffic = countTraffic(page);
+      await page.goto('/');
+      await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
+      await page.waitForTimeout(WATCH_MS);
+      expect(traffic.sockets).toBe(1);
+      expect(traffic.calls).toBeLessThanOrEqual(10);
+      await stack.stopSandbox('SIGKILL');
+      Object.assign(traffic, { calls: 0, sockets: 0 });
+      await page.waitForTimeout(WATCH_MS);
+      const { sockets, calls } = traffic;
+      await stack.startSandbox();
+      expect(sockets).toBeLessThanOrEqual(4);
+      expect(calls).toBeLessThanOrEqual(15);
+      await expect.poll(() => traffic.sockets, { timeout: 20_000 }).toBeGreaterThan(sockets);
+    },
+  );
 });

@@ -27,30 +27,29 @@ test.describe('slow and lossy network', () => {
   test.describe.configure({ timeout: 120_000 });
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('F-API-25 login, bet and balance succeed with visible progress and without duplicates', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const t = texts[brand];
-    const player = createPlayer(page, t);
-    await stack.console('clock', { isPaused: true });
-    const calls = await slowDown(page);
-    await page.goto('/', { timeout: 30_000 });
-    await page.getByRole('banner').getByRole('button', { name: t.login, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
-    await player.submitLogin(member, 'demo1234');
-    await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
+  test(
+    'F-API-25 login, bet and balance succeed with visible progress and without duplicates',
+    { tag: '@full' },
+    async ({ page, brand, member, stack }) => {
+      const t = texts[brand];
+      const player = createPlayer(page, t);
+      await stack.console('clock', { isPaused: true });
+      const calls = await slowDown(page);
+      await page.goto('/', { timeout: 30_000 });
+      await page.getByRole('banner').getByRole('button', { name: t.login, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+      await player.submitLogin(member, 'demo1234');
+      await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
 
-    await page.getByRole('banner').locator(`a[href="${VENUE}"]`).click();
-    await expect(page.getByRole('progressbar', { name: t.loading })).toBeVisible();
-    await expect(page.locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
-    await player.priceCells().first().click();
-    await player.stake('100');
-    await placeBet(page, t, { stack, member });
-    await expect(player.balance()).toHaveText('¥9,900.00', { timeout: 30_000 });
-    expect((await listBets(stack, member)).filter(({ status }) => status !== 'rejected')).toHaveLength(1);
-    expect(calls()).toBeGreaterThan(5);
-  });
+      await page.getByRole('banner').locator(`a[href="${VENUE}"]`).click();
+      await expect(page.getByRole('progressbar', { name: t.loading })).toBeVisible();
+      await expect(page.locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
+      await player.priceCells().first().click();
+      await player.stake('100');
+      await placeBet(page, t, { stack, member });
+      await expect(player.balance()).toHaveText('¥9,900.00', { timeout: 30_000 });
+      expect((await listBets(stack, member)).filter(({ status }) => status !== 'rejected')).toHaveLength(1);
+      expect(calls()).toBeGreaterThan(5);
+    },
+  );
 });

@@ -195,22 +195,26 @@ test.describe('storage', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('F-STO-03 STO-02 starts and logs in with invalid values in every key', async ({ page, brand, member }) => {
-    const t = texts[brand];
-    const player = createPlayer(page, t);
-    await page.goto('/');
-    for (const value of INVALID_VALUES) {
-      await page.evaluate(([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)), [
-        [...KEYS, 'sports.slip', 'sports.oddsType', 'sports.alerts', 'sports.toldNews'],
-        value,
-      ] as const);
-      await page.reload();
-      await expect(player.priceCells().first(), JSON.stringify(value.slice(0, 20))).toBeVisible();
-      await expect(createFrame(page, t).loginButton()).toBeVisible();
-    }
-    await player.logIn(member);
-    await player.openVenue();
-    await player.priceCells().first().click();
-    await expect(page.getByLabel(t.stake, { exact: true })).toBeVisible();
-  });
+  test(
+    'F-STO-03 STO-02 starts and logs in with invalid values in every key',
+    { tag: '@full' },
+    async ({ page, brand, member }) => {
+      const t = texts[brand];
+      const player = createPlayer(page, t);
+      await page.goto('/');
+      for (const value of INVALID_VALUES) {
+        await page.evaluate(([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)), [
+          [...KEYS, 'sports.slip', 'sports.oddsType', 'sports.alerts', 'sports.toldNews'],
+          value,
+        ] as const);
+        await page.reload();
+        await expect(player.priceCells().first(), JSON.stringify(value.slice(0, 20))).toBeVisible();
+        await expect(createFrame(page, t).loginButton()).toBeVisible();
+      }
+      await player.logIn(member);
+      await player.openVenue();
+      await player.priceCells().first().click();
+      await expect(page.getByLabel(t.stake, { exact: true })).toBeVisible();
+    },
+  );
 });

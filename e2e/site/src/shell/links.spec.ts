@@ -2,6 +2,7 @@ import { findCutTexts } from '../support/checks/findCutTexts.ts';
 import { listFindings } from '../support/checks/findings.ts';
 import { setEdition } from '../support/actions/setEdition.ts';
 import { createFrame } from '../support/actions/frame.ts';
+import { isFullRun } from '../support/fixtures/runSize.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
 import { texts, type Texts } from '../support/texts/texts.ts';
 
@@ -9,8 +10,8 @@ import { texts, type Texts } from '../support/texts/texts.ts';
 const toKind = (path: string) => path.replace(/\d{2,}/g, '0').replace(/\?.*/, '');
 
 const softly = expect.configure({ soft: true, timeout: 5_000 });
-/** A push run checks every third page; `--full` checks all. All pages are opened in both. */
-const CHECKED_STEP = process.env['TEST_FULL'] ? 1 : 3;
+/** A usual run checks every third page, a full run all. Both open all pages. */
+const CHECKED_STEP = isFullRun ? 1 : 3;
 const DESKTOP = { width: 1280, height: 720 };
 
 /**
@@ -18,7 +19,7 @@ const DESKTOP = { width: 1280, height: 720 };
  * the same on all pages, so axe checks them on the first one.
  */
 async function expectReadable(page: Page, path: string, isFirst: boolean): Promise<void> {
-  expect.soft(await listFindings(page, isFirst ? undefined : 'main'), path).toEqual([]);
+  expect.soft(await listFindings(page, isFirst ? {} : { root: 'main' }), path).toEqual([]);
   for (const [width, root] of [
     [1920, 'body'],
     [320, 'main'],
@@ -70,17 +71,16 @@ async function crawl(page: Page, t: Texts, { start, isChecked }: Crawl) {
 }
 
 test.describe('links', () => {
-  test.describe.configure({ timeout: process.env['TEST_FULL'] ? 1_800_000 : 600_000 });
+  test.describe.configure({ timeout: isFullRun ? 1_800_000 : 600_000 });
 
-  test(
-    'NAV-12 QLT-02 each link that a guest meets leads to a page that is accessible and readable',
-    { tag: '@brand' },
-    async ({ page, brand }) => {
-      const { broken, visited } = await crawl(page, texts[brand], { start: ['/'], isChecked: () => true });
-      expect(broken).toEqual([]);
-      expect(visited).toBeGreaterThan(30);
-    },
-  );
+  test('NAV-12 QLT-02 each link that a guest meets leads to a page that is accessible and readable', async ({
+    page,
+    brand,
+  }) => {
+    const { broken, visited } = await crawl(page, texts[brand], { start: ['/'], isChecked: () => true });
+    expect(broken).toEqual([]);
+    expect(visited).toBeGreaterThan(30);
+  });
 
   test('NAV-12 QLT-02 each link that a member meets leads to a page that is accessible and readable', async ({
     page,

@@ -206,63 +206,62 @@ test.describe('settlement to the cent', () => {
     });
   });
 
-  test('SLP-11 several bets in one order are accepted with a ticket each, and the balance falls by their stakes', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const [t, s] = [texts[brand], slipTexts[brand]];
-    const [player, slip] = [createPlayer(page, t), createSlipPage(page, t, s)];
-    await player.enterVenue(member);
-    await player.showToday();
-    await slip.mode('multiple');
-    await placeBets(slip, s.everyStake, (await slip.priceIds('OU.0.O')).slice(0, 3));
-    await expect(slip.panel.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(slip.panel.locator('[data-part="ticket"]')).toHaveCount(3);
-    await expect(player.balance()).toHaveText('¥9,700.00');
-  });
+  test(
+    'SLP-11 several bets in one order are accepted with a ticket each, and the balance falls by their stakes',
+    { tag: '@full' },
+    async ({ page, brand, member }) => {
+      const [t, s] = [texts[brand], slipTexts[brand]];
+      const [player, slip] = [createPlayer(page, t), createSlipPage(page, t, s)];
+      await player.enterVenue(member);
+      await player.showToday();
+      await slip.mode('multiple');
+      await placeBets(slip, s.everyStake, (await slip.priceIds('OU.0.O')).slice(0, 3));
+      await expect(slip.panel.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(slip.panel.locator('[data-part="ticket"]')).toHaveCount(3);
+      await expect(player.balance()).toHaveText('¥9,700.00');
+    },
+  );
 
-  test('SLP-06 B5 WAL-10 a system bet 4x11 settles by combination, with an explanation', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = createPlayer(page, t);
-    const slip = createSlipPage(page, t, s);
-    await player.enterVenue(member);
-    await player.showToday();
-    const legs = (await slip.priceIds('OU.0.O')).slice(0, 4);
-    await slip.mode('series');
-    for (const id of legs) await slip.select(id);
-    await page.getByLabel(s.unitStake, { exact: true }).fill('10');
-    await slip.panel.getByText(s.mixed).click();
-    await slip.panel.getByRole('button', { name: s.fourEleven }).click();
-    await slip.confirm().click();
-    await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(player.balance()).toHaveText('¥9,890.00');
+  test(
+    'SLP-06 B5 WAL-10 a system bet 4x11 settles by combination, with an explanation',
+    { tag: '@full' },
+    async ({ page, brand, member, stack }) => {
+      const [t, s] = [texts[brand], slipTexts[brand]];
+      const player = createPlayer(page, t);
+      const slip = createSlipPage(page, t, s);
+      await player.enterVenue(member);
+      await player.showToday();
+      const legs = (await slip.priceIds('OU.0.O')).slice(0, 4);
+      await slip.mode('series');
+      for (const id of legs) await slip.select(id);
+      await page.getByLabel(s.unitStake, { exact: true }).fill('10');
+      await slip.panel.getByText(s.mixed).click();
+      await slip.panel.getByRole('button', { name: s.fourEleven }).click();
+      await slip.confirm().click();
+      await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(player.balance()).toHaveText('¥9,890.00');
 
-    const prices = await Promise.all(legs.map((id) => readOdds(stack, id)));
-    const [lost, ...won] = legs;
-    await stack.console(`matches/${lost?.split('.')[0]}/end`, { home: 0, away: 0, halfHome: 0, halfAway: 0 });
-    for (const id of won)
-      await stack.console(`matches/${id.split('.')[0]}/end`, { home: 9, away: 0, halfHome: 0, halfAway: 0 });
-    await expect.poll(async () => (await listBets(stack, member))[0]?.status).toBe('settled');
+      const prices = await Promise.all(legs.map((id) => readOdds(stack, id)));
+      const [lost, ...won] = legs;
+      await stack.console(`matches/${lost?.split('.')[0]}/end`, { home: 0, away: 0, halfHome: 0, halfAway: 0 });
+      for (const id of won)
+        await stack.console(`matches/${id.split('.')[0]}/end`, { home: 9, away: 0, halfHome: 0, halfAway: 0 });
+      await expect.poll(async () => (await listBets(stack, member))[0]?.status).toBe('settled');
 
-    // Three won legs of four: three doubles and one treble pay, each rounded to the cent separately.
-    const [a = 0n, b = 0n, c = 0n] = prices.slice(1).map(({ price }) => 100n + BigInt(parseCents(Number(price))));
-    const returned = computeReturn([a, b]) + computeReturn([a, c]) + computeReturn([b, c]) + computeReturn([a, b, c]);
-    const [bet] = await listBets(stack, member);
-    expect(parseCents(Number(bet?.net))).toBe(returned - 110_00);
-    expect(parseCents(Number(await readWallet(stack, member)))).toBe(10_000_00 + returned - 110_00);
-    expect(await stack.console('audit')).toEqual({ ok: true });
+      // Three won legs of four: three doubles and one treble pay, each rounded to the cent separately.
+      const [a = 0n, b = 0n, c = 0n] = prices.slice(1).map(({ price }) => 100n + BigInt(parseCents(Number(price))));
+      const returned = computeReturn([a, b]) + computeReturn([a, c]) + computeReturn([b, c]) + computeReturn([a, b, c]);
+      const [bet] = await listBets(stack, member);
+      expect(parseCents(Number(bet?.net))).toBe(returned - 110_00);
+      expect(parseCents(Number(await readWallet(stack, member)))).toBe(10_000_00 + returned - 110_00);
+      expect(await stack.console('audit')).toEqual({ ok: true });
 
-    await page.getByRole('tab', { name: t.myBets }).click();
-    const panel = page.getByRole('tabpanel', { name: t.myBets });
-    await panel.getByText(s.settledTab, { exact: true }).click();
-    await panel.getByText(s.explain).first().click();
-    await expect(panel.getByRole('listitem').filter({ hasText: '×' }).first()).toBeVisible();
-    await expect(panel).toContainText(`¥${(returned / 100).toFixed(2)}`);
-  });
+      await page.getByRole('tab', { name: t.myBets }).click();
+      const panel = page.getByRole('tabpanel', { name: t.myBets });
+      await panel.getByText(s.settledTab, { exact: true }).click();
+      await panel.getByText(s.explain).first().click();
+      await expect(panel.getByRole('listitem').filter({ hasText: '×' }).first()).toBeVisible();
+      await expect(panel).toContainText(`¥${(returned / 100).toFixed(2)}`);
+    },
+  );
 });

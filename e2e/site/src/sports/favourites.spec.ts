@@ -49,28 +49,28 @@ test.describe('favourites', () => {
     await expect(page.locator(star)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('FAV-01 FAV-02 the list of favourites has a switch for each alert, stays after a reload, and removes', async ({
-    page,
-    brand,
-    openAsMember,
-  }) => {
-    const f = favouriteTexts[brand];
-    await openAsMember('/game/sport/crty');
-    await page.locator('[role="grid"] [data-tool="starLeague"]').first().click();
-    const list = page.getByRole('dialog', { name: f.title });
-    const open = () => page.locator('[aria-haspopup="dialog"]').and(page.getByLabel(f.open)).first().click();
-    const goals = list.getByRole('switch', { name: f.goals });
-    await open();
-    await expect(goals).toBeChecked();
-    await goals.click();
-    await expectCleanEditions(page, 'favourites');
-    await page.reload();
-    await open();
-    await expect(goals).not.toBeChecked();
-    await expect(list.getByRole('switch', { name: f.starts })).toBeChecked();
-    await list.getByRole('button', { name: f.remove }).click();
-    await expect(list.getByText(f.empty)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[role="grid"] [data-tool="starLeague"][aria-pressed="true"]')).toHaveCount(0);
-  });
+  test(
+    'FAV-01 FAV-02 the list of favourites has a switch for each alert, stays after a reload, and removes',
+    { tag: '@full' },
+    async ({ page, brand, openAsMember }) => {
+      const f = favouriteTexts[brand];
+      await openAsMember('/game/sport/crty');
+      await page.locator('[role="grid"] [data-tool="starLeague"]').first().click();
+      const list = page.getByRole('dialog', { name: f.title });
+      const open = () => page.locator('[aria-haspopup="dialog"]').and(page.getByLabel(f.open)).first().click();
+      const goals = list.getByRole('switch', { name: f.goals });
+      await open();
+      await expect(goals).toBeChecked();
+      await goals.click();
+      await expectCleanEditions(page, 'favourites');
+      await page.reload();
+      await open();
+      await expect(goals).not.toBeChecked();
+      await expect(list.getByRole('switch', { name: f.starts })).toBeChecked();
+      await list.getByRole('button', { name: f.remove }).click();
+      await expect(list.getByText(f.empty)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[role="grid"] [data-tool="starLeague"][aria-pressed="true"]')).toHaveCount(0);
+    },
+  );
 });

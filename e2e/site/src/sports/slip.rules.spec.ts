@@ -39,18 +39,18 @@ test.describe('rules of the slip', () => {
     await expect(slip.cards()).toHaveCount(0);
   });
 
-  test('SLP-08 SLP-09 a stake above the balance is reduced to the balance in whole yuan, with a notice', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const { s, player, slip, stake, prices } = await openSlip(page, brand, member);
-    await slip.select(prices.first);
-    await player.stake('99999');
-    await stake.blur();
-    await expect(stake).toHaveValue('10000');
-    await expect(slip.panel).toContainText(s.clamped);
-  });
+  test(
+    'SLP-08 SLP-09 a stake above the balance is reduced to the balance in whole yuan, with a notice',
+    { tag: '@full' },
+    async ({ page, brand, member }) => {
+      const { s, player, slip, stake, prices } = await openSlip(page, brand, member);
+      await slip.select(prices.first);
+      await player.stake('99999');
+      await stake.blur();
+      await expect(stake).toHaveValue('10000');
+      await expect(slip.panel).toContainText(s.clamped);
+    },
+  );
 
   test('B6 QLT-02 a change to the amount to win and back keeps the stake, and single mode has no finding of axe', async ({
     page,
@@ -84,38 +84,38 @@ test.describe('rules of the slip', () => {
     expect(await listFindings(page)).toEqual([]);
   });
 
-  test('SLP-04 a change from multiple to single mode keeps the last selection, with a notice', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const { s, slip, prices } = await openSlip(page, brand, member);
-    await slip.mode('multiple');
-    await slip.select(prices.first);
-    await slip.select(prices.second);
-    await slip.mode('single');
-    await expect(slip.panel.getByText(s.lastKept)).toBeVisible();
-    await expect(slip.cards()).toHaveCount(1);
-    await expect(slip.selectedPrice(prices.second)).toBeVisible();
-  });
+  test(
+    'SLP-04 a change from multiple to single mode keeps the last selection, with a notice',
+    { tag: '@full' },
+    async ({ page, brand, member }) => {
+      const { s, slip, prices } = await openSlip(page, brand, member);
+      await slip.mode('multiple');
+      await slip.select(prices.first);
+      await slip.select(prices.second);
+      await slip.mode('single');
+      await expect(slip.panel.getByText(s.lastKept)).toBeVisible();
+      await expect(slip.cards()).toHaveCount(1);
+      await expect(slip.selectedPrice(prices.second)).toBeVisible();
+    },
+  );
 
-  test('SLP-06 a parlay marks a match selected twice, removes it with one click, and uses Hong Kong odds', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const { s, slip, prices } = await openSlip(page, brand, member);
-    await slip.select(prices.first.replace(/H$/, 'C'));
-    await page.getByRole('combobox', { name: s.oddsType }).selectOption({ label: s.european });
-    await slip.mode('series');
-    await slip.select(prices.first);
-    await slip.select(prices.third);
-    await expect(slip.panel.getByText(s.sameGame)).toHaveCount(2);
-    await expect(slip.panel).toContainText(s.forced);
-    await slip.panel.getByRole('button', { name: s.removeClash }).click();
-    await expect(slip.panel.getByText(s.sameGame)).toHaveCount(0);
-    await expect(slip.cards()).toHaveCount(2);
-  });
+  test(
+    'SLP-06 a parlay marks a match selected twice, removes it with one click, and uses Hong Kong odds',
+    { tag: '@full' },
+    async ({ page, brand, member }) => {
+      const { s, slip, prices } = await openSlip(page, brand, member);
+      await slip.select(prices.first.replace(/H$/, 'C'));
+      await page.getByRole('combobox', { name: s.oddsType }).selectOption({ label: s.european });
+      await slip.mode('series');
+      await slip.select(prices.first);
+      await slip.select(prices.third);
+      await expect(slip.panel.getByText(s.sameGame)).toHaveCount(2);
+      await expect(slip.panel).toContainText(s.forced);
+      await slip.panel.getByRole('button', { name: s.removeClash }).click();
+      await expect(slip.panel.getByText(s.sameGame)).toHaveCount(0);
+      await expect(slip.cards()).toHaveCount(2);
+    },
+  );
 
   test('SLP-06 QLT-02 a system bet 4x11 has eleven combinations and their total stake, without a finding of axe', async ({
     page,
@@ -155,17 +155,21 @@ test.describe('rules of the slip', () => {
     await expect(slip.cards()).toHaveCount(0);
   });
 
-  test('SLP-05 outrights and matches are never on the slip together', async ({ page, brand, member }) => {
-    const { s, slip, prices } = await openSlip(page, brand, member);
-    const v = sportTexts[brand];
-    const venue = createVenuePage(page, v);
-    await slip.select(prices.first);
-    await slip.mode('multiple');
-    await venue.chooseSport('FS');
-    // In the evening there may be no outright for today.
-    await venue.choose(v.championEarly);
-    await page.locator('button[data-price*=".FS."]:not([data-locked])').first().click();
-    await expect(slip.panel.getByText(s.championCleared)).toBeVisible();
-    await expect(slip.cards()).toHaveCount(1);
-  });
+  test(
+    'SLP-05 outrights and matches are never on the slip together',
+    { tag: '@full' },
+    async ({ page, brand, member }) => {
+      const { s, slip, prices } = await openSlip(page, brand, member);
+      const v = sportTexts[brand];
+      const venue = createVenuePage(page, v);
+      await slip.select(prices.first);
+      await slip.mode('multiple');
+      await venue.chooseSport('FS');
+      // In the evening there may be no outright for today.
+      await venue.choose(v.championEarly);
+      await page.locator('button[data-price*=".FS."]:not([data-locked])').first().click();
+      await expect(slip.panel.getByText(s.championCleared)).toBeVisible();
+      await expect(slip.cards()).toHaveCount(1);
+    },
+  );
 });

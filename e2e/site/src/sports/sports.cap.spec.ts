@@ -42,32 +42,31 @@ test.describe('daily payout cap', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('SLP-12 S3 a bet above the rest of the cap is refused with the rest, and accepted after midnight in UTC+8', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    await stack.console(`members/${member}/money`, { setTo: '50000.00' });
-    const { t, s, player, slip, first, second } = await openSlip(page, brand, member);
-    await slip.select(first);
-    await player.stake('10000');
-    const { winAmount } = await placeBet(page, t, { stack, member });
-    await slip.panel.getByRole('button', { name: s.goOn }).click();
+  test(
+    'SLP-12 S3 a bet above the rest of the cap is refused with the rest, and accepted after midnight in UTC+8',
+    { tag: '@full' },
+    async ({ page, brand, member, stack }) => {
+      await stack.console(`members/${member}/money`, { setTo: '50000.00' });
+      const { t, s, player, slip, first, second } = await openSlip(page, brand, member);
+      await slip.select(first);
+      await player.stake('10000');
+      const { winAmount } = await placeBet(page, t, { stack, member });
+      await slip.panel.getByRole('button', { name: s.goOn }).click();
 
-    await slip.select(second);
-    await player.stake('10000');
-    await slip.confirm().click();
-    const panel = getSlipPanel(page, t);
-    await expect(panel).toContainText(s.aboveDailyCap, { timeout: 20_000 });
-    const rest = /¥([\d,.]+)/.exec((await panel.getByText(s.aboveDailyCap).textContent()) ?? '')?.[1] ?? '';
-    expect(Number(rest.replaceAll(',', '').replace(/\.$/, ''))).toBeCloseTo(CAP - Number(winAmount), 2);
-    expect(await readWallet(stack, member)).toBe('40000.00');
-    expect((await listBets(stack, member)).map(({ status }) => status)).not.toContain('pending');
+      await slip.select(second);
+      await player.stake('10000');
+      await slip.confirm().click();
+      const panel = getSlipPanel(page, t);
+      await expect(panel).toContainText(s.aboveDailyCap, { timeout: 20_000 });
+      const rest = /¥([\d,.]+)/.exec((await panel.getByText(s.aboveDailyCap).textContent()) ?? '')?.[1] ?? '';
+      expect(Number(rest.replaceAll(',', '').replace(/\.$/, ''))).toBeCloseTo(CAP - Number(winAmount), 2);
+      expect(await readWallet(stack, member)).toBe('40000.00');
+      expect((await listBets(stack, member)).map(({ status }) => status)).not.toContain('pending');
 
-    await stack.console('trouble', { clockOffsetMs: countMsToEvening(Date.now()) + 20 * MINUTE_MS });
-    await placeBet(page, t, { stack, member });
-    expect(await readWallet(stack, member)).toBe('30000.00');
-    expect(await stack.console('audit')).toEqual({ ok: true });
-  });
+      await stack.console('trouble', { clockOffsetMs: countMsToEvening(Date.now()) + 20 * MINUTE_MS });
+      await placeBet(page, t, { stack, member });
+      expect(await readWallet(stack, member)).toBe('30000.00');
+      expect(await stack.console('audit')).toEqual({ ok: true });
+    },
+  );
 });

@@ -139,34 +139,38 @@ test.describe('match centre', () => {
     });
   });
 
-  test('MTC-04 MTC-08 other sports have their own form of the centre', async ({ page, brand, member, stack }) => {
-    const s = centreTexts[brand];
-    await createPlayer(page, texts[brand]).enterVenue(member);
-    const forms = {
-      BK: 'basketball',
-      TN: 'tennis',
-      VB: 'rally',
-      TT: 'rally',
-      SK: '',
-      BS: '',
-      OP: 'hockey|gridiron',
-      VF: 'football',
-    };
-    for (const [gameType, drawing] of Object.entries(forms)) {
-      const inPlay = (await stack.console(`matches?gameType=${gameType}&showType=RB`)) as ConsoleMatch[];
-      const gameId = inPlay.find(({ status }) => status === 'live')?.gameId;
-      if (!gameId) continue;
-      await test.step(gameType, async () => {
-        await page.goto(`${VENUE}?game=${gameId}`);
-        await expect(getModule(page, s['events'])).toBeVisible();
-        await expect(getModule(page, s['stats'])).toBeVisible();
-        const drawings = page.locator('[data-module="play"] [data-drawing]');
-        await expect(drawings).toHaveCount(drawing ? 1 : 0);
-        if (drawing) await expect(drawings).toHaveAttribute('data-drawing', new RegExp(`^(${drawing})$`));
-        await expectClean(page, gameType);
-      });
-    }
-  });
+  test(
+    'MTC-04 MTC-08 other sports have their own form of the centre',
+    { tag: '@full' },
+    async ({ page, brand, member, stack }) => {
+      const s = centreTexts[brand];
+      await createPlayer(page, texts[brand]).enterVenue(member);
+      const forms = {
+        BK: 'basketball',
+        TN: 'tennis',
+        VB: 'rally',
+        TT: 'rally',
+        SK: '',
+        BS: '',
+        OP: 'hockey|gridiron',
+        VF: 'football',
+      };
+      for (const [gameType, drawing] of Object.entries(forms)) {
+        const inPlay = (await stack.console(`matches?gameType=${gameType}&showType=RB`)) as ConsoleMatch[];
+        const gameId = inPlay.find(({ status }) => status === 'live')?.gameId;
+        if (!gameId) continue;
+        await test.step(gameType, async () => {
+          await page.goto(`${VENUE}?game=${gameId}`);
+          await expect(getModule(page, s['events'])).toBeVisible();
+          await expect(getModule(page, s['stats'])).toBeVisible();
+          const drawings = page.locator('[data-module="play"] [data-drawing]');
+          await expect(drawings).toHaveCount(drawing ? 1 : 0);
+          if (drawing) await expect(drawings).toHaveAttribute('data-drawing', new RegExp(`^(${drawing})$`));
+          await expectClean(page, gameType);
+        });
+      }
+    },
+  );
 
   test('MTC-01 a narrow pane shows one part at a time', async ({ page, brand, member, stack }) => {
     const s = centreTexts[brand];

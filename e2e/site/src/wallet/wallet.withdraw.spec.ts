@@ -94,53 +94,54 @@ test.describe('withdrawal, saved accounts and records', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('WAL-05 WAL-06 WAL-08 withdraws to a coin address and a bank card at the shown rate without a fee, both on record', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const [t, w] = [texts[brand], walletTexts[brand]];
-    const frame = createFrame(page, t);
-    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-    const choose = async (list: string, option: string) => {
-      await page.getByRole('combobox', { name: list, exact: true }).click();
-      await page.getByRole('option', { name: option }).click();
-    };
-    await page.goto('/mine/virtualCoinCard');
-    await choose(w.chain, 'TRC20');
-    await fill(w.coinAddress, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await page.getByRole('button', { name: w.add, exact: true }).click();
-    await expect(frame.notices()).toContainText(w.added);
-    await page.goto('/mine/addBankCard');
-    await choose(w.bank, w.bankName);
-    await fill(w.bankNumber, '6222021234567890128');
-    await fill(w.holder, '张三');
-    await page.getByRole('button', { name: w.add, exact: true }).click();
-    await expect(frame.notices()).toContainText(w.added);
+  test(
+    'WAL-05 WAL-06 WAL-08 withdraws to a coin address and a bank card at the shown rate without a fee, both on record',
+    { tag: '@full' },
+    async ({ page, brand, stack }) => {
+      const [t, w] = [texts[brand], walletTexts[brand]];
+      const frame = createFrame(page, t);
+      const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+      const choose = async (list: string, option: string) => {
+        await page.getByRole('combobox', { name: list, exact: true }).click();
+        await page.getByRole('option', { name: option }).click();
+      };
+      await page.goto('/mine/virtualCoinCard');
+      await choose(w.chain, 'TRC20');
+      await fill(w.coinAddress, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+      await page.getByRole('button', { name: w.add, exact: true }).click();
+      await expect(frame.notices()).toContainText(w.added);
+      await page.goto('/mine/addBankCard');
+      await choose(w.bank, w.bankName);
+      await fill(w.bankNumber, '6222021234567890128');
+      await fill(w.holder, '张三');
+      await page.getByRole('button', { name: w.add, exact: true }).click();
+      await expect(frame.notices()).toContainText(w.added);
 
-    for (const [account, amount, arrives] of [
-      ['TRC20', '720', '100.00 USDT'],
-      [w.bankName, '1,000', '¥1,000.00'],
-    ] as const) {
-      await page.goto('/mine/takemoney');
-      await page.getByRole('radiogroup', { name: w.payoutAccount, exact: true }).getByText(account).click();
-      await fill(w.withdrawAmount, amount);
-      await expect(page.getByTestId('withdraw-arrives')).toHaveText(arrives);
-      if (account === w.bankName) await fill(w.holder, '张三');
-      await fill(w.password, PASSWORD);
-      await page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
-      await expect(page.getByTestId('withdraw-status')).toHaveText(w.submitted);
-      const orderNo = new URL(page.url()).searchParams.get('order');
-      for (const command of ['review', 'approve', 'pay']) await stack.console(`withdrawals/${orderNo}/${command}`, {});
-      await page.reload();
-      await expect(page.getByTestId('withdraw-status')).toHaveText(w.arrived);
-      await expect(frame.main()).toContainText(arrives);
-    }
-    await expect(createPlayer(page, t).balance()).toContainText('3,280.00');
-    await page.goto('/mine/transRecord?type=withdraw');
-    await expect(page.getByTestId('record-totals')).toContainText('1,720.00');
-    expect(await stack.console('audit')).toMatchObject({ ok: true });
-  });
+      for (const [account, amount, arrives] of [
+        ['TRC20', '720', '100.00 USDT'],
+        [w.bankName, '1,000', '¥1,000.00'],
+      ] as const) {
+        await page.goto('/mine/takemoney');
+        await page.getByRole('radiogroup', { name: w.payoutAccount, exact: true }).getByText(account).click();
+        await fill(w.withdrawAmount, amount);
+        await expect(page.getByTestId('withdraw-arrives')).toHaveText(arrives);
+        if (account === w.bankName) await fill(w.holder, '张三');
+        await fill(w.password, PASSWORD);
+        await page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
+        await expect(page.getByTestId('withdraw-status')).toHaveText(w.submitted);
+        const orderNo = new URL(page.url()).searchParams.get('order');
+        for (const command of ['review', 'approve', 'pay'])
+          await stack.console(`withdrawals/${orderNo}/${command}`, {});
+        await page.reload();
+        await expect(page.getByTestId('withdraw-status')).toHaveText(w.arrived);
+        await expect(frame.main()).toContainText(arrives);
+      }
+      await expect(createPlayer(page, t).balance()).toContainText('3,280.00');
+      await page.goto('/mine/transRecord?type=withdraw');
+      await expect(page.getByTestId('record-totals')).toContainText('1,720.00');
+      expect(await stack.console('audit')).toMatchObject({ ok: true });
+    },
+  );
 
   test('F-WAL-04 F-WAL-05 finds a withdrawal whose response was lost by its id, once; a rejection returns the money', async ({
     page,
