@@ -2,12 +2,13 @@ import type { SandboxDatabase } from '@pavilion/sandbox';
 import { createPlatform } from '../testing/sandbox/platform.ts';
 import { buildSandbox } from '../testing/sandbox/buildSandbox.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/sandbox/remoteSandbox.ts';
+import { isFullRun } from '../testing/runSize.ts';
 import { readBookings, waitForBookings } from './readBookings.ts';
 import { createScenes } from './scenes/createScenes.ts';
 import { moneyCalls } from './listMoneyCalls.ts';
 
 /** Number of kills; the ledger's 200 are `CRASH_ROUNDS=200 npx jest src/endpoints/money.pglite`. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? (isFullRun ? 3 : 1));
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills the server while all money calls of the catalogue are in progress. */

@@ -2,11 +2,12 @@ import { createId } from '@pavilion/kernel';
 import { emptySlip, parsePrice, slipActions, slipReducer, type Slip, type SlipAction } from '@pavilion/domain-sports';
 import { createBetDrafts, createSlipUpdates, type BetOutcome } from '@pavilion/domain-sports/placement';
 import type { DatabaseProvider } from '../../testing/sandbox/databaseProvider.ts';
+import { isFullRun } from '../../testing/runSize.ts';
 import { until } from '../../testing/clock/until.ts';
 import type { BoardPrice, Game } from '../../testing/player/boardPrices.ts';
 import { type NamedPlayer, type Platform, startPlatform } from '../../testing/sandbox/platform.ts';
 
-const ORDERS = 50;
+const ORDERS = isFullRun ? 50 : 20;
 /** Orders that are placed at the same time. */
 const GROUP = 10;
 const IN_PLAY_DELAY_MS = 3_000;
@@ -107,7 +108,7 @@ export function movingPriceSuite(databases: () => DatabaseProvider): void {
     });
     afterAll(() => platform.sandbox.close());
 
-    it('DSK-04 B9 places 50 orders with at most two presses each, none at a price that was not shown', async () => {
+    it('DSK-04 B9 places each order with at most two presses, at a price that was shown', async () => {
       const member = await platform.newPlayer();
       const before = listPrices((await member.board('FT', 'RB')).games).slice(0, ORDERS);
       expect(before).toHaveLength(ORDERS);

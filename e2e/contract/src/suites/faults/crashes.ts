@@ -1,5 +1,6 @@
 import { createId } from '@pavilion/kernel';
 import { createPlayer, type PlacedBet, type Player } from '../../testing/player/createPlayer.ts';
+import { isFullRun } from '../../testing/runSize.ts';
 import { buildSandbox } from '../../testing/sandbox/buildSandbox.ts';
 import { runUntilExit, startProcess, type SandboxProcess } from '../../testing/sandbox/runSandbox.ts';
 
@@ -24,7 +25,7 @@ const listOverBets = async (player: Player): Promise<PlacedBet[]> => {
 /** Kills a running sandbox repeatedly: no confirmed action is lost, none happens twice. */
 export function crashSuite(env: () => Record<string, string>): void {
   describe('killed sandbox', () => {
-    const ROUNDS = 4;
+    const ROUNDS = isFullRun ? 4 : 2;
     let program: string;
     let running: SandboxProcess | undefined;
     beforeAll(() => (program = buildSandbox()));
