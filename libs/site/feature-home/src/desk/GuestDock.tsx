@@ -42,8 +42,11 @@ const Dock = styled(SidePanel)`
     padding: ${token('space.6')} ${token('space.4')};
     text-align: center;
   }
+  /* Larger than the names of the first match, so that no text that arrives later is the largest paint. */
   strong {
-    font-size: ${token('font.size.price')};
+    font-size: 1.375rem;
+    line-height: 1.4;
+    text-wrap: balance;
   }
   p {
     color: ${token('color.text.secondary')};

@@ -81,7 +81,7 @@ export const LeadTeams = styled.p`
     font-variant-numeric: tabular-nums;
   }
   [data-form='frontPage'] > & {
-    font-size: 1.75rem;
+    font-size: 1.5rem;
     line-height: 1.2;
   }
   [data-form='cards'] > & {
