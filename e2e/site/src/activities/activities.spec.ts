@@ -2,7 +2,7 @@ import { createBoundMember, expectPaid, openCard, takePicture } from '../support
 import { createFrame } from '../support/actions/frame.ts';
 import { activityTexts } from '../support/texts/activityTexts.ts';
 import { listFindings } from '../support/checks/findings.ts';
-import { measureLayoutShift } from '../support/checks/measureLayoutShift.ts';
+import { expectNoLayoutShift } from '../support/checks/expectNoLayoutShift.ts';
 import { createPlayer } from '../support/actions/player.ts';
 import { setEdition } from '../support/actions/setEdition.ts';
 import { expect, test } from '../support/fixtures/test.ts';
@@ -134,7 +134,7 @@ test.describe('activities', () => {
         await page.goto(path);
         await expect(createFrame(page, texts[brand]).title()).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
+        await expectNoLayoutShift(page, path);
         for (const edition of ['classic', 'professional'] as const) {
           await setEdition(page, edition);
           expect.soft(await listFindings(page), `${path}, ${edition}`).toEqual([]);

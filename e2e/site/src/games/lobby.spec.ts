@@ -2,7 +2,7 @@ import { expectCleanEditions } from '../support/checks/findings.ts';
 import { lobbyTexts } from '../support/texts/lobbyTexts.ts';
 import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page, withMotion } from '../support/fixtures/test.ts';
-import { measureLayoutShift } from '../support/checks/measureLayoutShift.ts';
+import { expectNoLayoutShift } from '../support/checks/expectNoLayoutShift.ts';
 import { texts } from '../support/texts/texts.ts';
 
 /** Presses and returns the tab that opens, once a venue is loaded in it. */
@@ -18,6 +18,7 @@ test.describe('lobby', () => {
   test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.afterEach(async ({ stack }) => {
+    await stack.console('clock', { isPaused: false });
     await stack.console('settings', undefined, 'DELETE');
     await stack.console('venues/JGDZ', { state: 'open' });
   });
@@ -129,7 +130,7 @@ test.describe('lobby', () => {
       await expect(page.locator('[data-game]').first()).toBeVisible();
       await page.mouse.wheel(0, distance);
       await expect(page.locator(reached).last()).toBeVisible();
-      expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
+      await expectNoLayoutShift(page, path);
       await expectCleanEditions(page, path);
     }
     await page.goto('/game/sport');
@@ -137,7 +138,8 @@ test.describe('lobby', () => {
     await expectCleanEditions(page, '/game/sport');
   });
 
-  test('ACT-02 GAM-04 home shows banners and games after scrolling', async ({ page, brand }) => {
+  test('ACT-02 GAM-04 home shows banners and games after scrolling', async ({ page, brand, stack }) => {
+    await stack.console('clock', { isPaused: true });
     // Two axe runs of the longest page.
     const l = lobbyTexts[brand];
     await page.goto('/');
@@ -154,7 +156,7 @@ test.describe('lobby', () => {
     await games.scrollIntoViewIfNeeded();
     await expect(games.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByTestId('pool-amount').first()).toBeVisible();
-    expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01);
+    await expectNoLayoutShift(page);
     await expectCleanEditions(page, 'home below');
     await games.getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByRole('dialog')).toContainText(l.paytable);

@@ -114,7 +114,11 @@ test.describe('accessibility', () => {
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
-      await expectCleanInBothEditions(page, listGuestStates(page, t, createPlayer(page, t)));
+      const player = createPlayer(page, t);
+      await expectCleanInBothEditions(page, listGuestStates(page, t, player));
+      await page.goto('/');
+      await player.openLogin();
+      expect(await listFindings(page), 'dialog and the page behind it').toEqual([]);
     },
   );
 

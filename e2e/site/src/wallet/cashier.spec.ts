@@ -1,5 +1,5 @@
 import { listFindings } from '../support/checks/findings.ts';
-import { measureLayoutShift } from '../support/checks/measureLayoutShift.ts';
+import { expectNoLayoutShift } from '../support/checks/expectNoLayoutShift.ts';
 import { orderDeposit } from '../support/actions/orderDeposit.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { walletTexts } from '../support/texts/walletTexts.ts';
@@ -24,7 +24,7 @@ test.describe('cashier', () => {
       const form = page.getByLabel(w.depositAmount, { exact: true });
       await expect(side.getByRole('link', { name: w.goOn })).toHaveAttribute('href', new RegExp(orderNo));
       await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
-      expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01);
+      await expectNoLayoutShift(page);
       const readBoxes = async () => ({ side: await side.boundingBox(), form: await form.boundingBox() });
       const wide = await readBoxes();
       expect(wide.side?.x).toBeGreaterThan((wide.form?.x ?? 0) + (wide.form?.width ?? 0));

@@ -30,32 +30,32 @@ export function LeadMatches({ matches, layout, onTool }: LeadMatchesProps) {
       data-form={brand.home}
       style={{ ...layout.pane.style, gridTemplateColumns: `repeat(${matches.length}, minmax(0, 1fr))` }}
     >
-      {matches.map(({ id }) => (
-        <LeadMatch key={id} matchId={id} {...{ oddsType, onTool }} />
+      {matches.map((match) => (
+        <LeadMatch key={match.id} match={match} {...{ oddsType, onTool }} />
       ))}
     </LeadList>
   );
 }
 
 interface LeadMatchProps extends Pick<LeadMatchesProps, 'onTool'> {
-  readonly matchId: string;
+  /** The match as it was listed. It is shown while the match has ended and the list is not updated yet. */
+  readonly match: Match;
   readonly oddsType: OddsType;
 }
 
-function LeadMatch({ matchId, oddsType, onTool }: LeadMatchProps) {
+function LeadMatch({ match: listed, oddsType, onTool }: LeadMatchProps) {
   const t = useSportsT();
   const { board, brand, clock } = useServices();
-  const match = useMatch(matchId);
-  const isStarred = useAppSelector((state) => selectFavourites(state).matchIds.has(matchId));
-  if (!match) return null;
+  const match = useMatch(listed.id) ?? listed;
+  const isStarred = useAppSelector((state) => selectFavourites(state).matchIds.has(match.id));
   const { home = 0, away = 0 } = getDisplayedScore(match);
   return (
     <LeadBox
       data-form={brand.home}
-      data-match={matchId}
+      data-match={match.id}
       onClick={({ target }) => {
         const button = (target as Element).closest<HTMLElement>('button[data-tool]');
-        if (button) onTool(button.dataset['tool'] as 'star' | 'detail', matchId, button);
+        if (button) onTool(button.dataset['tool'] as 'star' | 'detail', match.id, button);
       }}
     >
       <LeadHead>
