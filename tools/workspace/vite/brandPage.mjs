@@ -130,11 +130,14 @@ const previewBrand = (root, clearBrand) =>
  * @param {{ brand: Brand, fontUrl: string, bundle: import('vite').Rolldown.OutputBundle }} options
  */
 async function createStaticFiles(template, { brand, fontUrl, bundle }) {
-  const { pages, css } = await renderStaticPages(brand);
-  const common = { css: await createPageCss(brand, fontUrl, css), siteTitle: brand.names[brand.locale] };
+  const [pages, commonCss] = await Promise.all([renderStaticPages(brand), createCommonCss(brand, fontUrl)]);
   return pages.map((page) => ({
     fileName: toFileOfPage(page.path),
-    source: createStaticPage(template, page, { ...common, later: listLaterFiles(page.path, bundle, brand.locale) }),
+    source: createStaticPage(template, page, {
+      css: `${commonCss}\n${page.css}`,
+      siteTitle: brand.names[brand.locale],
+      later: listLaterFiles(page.path, bundle, brand.locale),
+    }),
   }));
 }
 
@@ -164,15 +167,11 @@ async function drawFrame(brand, fontUrl) {
   const { renderFrame } = /** @type {FrameModule} */ (frameModule);
   const { initialMessages } = /** @type {{ initialMessages: unknown }} */ (texts);
   const frame = renderFrame(brand, initialMessages);
-  return { css: await createPageCss(brand, fontUrl, frame.css), html: frame.html };
+  return { css: `${await createCommonCss(brand, fontUrl)}\n${frame.css}`, html: frame.html };
 }
 
-/**
- * Returns the CSS of a page: font, theme, base, and the rules of its components.
- *
- * @param {Brand} brand @param {string} fontUrl @param {string} componentCss
- */
-async function createPageCss(brand, fontUrl, componentCss) {
+/** Returns the CSS that all pages share: font, theme and base. @param {Brand} brand @param {string} fontUrl */
+async function createCommonCss(brand, fontUrl) {
   const theme = /** @type {ThemeModule} */ (await evaluate('@pavilion/ui-kit/theme'));
   return [
     theme.buildFontFaceCss(fontUrl),
@@ -181,7 +180,6 @@ async function createPageCss(brand, fontUrl, componentCss) {
     '.brand-art{position:absolute;width:0;height:0}',
     FRAME_CSS,
     FIRST_FRAME_CSS,
-    componentCss,
   ].join('\n');
 }
 

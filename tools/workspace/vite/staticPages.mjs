@@ -13,14 +13,13 @@ const DESCRIPTION = /(<meta name="description" content=")[^"]*/;
 
 /** @typedef {import('../../../libs/site/contract/src/brand/brand.ts').Brand} Brand */
 /** @typedef {import('../../../libs/site/shell/src/frame/renderFrame.tsx').StaticPage} StaticPage */
-/** @typedef {import('../../../libs/site/shell/src/frame/renderFrame.tsx').StaticPages} StaticPages */
-/** @typedef {{ renderStaticPages: (brand: Brand, texts: unknown) => Promise<StaticPages> }} FrameModule */
+/** @typedef {{ renderStaticPages: (brand: Brand, texts: unknown) => Promise<readonly StaticPage[]> }} FrameModule */
 
 /**
  * Renders the static pages of a brand in Node. Unlike `runnerImport`, the runner stays open while pages import their chunks.
  *
  * @param {Brand} brand
- * @returns {Promise<StaticPages>}
+ * @returns {Promise<readonly StaticPage[]>}
  */
 export async function renderStaticPages(brand) {
   const conditions = ['@pavilion/source', 'node', 'import', 'module', 'default'];
@@ -62,7 +61,7 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCod
  *
  * @param {string} template
  * @param {StaticPage} page
- * @param {{ css: string, siteTitle: string, later: readonly string[] }} options `later`: URLs of the scripts that the page
+ * @param {{ css: string, siteTitle: string, later: readonly string[] }} options `css`: rules of the whole page, `later`: URLs of the scripts that the page
  *   imports after the first ones
  */
 export function createStaticPage(template, { path, html, title, description }, { css, siteTitle, later }) {

@@ -30,11 +30,7 @@ export interface StaticPage extends PageInfo {
   /** Path of the route. If it ends with a parameter, the page is the document of all its paths. */
   readonly path: string;
   readonly html: string;
-}
-
-/** Static pages with the CSS rules of all of them, so that one content security policy serves them all. */
-export interface StaticPages {
-  readonly pages: readonly StaticPage[];
+  /** CSS rules of the pages of its section. One policy has the hashes of all pages, so they have few different styles. */
   readonly css: string;
 }
 
@@ -52,25 +48,32 @@ export function renderFrame(brand: Brand, initialMessages: InitialMessages): Fra
 }
 
 /** Renders the pages that describe themselves for static HTML, for a guest, in the language of the brand. */
-export async function renderStaticPages(brand: Brand, initialMessages: InitialMessages): Promise<StaticPages> {
+export async function renderStaticPages(brand: Brand, initialMessages: InitialMessages): Promise<readonly StaticPage[]> {
   const frameSite = createFrameSite(brand, initialMessages);
   const { pages } = frameSite.site;
   await pages.load(otherRoute);
-  const rendered: StaticPage[] = [];
-  const sheet = new ServerStyleSheet();
+  const rendered: Omit<StaticPage, 'css'>[] = [];
+  const sheets = new Map<string, ServerStyleSheet>();
   for (const route of collectRoutes(lateFeatures)) {
     if (!route.describe) continue;
     const [info] = await Promise.all([route.describe(brand.locale), pages.load(route)]);
+    const sheet = sheets.get(getSection(route.path)) ?? new ServerStyleSheet();
+    sheets.set(getSection(route.path), sheet);
     rendered.push({ ...info, path: route.path, html: renderPath(toSamplePath(route.path), frameSite, sheet) });
   }
   // Joined, so that a style has the same class on all pages.
   const { html, css } = replaceStyleAttributes(rendered.map((page) => page.html).join(PAGE_BREAK));
   const htmlByPage = html.split(PAGE_BREAK);
-  return {
-    pages: rendered.map((page, index) => ({ ...page, html: htmlByPage[index] ?? '' })),
-    css: `${extractRules(sheet)}${css}`,
-  };
+  const rules = new Map([...sheets].map(([section, sheet]) => [section, `${extractRules(sheet)}${css}`]));
+  return rendered.map((page, index) => ({
+    ...page,
+    html: htmlByPage[index] ?? '',
+    css: rules.get(getSection(page.path)) ?? '',
+  }));
 }
+
+/** Returns the section of a path, for example `game` of `/game/egame`. */
+const getSection = (path: string): string => path.split('/')[1] ?? '';
 
 /** Returns a path of a route; a parameter is a number that the page has yet to load. */
 const toSamplePath = (path: string): string => path.replace(/:\w+$/, '0');
