@@ -61,10 +61,11 @@ for (const app of ['main-cn', 'main-tw']) {
     const expected = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
     assert.deepEqual(directives.replace('$venue_sources', '').split('; '), expected);
     assert.match(directives, /frame-src 'self'\$venue_sources;/);
+    const sections = new Set(pages.map((file) => file.replace(/(\.html|\/.*)$/, '')));
     assert.deepEqual(
       [policy['script-src']?.length, policy['style-src']?.length],
-      [3, 4],
-      'one style of home and one of all static pages',
+      [3, 2 + sections.size],
+      "'self', the empty style, and one style of home and of each section of static pages",
     );
   });
 }

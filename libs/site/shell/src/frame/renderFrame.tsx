@@ -48,7 +48,10 @@ export function renderFrame(brand: Brand, initialMessages: InitialMessages): Fra
 }
 
 /** Renders the pages that describe themselves for static HTML, for a guest, in the language of the brand. */
-export async function renderStaticPages(brand: Brand, initialMessages: InitialMessages): Promise<readonly StaticPage[]> {
+export async function renderStaticPages(
+  brand: Brand,
+  initialMessages: InitialMessages,
+): Promise<readonly StaticPage[]> {
   const frameSite = createFrameSite(brand, initialMessages);
   const { pages } = frameSite.site;
   await pages.load(otherRoute);
