@@ -2,7 +2,7 @@ import { sessionActions } from '@pavilion/site-contract';
 import { renderWithSite } from '@pavilion/site-testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { LaunchContext } from '../launch/launchContext.ts';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesReducer, type Game } from '../state/gamesSlice.ts';
@@ -99,6 +99,23 @@ describe('grid of games', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', rowCount);
     expect(screen.getAllByRole('row')).toHaveLength(Number(rowCount));
     expect(screen.getAllByRole('gridcell')).toHaveLength(count);
+  });
+
+  it.each([1, 2, 3])('LOB-04 %i rows are not rendered again when their width is the estimated one', async (maxRows) => {
+    document.documentElement.style.fontSize = '15px';
+    listTop = 600;
+    const onRender = jest.fn();
+    await renderWithSite(
+      <Profiler id="grid" onRender={onRender}>
+        <GameGrid games={createGames(40)} total={40} maxRows={maxRows} onInfo={jest.fn()} />
+      </Profiler>,
+      { messages: [gamesMessages], reducers: { games: gamesReducer as never } },
+    );
+    onRender.mockClear();
+    act(() => FakeResizeObserver.report([{ contentRect: { width: 1_200 } }]));
+    document.documentElement.style.fontSize = '';
+    expect(screen.getAllByRole('row')).toHaveLength(maxRows);
+    expect(onRender).not.toHaveBeenCalled();
   });
 
   it('is empty and has no height without games', async () => {

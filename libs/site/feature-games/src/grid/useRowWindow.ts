@@ -22,6 +22,9 @@ export interface WindowOptions {
   readonly sizes: TileSizes;
 }
 
+/** Rows to render before the position of the grid is known. */
+const FIRST_ROWS = 3;
+
 const getRootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** Estimates the layout before the first measurement from the width of the content column, which fits most screens. */
@@ -42,7 +45,12 @@ export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   { count: all, maxRows, sizes }: WindowOptions,
 ): RowWindow {
-  const [state, setState] = useState<RowWindow>(() => ({ shape: estimateLayout(sizes), first: 0, end: 3 }));
+  // Not more rows than the grid can have: the first measurement would render all of its tiles again.
+  const [state, setState] = useState<RowWindow>(() => ({
+    shape: estimateLayout(sizes),
+    first: 0,
+    end: Math.min(FIRST_ROWS, maxRows ?? FIRST_ROWS),
+  }));
   const count = Math.min(all, state.shape.columns * (maxRows ?? Infinity));
   const latest = useRef(state);
   useLayoutEffect(() => {
