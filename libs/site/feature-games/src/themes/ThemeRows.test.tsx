@@ -107,6 +107,16 @@ it('LOB-02 the rows of a brand are hot, new and its venues; guests have no recen
   expect(change).toHaveBeenCalledWith({ venue: 'BGDZ' });
 });
 
+it('LOB-04 games of a row far below the viewport are not rendered, although they are known', async () => {
+  Object.assign(globalThis, { IntersectionObserver: InertObserver });
+  const rows = [{ key: 'new', list: makeGames('新', 9), total: 9 }];
+  const { read } = await renderRows({ given: { rows } });
+  expect(document.querySelectorAll('[data-game^="热"]').length).toBeGreaterThan(0);
+  expect(document.querySelector('[data-game^="新"]')).toBeNull();
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  expect(read).not.toHaveBeenCalled();
+});
+
 it('LOB-02 a row far below the viewport is not read, and not busy', async () => {
   Object.assign(globalThis, { IntersectionObserver: InertObserver });
   const { read } = await renderRows();

@@ -87,7 +87,7 @@ function ThemeWithRest({ theme, rest, above, ...props }: ThemeWithRestProps) {
             {...props}
             theme={theme}
             games={games}
-            isLoading={isNear && source === undefined}
+            isNear={isNear}
             total={isHot ? 0 : (row?.total ?? 0)}
           />
         )}
@@ -116,11 +116,12 @@ function useArranged(source: readonly Game[] | undefined, { above, isOrdered, is
 interface TitledRowProps extends ThemeRowsProps {
   readonly theme: Theme;
   readonly games: readonly Game[] | undefined;
-  readonly isLoading: boolean;
+  readonly isNear: boolean;
   readonly total: number;
 }
 
-function TitledRow({ theme, games, isLoading, total, change, onInfo }: TitledRowProps) {
+/** A row with its title. Far below the viewport it has placeholders, because rendering all tiles at once is a long task. */
+function TitledRow({ theme, games, isNear, total, change, onInfo }: TitledRowProps) {
   const t = useGamesT();
   const isHot = theme.kind === 'hot';
   return (
@@ -128,8 +129,8 @@ function TitledRow({ theme, games, isLoading, total, change, onInfo }: TitledRow
       title={theme.kind === 'venue' ? theme.venue.name : t(`theme.${theme.kind}`)}
       lead={isHot ? t('theme.hotLead') : theme.kind === 'venue' ? theme.venue.slogan : undefined}
       rows={isHot ? HOT_ROWS : 1}
-      games={games}
-      isLoading={isLoading}
+      games={isHot || isNear ? games : undefined}
+      isLoading={isNear && games === undefined}
       total={total}
       onAll={() => change(toQuery(theme))}
       onInfo={onInfo}
