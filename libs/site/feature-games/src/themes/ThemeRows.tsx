@@ -83,13 +83,7 @@ function ThemeWithRest({ theme, rest, above, ...props }: ThemeWithRestProps) {
     <>
       <div ref={place}>
         {read.failure === undefined && (
-          <TitledRow
-            {...props}
-            theme={theme}
-            games={games}
-            isNear={isNear}
-            total={isHot ? 0 : (row?.total ?? 0)}
-          />
+          <TitledRow {...props} theme={theme} games={games} isNear={isNear} total={isHot ? 0 : (row?.total ?? 0)} />
         )}
       </div>
       <RowChain {...props} themes={rest} above={shown} />
