@@ -37,6 +37,10 @@ const PAGE_MODULES = /** @type {const} */ ([
     pattern: /^\/app\/help\/zxkf$/,
     modules: [...ALL_PAGES, ...HELP_PAGE, `${SERVICE}/desk/ServiceDesk.tsx`, `${SERVICE}/messages/zhCN.ts`],
   },
+  {
+    pattern: /^\/app\/help\/(rqgl|dxqgl|fjcjc)$/,
+    modules: [...ALL_PAGES, ...HELP_PAGE, `${HELP}/tools/helpTools.tsx`],
+  },
   { pattern: /^\/app\/help\//, modules: [...ALL_PAGES, ...HELP_PAGE] },
   { pattern: /^\/agent$/, modules: [...ALL_PAGES, `${PARTNERS}/agent/AgentPage.tsx`, `${PARTNERS}/messages/zhCN.ts`] },
   {

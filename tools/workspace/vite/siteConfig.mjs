@@ -26,11 +26,13 @@ const VENDOR =
 /** Modules that pages outside the first load share: paths, reads, components. A page needs few requests besides its own file. */
 const BASE = [
   /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|site\/keepFields|navigation\/findRedirectTarget|pages\/)/,
-  /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|(limits\/)?messages\/\w+Messages)\.ts$|feature-(chat|search)\/src\/index\.ts$/,
+  /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|(limits\/)?messages\/\w+Messages|tools\/toolPages)\.ts$|feature-(chat|search)\/src\/index\.ts$/,
   /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin|ranking\/)/,
   /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature|navigation\/SiteLink)|contract\/src\/i18n\/(computeDayStart|formatInstant)|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
   /libs\/site\/game-ui\/src\/(lobby|launch|covers\/(?!motifs|painting\/(?!createCoverPainter|coverWorker)))/,
   /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\/|kernel\/src\/flow\/(waitMs|createFlowReducer)\./,
+  // Limits of bets, which help texts name.
+  /libs\/domain-sports\/src\/(payout\/payoutCaps|slip\/selections\/slip)\./,
   /libs\/api-client\/src\/(catalogue\/|errors\/(callFailure|getErrorReaction|isDefiniteRefusal)\.)/,
   /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip|glyphs\/(nav|sport)Glyphs|icon\/(Nav|Sport)Icon)/,
   /node_modules\/typed-redux-saga\/|rolldown_dynamic_import_helper/,

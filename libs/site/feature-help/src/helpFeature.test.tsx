@@ -1,10 +1,11 @@
 import type { Locale, Services } from '@pavilion/site-contract';
-import { formatHelpPath, helpPages, type HelpPageId } from '@pavilion/site-help-content';
+import { formatHelpPath, helpPages, loadHelpText, type HelpPageId, type HelpText } from '@pavilion/site-help-content';
 import { createFakeServices, renderWithSite } from '@pavilion/site-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createHelpFeature, type HelpPart } from './helpFeature.ts';
 import { helpMessages } from './messages/helpMessages.ts';
+import { toolPages } from './tools/toolPages.ts';
 
 /** Error of the load of one text until it is `undefined`. */
 let mockFailure: Error | undefined;
@@ -52,6 +53,26 @@ it('NAV-08 has a route for each page, open to guests, and the texts around the a
   expect(messages).toEqual([helpMessages]);
   expect(routes!.map(({ path }) => path)).toEqual(helpPages.map((page) => `/app/help/${page.id}`));
   expect(routes!.filter(({ requiresAuth }) => requiresAuth)).toEqual([]);
+});
+
+const hasTool = ({ sections }: HelpText) => sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'tool'));
+
+it.each(['zh-CN', 'zh-TW'] as const)(
+  'NAV-08 the pages whose text has a calculator load the calculators in %s',
+  async (locale) => {
+    const texts = await Promise.all(helpPages.map(async ({ id }) => ({ id, text: await loadHelpText(id, locale) })));
+    expect(
+      texts
+        .filter(({ text }) => hasTool(text))
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...toolPages].sort());
+  },
+);
+
+it('NAV-08 a page with a calculator shows it', async () => {
+  await open('rqgl');
+  expect(screen.getByText('与注单用同一套计算')).toBeVisible();
 });
 
 it('GRD-05 only the page of deposits is not a static page', () => {

@@ -2,6 +2,7 @@ import { defineFeature, type FeatureModule, type FeatureRoute, type Services } f
 import { formatHelpPath, helpPages, loadHelpText, type HelpPageId } from '@pavilion/site-help-content';
 import type { ComponentType } from 'react';
 import { helpMessages } from './messages/helpMessages.ts';
+import { toolPages } from './tools/toolPages.ts';
 
 /** Page on deposits: not found while the operator has closed deposits (GRD-05), so it is not part of the static pages. */
 const DEPOSIT_PAGE: HelpPageId = 'ck';
@@ -21,13 +22,14 @@ export const createHelpFeature = (parts: readonly HelpPart[]): FeatureModule =>
       path: formatHelpPath(id),
       load: async (services) => {
         const locale = services.i18n.locale();
-        const [{ createHelpPage }, part, text] = await Promise.all([
+        const [{ createHelpPage }, tools, part, text] = await Promise.all([
           import('./page/createHelpPage.tsx'),
+          toolPages.has(id) ? import('./tools/helpTools.tsx') : undefined,
           parts.find(({ page }) => page === id)?.load(services),
           // The page itself loads the text again if this fails, and shows an error if that fails too.
           loadHelpText(id, locale).catch(() => undefined),
         ]);
-        return createHelpPage(id, { initial: text && { locale, text }, part });
+        return createHelpPage(id, { initial: text && { locale, text }, part, tools: tools?.helpTools });
       },
       ...(id !== DEPOSIT_PAGE && {
         describe: async (locale) => {

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { helpMessages } from '../messages/helpMessages.ts';
+import { helpTools } from '../tools/helpTools.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
 /** Error of the load of one text until it is `undefined`. */
@@ -18,7 +19,11 @@ jest.mock('../../../help-content/content/zhCN/tywt.md', () => ({
 }));
 
 const open = (id: (typeof helpPages)[number]['id'], locale: 'zh-CN' | 'zh-TW' = 'zh-CN') =>
-  renderWithSite(<HelpPage id={id} />, { messages: [helpMessages], locale, path: formatHelpPath(id) });
+  renderWithSite(<HelpPage id={id} tools={helpTools} />, {
+    messages: [helpMessages],
+    locale,
+    path: formatHelpPath(id),
+  });
 
 it('NAV-08 shows the article with its sections, the contents with the current page, and related pages', async () => {
   await open('rqgl');

@@ -1,10 +1,16 @@
-import { helpPages, HelpArticle, useHelpText, type HelpPageId, type LoadedHelpText } from '@pavilion/site-help-content';
+import {
+  helpPages,
+  HelpArticle,
+  useHelpText,
+  type HelpPageId,
+  type HelpTools,
+  type LoadedHelpText,
+} from '@pavilion/site-help-content';
 import { ErrorState, PageTitle, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { HelpContents } from '../contents/HelpContents.tsx';
 import { useHelpT } from '../messages/helpMessages.ts';
-import { helpTools } from '../tools/helpTools.tsx';
 import { HelpAside } from './HelpAside.tsx';
 import { HelpRating } from './HelpRating.tsx';
 import { useScrollToSection } from './useScrollToSection.ts';
@@ -15,10 +21,12 @@ interface Props {
   readonly initial?: LoadedHelpText;
   /** Component between title and text, such as the service desk. */
   readonly part?: ComponentType;
+  /** Calculators by the name that the text uses. */
+  readonly tools?: HelpTools;
 }
 
 /** A help page: contents on the left, article, and an aside with the sections and related pages. */
-export function HelpPage({ id, initial, part: Part }: Props) {
+export function HelpPage({ id, initial, part: Part, tools }: Props) {
   const t = useHelpT();
   const { text, hasFailed, retry } = useHelpText(id, initial);
   const page = helpPages.find((each) => each.id === id);
@@ -36,7 +44,7 @@ export function HelpPage({ id, initial, part: Part }: Props) {
           <>
             <PageTitle lead={text.summary}>{text.title}</PageTitle>
             {Part && <Part />}
-            <HelpArticle text={text} tools={helpTools} />
+            <HelpArticle text={text} {...(tools && { tools })} />
             <HelpRating id={id} />
           </>
         )}

@@ -1,0 +1,4 @@
+import type { HelpPageId } from '@pavilion/site-help-content';
+
+/** Pages whose texts contain calculators. Only they load the calculators, with the code of odds and of the select box. */
+export const toolPages: ReadonlySet<HelpPageId> = new Set(['rqgl', 'dxqgl', 'fjcjc']);
