@@ -13,7 +13,8 @@ import { findFreePort } from '../../testing/sandbox/startPostgres.ts';
 const CLIENTS = Number(process.env['CHAT_CLIENTS'] ?? 20);
 /** Number of writers. Every message goes to every client, so only some of many clients write. */
 const WRITERS = Math.min(CLIENTS, 40_000 / CLIENTS);
-const BACK_WITHIN_MS = 15_000;
+/** Ends a wait that hangs. How soon clients are back is a figure of the bench `chatRestart`. */
+const HANG_MS = 120_000;
 /** Every n-th client is a member, the others are guests. */
 const MEMBER_EVERY = 5;
 const ROOM = 'lobby';
@@ -108,10 +109,10 @@ const isComplete = (client: ChatClient, newest: number): boolean => {
   return held.length > 0 && held.every(({ mid }, at) => mid === newest - held.length + 1 + at);
 };
 
-async function waitFor(done: () => boolean, limitMs: number): Promise<number> {
+async function waitFor(done: () => boolean): Promise<number> {
   const began = Date.now();
   while (!done()) {
-    if (Date.now() - began > limitMs) throw new Error(`waitFor: the condition was not met in ${limitMs} ms.`);
+    if (Date.now() - began > HANG_MS) throw new Error(`waitFor: the condition was not met in ${HANG_MS} ms.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return Date.now() - began;
@@ -133,7 +134,7 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
     let running: SandboxProcess | undefined;
     afterEach(() => running?.end('SIGKILL'));
 
-    it(`F-CHT-07 F-CHT-08 reconnects ${CLIENTS} clients in time, within the rate limit, with every message once`, async () => {
+    it(`F-CHT-07 F-CHT-08 reconnects ${CLIENTS} clients within the rate limit, with every message once`, async () => {
       const program = buildSandbox();
       const port = String(await findFreePort());
       const ports = { SANDBOX_PORT: port, SANDBOX_VENUE_PORT: '0', SANDBOX_ADDRESS_LIMIT_FACTOR: '100' };
@@ -150,7 +151,7 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
       const clients = visits.map(({ client }) => client);
       const speakers = visits.filter((_, at) => at % (CLIENTS / WRITERS) === 0);
       const sendText = (text: string) => speakers.forEach(({ client }) => client.send({ rid: ROOM, msg: text }));
-      await waitFor(() => clients.every(isIn), 30_000 + CLIENTS * 10);
+      await waitFor(() => clients.every(isIn));
       sendText('之前');
       const [out] = visits;
       await postToConsole(url, 'chat/putOut', { who: out?.name, rid: CLOSED_ROOM });
@@ -162,13 +163,13 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
       const upAt = Date.now();
       await configureChat(again.url);
       const countReconnected = () => clients.filter(isIn).length;
-      await waitFor(() => countReconnected() >= CLIENTS * 0.99, BACK_WITHIN_MS * Math.max(1, CLIENTS / 200));
+      await waitFor(() => countReconnected() >= CLIENTS * 0.99);
       const backMs = Date.now() - upAt;
       sendText('之后');
-      await waitFor(() => speakers.every(({ delivered }) => delivered.length === 4), 60_000);
+      await waitFor(() => speakers.every(({ delivered }) => delivered.length === 4));
       const mids = visits.flatMap(({ delivered }) => delivered);
       // Complete from some message to the newest: missed messages were fetched page by page.
-      await waitFor(() => clients.every((client) => isComplete(client, mids.length)), 20_000);
+      await waitFor(() => clients.every((client) => isComplete(client, mids.length)));
 
       const inOrder = Array.from({ length: mids.length }, (_, at) => at + 1);
       expect([...mids].sort((a, b) => a - b)).toEqual(inOrder);
@@ -176,7 +177,7 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
         visits.every(({ delivered }) => delivered.every((mid, at) => at === 0 || mid > (delivered[at - 1] ?? 0))),
       ).toBe(true);
       out?.client.join(CLOSED_ROOM);
-      await waitFor(() => out?.client.getState().rooms[CLOSED_ROOM]?.shut?.why === 'removed', 5_000);
+      await waitFor(() => out?.client.getState().rooms[CLOSED_ROOM]?.shut?.why === 'removed');
 
       const { limits } = (await (await fetch(`${again.url}/console/api/chat`)).json()) as { limits: ChatRateLimits };
       const letIn = countPerStep(since('handshakes', killedAt), killedAt, 1_000);
@@ -204,6 +205,6 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
             ),
           }),
         );
-    }, 240_000);
+    }, 600_000);
   });
 }

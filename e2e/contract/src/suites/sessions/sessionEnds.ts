@@ -72,14 +72,17 @@ export function sessionEndSuite(databases: () => DatabaseProvider): void {
         const member = await newPlayerWithMoney();
         const { visit, unused, jwt, chat, feed, page, live } = await copyEverything(member);
         const spin = () => visit.play([{ spot: 'spin', stake: '1.00' }]);
+        const calledAt = Date.now();
         expect(await spin()).toMatchObject({ status: 200 });
+        // On a busy machine the calls themselves can take longer than the time within which the session ends.
+        const callsMs = 10 * (Date.now() - calledAt);
         await ends[end](member);
         const endedAt = Date.now();
 
         const [round, state, exchanged] = await Promise.all([spin(), visit.state(), exchangeLaunchCode(unused)]);
         expect([round.reason, state.reason, exchanged.reason]).toEqual(['visitOver', 'visitOver', 'launchOver']);
         const closed = await Promise.all([chat.closed(), feed.untilClosed(), page.untilClosed()]);
-        expect(Date.now() - endedAt).toBeLessThan(END_MS);
+        expect(Date.now() - endedAt).toBeLessThan(END_MS + callsMs);
         expect(closed).toEqual([LOGIN_ENDED, LOGIN_ENDED, LOGIN_ENDED]);
 
         const received = [feed.frames.length, chat.frames.length];
