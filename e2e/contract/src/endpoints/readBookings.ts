@@ -19,7 +19,7 @@ export async function readBookings({ control, player }: AnyScene): Promise<reado
   ];
 }
 
-/** Waits up to 5 s for the expected bookings, and then a short time for surplus ones. */
+/** Waits for the expected bookings, 30 s or longer, and then a short time for surplus ones. */
 export async function waitForBookings(scene: AnyScene, expected: readonly string[]): Promise<void> {
   const isSame = async () => JSON.stringify(await readBookings(scene)) === JSON.stringify(expected);
   for (let attempt = 0; attempt < 300 && !(await isSame()); attempt++) {
