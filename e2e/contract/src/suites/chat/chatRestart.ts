@@ -14,7 +14,7 @@ const CLIENTS = Number(process.env['CHAT_CLIENTS'] ?? 20);
 /** Number of writers. Every message goes to every client, so only some of many clients write. */
 const WRITERS = Math.min(CLIENTS, 40_000 / CLIENTS);
 /** Ends a wait that hangs. How soon clients are back is a figure of the bench `chatRestart`. */
-const HANG_MS = 120_000;
+const HANG_MS = 180_000;
 /** Every n-th client is a member, the others are guests. */
 const MEMBER_EVERY = 5;
 const ROOM = 'lobby';

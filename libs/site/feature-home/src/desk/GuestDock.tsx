@@ -42,7 +42,7 @@ const Dock = styled(SidePanel)`
     padding: ${token('space.6')} ${token('space.4')};
     text-align: center;
   }
-  /* Larger than the names of the first match, so that no text that arrives later is the largest paint. */
+  /* Larger than a team of nine characters in the first match, so that no later text is the largest paint. */
   strong {
     font-size: 1.375rem;
     line-height: 1.4;
