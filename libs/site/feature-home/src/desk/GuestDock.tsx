@@ -50,7 +50,9 @@ const Dock = styled(SidePanel)`
   }
   p {
     color: ${token('color.text.secondary')};
-    text-wrap: balance;
+    /* Breaks after punctuation, not inside a word. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;
 

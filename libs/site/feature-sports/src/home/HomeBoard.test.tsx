@@ -128,6 +128,17 @@ describe('home board', () => {
     expect(screen.queryByRole('region', { name: '今日赛事' })).toBeNull();
   });
 
+  it('DSK-01 each sport has its own first matches, also when all sports are chosen again', async () => {
+    await renderHome();
+    const sports = within(screen.getByRole('group', { name: '体育项目' }));
+    const leads = within(screen.getByRole('region', { name: '焦点赛事' }));
+    await userEvent.click(sports.getByRole('button', { name: '篮球，1 场' }));
+    expect(leads.getByText('广东宏远')).toBeVisible();
+    await userEvent.click(sports.getByRole('button', { name: /^全部/ }));
+    expect(leads.getByText('阿森纳')).toBeVisible();
+    expect(leads.queryByText('广东宏远')).toBeNull();
+  });
+
   it('D1 DLG-01 a price pressed by a guest is kept and opens the login prompt, and a second press keeps it too', async () => {
     const { store, navigate } = await renderHome();
     await selectPrice(getCell('2.RE.0.H'));

@@ -48,16 +48,17 @@ export function HomeBoard({ hasDock = true }: HomeBoardProps) {
           chosen={counts.has(sport) ? sport : 'ALL'}
           onChoose={setSport}
         />
-        <Matches {...{ list, live, today, hasDock }} />
+        <Matches {...{ list, live, today, hasDock, sport }} />
       </HomeBox>
     </PriceCellScope>
   );
 }
 
-type MatchesProps = Pick<ReturnType<typeof useHomeMatches>, 'list' | 'live' | 'today'> & Required<HomeBoardProps>;
+type MatchesProps = Pick<ReturnType<typeof useHomeMatches>, 'list' | 'live' | 'today'> &
+  Required<HomeBoardProps> & { readonly sport: GameType };
 
 /** First matches and tables, or their loading, error or empty state. */
-function Matches({ list, live, today, hasDock }: MatchesProps) {
+function Matches({ list, live, today, hasDock, sport }: MatchesProps) {
   const t = useSportsT();
   const layout = useHomeLayout(hasDock);
   const view = useAppSelector(selectSportView);
@@ -67,7 +68,7 @@ function Matches({ list, live, today, hasDock }: MatchesProps) {
   const openMatch = (matchId: string) => openVenue({ game: matchId });
   const openLeague = ({ channel, leagueId }: Match) => openVenue({ board: channel, league: leagueId });
   const { onTool, menu, closeMenu } = useBoardTools(openMatch);
-  const { leads, others } = useLeads(live, layout.leadCount);
+  const { leads, others } = useLeads(live, { sport, count: layout.leadCount });
   if (!list.isLoaded || list.matchIds.length === 0) return <NoMatches {...{ list, layout }} />;
   return (
     <HomeMain data-stale={isStale || undefined}>

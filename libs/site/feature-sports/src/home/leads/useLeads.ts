@@ -1,4 +1,4 @@
-import type { Match } from '@pavilion/domain-sports';
+import type { GameType, Match } from '@pavilion/domain-sports';
 import { useState } from 'react';
 import { fillLeads } from './fillLeads.ts';
 
@@ -8,11 +8,20 @@ export interface HomeLeads {
   readonly others: readonly Match[];
 }
 
-/** Returns the first matches. Each stays in its place until it has ended, so that nothing moves while it is read. */
-export function useLeads(live: readonly Match[], count: number): HomeLeads {
-  const [held, setHeld] = useState<readonly string[]>([]);
-  const leads = fillLeads(live, held, count);
+/** Chosen sport, and number of first matches. */
+export interface LeadChoice {
+  readonly sport: GameType;
+  readonly count: number;
+}
+
+/**
+ * Returns the first matches. Each stays in its place until it has ended, so that nothing moves while it is read. Another
+ * sport has its own first matches.
+ */
+export function useLeads(live: readonly Match[], { sport, count }: LeadChoice): HomeLeads {
+  const [held, setHeld] = useState<{ readonly sport: GameType; readonly ids: readonly string[] }>({ sport, ids: [] });
+  const leads = fillLeads(live, held.sport === sport ? held.ids : [], count);
   const ids = leads.map(({ id }) => id);
-  if (ids.join(' ') !== held.join(' ')) setHeld(ids);
+  if (sport !== held.sport || ids.join(' ') !== held.ids.join(' ')) setHeld({ sport, ids });
   return { leads, others: live.filter(({ id }) => !ids.includes(id)) };
 }
