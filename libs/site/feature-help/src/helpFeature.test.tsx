@@ -10,11 +10,12 @@ import { toolPages } from './tools/toolPages.ts';
 /** Error of the load of one text until it is `undefined`. */
 let mockFailure: Error | undefined;
 
-jest.mock('../../help-content/content/zhCN/tywt.md', () => ({
+jest.mock('@pavilion/site-help-content/content/zhCN/tywt.md', () => ({
   __esModule: true,
   get default() {
     if (mockFailure) throw mockFailure;
-    return jest.requireActual<{ readonly default: unknown }>('../../help-content/content/zhCN/tywt.md').default;
+    return jest.requireActual<{ readonly default: unknown }>('@pavilion/site-help-content/content/zhCN/tywt.md')
+      .default;
   },
 }));
 
