@@ -35,5 +35,5 @@ const outcomes = await runSteps(listTestSteps(), {
   write: (text) => void process.stdout.write(text),
 });
 const { text, hasFailed } = writeReport(outcomes);
-console.log(`\n${text}`);
-process.exit(hasFailed ? 1 : 0);
+// A slow reader of a pipe would otherwise miss the end of the output.
+process.stdout.write(`\n${text}\n`, () => process.exit(hasFailed ? 1 : 0));

@@ -273,6 +273,17 @@ test('a static page names the scripts that it imports after its first ones', () 
   }
 });
 
+test('the help pages with calculators name their file, and no other help page does', () => {
+  const source = readFileSync(join(ROOT, 'libs/site/feature-help/src/tools/toolPages.ts'), 'utf8');
+  const ids = [...(/new Set\(\[(.+)\]\)/.exec(source)?.[1]?.matchAll(/\w+/g) ?? [])].map(([id]) => id);
+  const withTools = [...statics].flatMap(([name, html]) => {
+    const id = /^app\/help\/(\w+)/.exec(name)?.[1];
+    return id && /data-later="[^"]*helpTools-/.test(html) ? [id] : [];
+  });
+  assert.ok(ids.length > 0);
+  assert.deepEqual(withTools.sort(), ids.sort());
+});
+
 test('EDN-03 a static page names texts of its own language only', () => {
   const bundle = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
   const others = { 'zh-CN': /TW-/, 'zh-TW': /CN-/ };
