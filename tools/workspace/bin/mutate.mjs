@@ -9,13 +9,15 @@
 //   --write             writes the scores into docs/quality/mutation.md
 // Exits with 1 if a goal is missed.
 import { randomInt } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatText } from '../files/formatText.mjs';
 import { buildOptions } from '../mutation/buildOptions.mjs';
 import { formatScore, isGoalMet, listUndetected } from '../mutation/formatScore.mjs';
 import { parseShard } from '../mutation/listShardFiles.mjs';
+import testNames from '../mutation/jest/testNames.cjs';
 import { findProject, listRuns, projects } from '../mutation/projects.mjs';
 import { readReports } from '../mutation/readReports.mjs';
 import { writeRow } from '../mutation/writeRow.mjs';
@@ -53,8 +55,10 @@ function chooseSeed({ path, shards }) {
 async function run(project) {
   const { Stryker } = await import('@stryker-mutator/core');
   const seed = chooseSeed(project);
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-mutation-'));
   // The processes of the tests have this environment. Every mutant gets the same cases of a property.
   Object.assign(process.env, { PROPERTY_RUNS: '50', PROPERTY_SEED: '1', NX_DAEMON: 'false' });
+  process.env[testNames.NAMES_VARIABLE] = join(folder, 'testNames.jsonl');
   const options = buildOptions(project, {
     ...(values.shard && { shard: parseShard(values.shard) }),
     ...(seed !== undefined && { seed }),
@@ -62,7 +66,11 @@ async function run(project) {
     ...(values.files && { files: values.files.split(',') }),
     concurrency: Number(values.concurrency),
   });
-  await new Stryker(/** @type {never} */ (options)).runMutationTest();
+  try {
+    await new Stryker(/** @type {never} */ (options)).runMutationTest();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Prints the score of a project and returns whether its goal is met. @param {MutatedProject} project */

@@ -19,7 +19,11 @@ import { getReportFolder, getRoot, SAMPLE_SIZE } from './projects.mjs';
  * @property {number} concurrency number of test processes
  */
 
-const SEQUENCER = fileURLToPath(import.meta.resolve('./smallestFirst.cjs'));
+const SEQUENCER = fileURLToPath(import.meta.resolve('./jest/coveringTestFiles.cjs'));
+const ENVIRONMENTS = /** @type {const} */ ({
+  node: fileURLToPath(import.meta.resolve('./jest/mutationNode.cjs')),
+  jsdom: fileURLToPath(import.meta.resolve('./jest/mutationJsdom.cjs')),
+});
 const MINUTE_MS = 60_000;
 
 /** Files that no test of a project needs. */
@@ -35,17 +39,19 @@ const NOT_COPIED = [
 ];
 
 /**
- * Returns the environment of a project's tests. StrykerJS does not read presets and would run all tests in `node`.
+ * Returns the environment of a project's tests, extended for mutation tests. StrykerJS does not read presets and would run
+ * all tests in `node`.
  *
  * @param {string} configFile path from the root of the repository
  */
-function readTestEnvironment(configFile) {
+function chooseTestEnvironment(configFile) {
   const file = join(ROOT, configFile);
   const require = createRequire(file);
-  /** @typedef {{ preset: string, testEnvironment?: string }} JestConfig */
+  /** @typedef {keyof typeof ENVIRONMENTS} Environment */
+  /** @typedef {{ preset: string, testEnvironment?: Environment }} JestConfig */
   const config = /** @type {JestConfig} */ (require(file));
-  const { testEnvironment } = /** @type {{ testEnvironment: string }} */ (require(config.preset));
-  return config.testEnvironment ?? testEnvironment;
+  const { testEnvironment } = /** @type {{ testEnvironment: Environment }} */ (require(config.preset));
+  return ENVIRONMENTS[config.testEnvironment ?? testEnvironment];
 }
 
 /** Name of the report of a run, without its extension. @param {RunChoice} choice */
@@ -78,7 +84,7 @@ export function buildOptions(project, choice) {
       projectType: 'custom',
       configFile,
       config: {
-        testEnvironment: readTestEnvironment(configFile),
+        testEnvironment: chooseTestEnvironment(configFile),
         testSequencer: SEQUENCER,
         testPathIgnorePatterns: ['/node_modules/', ...skippedTests],
       },

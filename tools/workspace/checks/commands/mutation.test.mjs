@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import { buildOptions } from '../../mutation/buildOptions.mjs';
 import { computeInterval, computeScore } from '../../mutation/computeScore.mjs';
 import { drawSample } from '../../mutation/drawSample.mjs';
+import CoveringTestFiles from '../../mutation/jest/coveringTestFiles.cjs';
+import extendEnvironment from '../../mutation/jest/mutationEnvironment.cjs';
+import testNames from '../../mutation/jest/testNames.cjs';
 import { formatScore, isGoalMet, listUndetected } from '../../mutation/formatScore.mjs';
 import { listShardFiles, listSourceFiles, parseShard } from '../../mutation/listShardFiles.mjs';
 import { findProject, getReportFolder, getRoot, listRuns, projects } from '../../mutation/projects.mjs';
 import { readReports } from '../../mutation/readReports.mjs';
 import { SampleChecker } from '../../mutation/sampleChecker.mjs';
-import SmallestFirst from '../../mutation/smallestFirst.cjs';
 import { writeRow } from '../../mutation/writeRow.mjs';
 import { ROOT } from '../../root.mjs';
 
@@ -58,8 +60,8 @@ test('a project is found by its path or its last folder, and an unknown one is r
 
 test('tests run in the environment of their project, also if it comes from the preset', () => {
   const read = (/** @type {string} */ name) =>
-    buildOptions(findProject(name), { concurrency: 1 }).jest.config.testEnvironment;
-  assert.deepEqual([read('shell'), read('chat-socket')], ['jsdom', 'node']);
+    basename(buildOptions(findProject(name), { concurrency: 1 }).jest.config.testEnvironment);
+  assert.deepEqual([read('shell'), read('chat-socket')], ['mutationJsdom.cjs', 'mutationNode.cjs']);
 });
 
 test('the weekly runs have every part of a whole run, and one sample for each other project', () => {
@@ -192,7 +194,7 @@ test('options: a sample has the checker and no stored results, a part has its fi
   assert.deepEqual([part.checkers, part.concurrency], [undefined, 2]);
 });
 
-test('options: tests that simulate days are skipped, and the smallest test files run first', () => {
+test('options: tests that simulate days are skipped', () => {
   const { config } = buildOptions(findProject('libs/chat-socket'), { concurrency: 1 }).jest;
   const isSkipped = (/** @type {string} */ path) =>
     config.testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(path));
@@ -200,11 +202,68 @@ test('options: tests that simulate days are skipped, and the smallest test files
     ['/r/libs/chat-socket/src/testing/world.test.ts', '/r/libs/chat-socket/src/testing/readme.test.ts'].map(isSkipped),
     [true, false],
   );
-  const small = { path: join(root, 'small.test.ts') };
-  const large = { path: join(root, 'large.test.ts') };
-  writeFileSync(small.path, '1');
-  writeFileSync(large.path, '1'.repeat(100));
-  assert.deepEqual(new SmallestFirst().sort([large, small]), [small, large]);
+});
+
+/** Environment without the parts that Jest needs. */
+class PlainEnvironment {
+  /** @param {object} config @param {{ testPath: string }} context */
+  constructor(config, context) {
+    this.options = { config, context };
+  }
+  async teardown() {}
+}
+
+/**
+ * @param {string} name
+ * @param {{ parent?: { name: string, parent?: { name: string } }, errors?: readonly unknown[] }} [options]
+ */
+const createTest = (name, { parent = { name: 'ROOT_DESCRIBE_BLOCK' }, errors = [] } = {}) => ({
+  name,
+  parent,
+  errors,
+  mode: /** @type {string} */ (''),
+});
+
+test('a mutant loads only the test files that execute it, the smallest first', async () => {
+  process.env[testNames.NAMES_VARIABLE] = join(root, 'testNames.jsonl');
+  const Environment = extendEnvironment(PlainEnvironment);
+  const paths = ['large', 'small', 'other', 'empty'].map((name) => join(root, `${name}.test.ts`));
+  for (const [at, path] of paths.entries()) writeFileSync(path, '1'.repeat(100 - at));
+  const block = { name: 'slip', parent: { name: 'ROOT_DESCRIBE_BLOCK' } };
+  const namesOfFiles = [['adds'], ['adds', 'removes'], ['clears'], []];
+  for (const [at, testPath] of paths.entries()) {
+    const environment = new Environment({}, { testPath });
+    for (const name of namesOfFiles[at] ?? [])
+      environment.handleTestEvent({ name: 'test_start', test: createTest(name, { parent: block }) });
+    await environment.teardown();
+  }
+  const files = paths.map((path) => ({ path }));
+  const sort = (/** @type {string | undefined} */ testNamePattern) =>
+    new CoveringTestFiles({ globalConfig: { testNamePattern } })
+      .sort(files)
+      .map(({ path }) => basename(path, '.test.ts'));
+  assert.deepEqual(sort('(slip adds)|(slip removes)'), ['small', 'large']);
+  assert.deepEqual(sort('(slip clears)'), ['other']);
+  assert.deepEqual(sort('(of another run)'), ['empty', 'other', 'small', 'large']);
+  assert.deepEqual(sort(undefined), ['empty', 'other', 'small', 'large']);
+});
+
+test('tests after the first failure are skipped, in other files of the same mutant too', () => {
+  const Environment = extendEnvironment(PlainEnvironment);
+  /** Runs a test in a new file. @param {string | undefined} mutant @param {readonly unknown[]} errors */
+  const run = (mutant, errors) => {
+    if (mutant === undefined) delete process.env['__STRYKER_ACTIVE_MUTANT__'];
+    else process.env['__STRYKER_ACTIVE_MUTANT__'] = mutant;
+    const environment = new Environment({}, { testPath: 'a.test.ts' });
+    const started = createTest('a', { errors });
+    environment.handleTestEvent({ name: 'test_start', test: started });
+    environment.handleTestEvent({ name: 'test_done', test: started });
+    return started.mode;
+  };
+  assert.deepEqual(
+    [run('1', []), run('1', [new Error('failed')]), run('1', []), run('2', []), run(undefined, [])],
+    ['', '', 'skip', '', ''],
+  );
 });
 
 test('the newest report counts, and a run in parts counts when all parts are present', () => {

@@ -1,0 +1,72 @@
+const { recordTestNames } = require('./testNames.cjs');
+
+/** StrykerJS sets it to the id of the planted mutant. */
+const MUTANT_VARIABLE = '__STRYKER_ACTIVE_MUTANT__';
+
+/** Mutant that has failed a test. All test files of a mutant run in the same process. @type {string | undefined} */
+let detectedMutant;
+
+/**
+ * Event of jest-circus.
+ *
+ * @typedef {object} TestEvent
+ * @property {string} name
+ * @property {Test} [test]
+ *
+ * @typedef {object} Test
+ * @property {string} name
+ * @property {string} [mode]
+ * @property {readonly unknown[]} errors
+ * @property {Block} parent
+ *
+ * @typedef {object} Block
+ * @property {string} name
+ * @property {Block} [parent]
+ */
+
+/** Returns the full name of a test, as Jest reports it. @param {Test} test */
+function getFullName(test) {
+  const names = [test.name];
+  // The outermost block has no title.
+  for (let block = test.parent; block.parent; block = block.parent) names.unshift(block.name);
+  return names.join(' ');
+}
+
+/**
+ * Extends an environment of Jest for mutation tests. A mutant is detected by its first failed test, so the other tests are
+ * skipped; StrykerJS cannot use Jest's own `bail`. Without a mutant, the names of the tests are recorded for
+ * `coveringTestFiles.cjs`.
+ *
+ * @template {new (...args: any[]) => { teardown(): Promise<void> }} Base
+ * @param {Base} Environment
+ */
+module.exports = function extendEnvironment(Environment) {
+  return class extends Environment {
+    /** @type {string[]} */
+    testNames = [];
+    testPath = '';
+
+    /** @param {any[]} args configuration, and context with the path of the test file */
+    constructor(...args) {
+      super(...args);
+      this.testPath = /** @type {{ testPath: string }} */ (args[1]).testPath;
+    }
+
+    /** @param {TestEvent} event */
+    handleTestEvent({ name, test }) {
+      if (!test) return;
+      const mutant = process.env[MUTANT_VARIABLE];
+      if (name === 'test_start') {
+        if (mutant === undefined) this.testNames.push(getFullName(test));
+        else if (mutant === detectedMutant) test.mode = 'skip';
+      }
+      if (name === 'test_done' && test.errors.length > 0) detectedMutant = mutant;
+    }
+
+    /** @override */
+    async teardown() {
+      if (process.env[MUTANT_VARIABLE] === undefined) recordTestNames(this.testPath, this.testNames);
+      await super.teardown();
+    }
+  };
+};
