@@ -78,6 +78,7 @@ export function buildOptions(project, choice) {
     testRunner: 'jest',
     plugins: [
       fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner')),
+      fileURLToPath(import.meta.resolve('./styleIgnorer.mjs')),
       ...(isSample ? [fileURLToPath(import.meta.resolve('./sampleChecker.mjs'))] : []),
     ],
     jest: {
@@ -93,6 +94,7 @@ export function buildOptions(project, choice) {
     // Each mutant runs the tests that execute it. A static mutant would run all tests and is left out.
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
+    ignorers: ['styles'],
     // The default writes a comment on top of every copied file, and tests that read sources fail.
     disableTypeChecks: false,
     mutate: shard ? listShardFiles(files, shard) : [...files],

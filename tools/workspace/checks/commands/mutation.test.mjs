@@ -13,6 +13,7 @@ import { formatScore, isGoalMet, listUndetected } from '../../mutation/formatSco
 import { listShardFiles, listSourceFiles, parseShard } from '../../mutation/listShardFiles.mjs';
 import { findProject, getReportFolder, getRoot, listRuns, projects } from '../../mutation/projects.mjs';
 import { readReports } from '../../mutation/readReports.mjs';
+import { shouldIgnore } from '../../mutation/styleIgnorer.mjs';
 import { SampleChecker } from '../../mutation/sampleChecker.mjs';
 import { writeRow } from '../../mutation/writeRow.mjs';
 import { ROOT } from '../../root.mjs';
@@ -183,7 +184,7 @@ test('options: a sample has the checker and no stored results, a part has its fi
   const sample = buildOptions(findProject('libs/site/shell'), { seed: 9, concurrency: 1 });
   assert.deepEqual(
     [sample.incremental, sample.checkers, sample.sample, sample.plugins.length],
-    [false, ['sample'], { size: 300, seed: 9 }, 2],
+    [false, ['sample'], { size: 300, seed: 9 }, 3],
   );
   const small = buildOptions(findProject('libs/kernel'), { seed: 9, size: 40, concurrency: 1 });
   assert.deepEqual([small.incremental, small.sample], [false, { size: 40, seed: 9 }]);
@@ -202,6 +203,19 @@ test('options: tests that simulate days are skipped', () => {
     ['/r/libs/chat-socket/src/testing/world.test.ts', '/r/libs/chat-socket/src/testing/readme.test.ts'].map(isSkipped),
     [true, false],
   );
+});
+
+test('mutants inside of styles are left out, other templates are not', () => {
+  const styled = { type: 'Identifier', name: 'styled' };
+  const member = { type: 'MemberExpression', object: styled };
+  const call = { type: 'CallExpression', callee: { type: 'MemberExpression', object: member } };
+  const tags = [member, call, { type: 'Identifier', name: 'css' }, { type: 'Identifier', name: 'gql' }];
+  const isIgnored = (/** @type {object} */ node) => shouldIgnore({ node: /** @type {never} */ (node) }) !== undefined;
+  assert.deepEqual(
+    tags.map((tag) => isIgnored({ type: 'TaggedTemplateExpression', tag })),
+    [true, true, true, false],
+  );
+  assert.equal(isIgnored({ type: 'TemplateLiteral' }), false);
 });
 
 /** Environment without the parts that Jest needs. */
