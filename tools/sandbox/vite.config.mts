@@ -13,8 +13,10 @@ function copyPages(): Plugin {
       out = resolve(root, build.outDir);
     },
     closeBundle: () => {
-      cpSync(join(root, 'src/console/page'), join(out, 'page'), { recursive: true });
-      cpSync(join(root, '../sandbox-venues/src/games/page'), join(out, 'venuePage'), { recursive: true });
+      const copy = (from: string, to: string) =>
+        cpSync(join(root, from), join(out, to), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+      copy('src/console/page', 'page');
+      copy('../sandbox-venues/src/games/page', 'venuePage');
     },
   };
 }

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -50,6 +59,24 @@ test('every project has a jest configuration, source files and a goal', () => {
     assert.ok(listSourceFiles(project).length > 0, project.path);
     assert.ok(project.goal >= 70 && project.goal <= 100, project.path);
   }
+});
+
+test('tests with a Jest environment of their own are skipped, because StrykerJS does not measure it', () => {
+  const tests = projects.flatMap((project) => {
+    const folder = join(getRoot(project), 'src');
+    return readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true })
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => ({ project, file: `/${folder}/${name}` }));
+  });
+  const missing = tests.filter(
+    ({ project: { skippedTests = [] }, file }) =>
+      readFileSync(join(ROOT, file), 'utf8').includes('@jest-environment') &&
+      !skippedTests.some((ending) => file.endsWith(ending)),
+  );
+  assert.deepEqual(
+    missing.map(({ file }) => file),
+    [],
+  );
 });
 
 test('a project is found by its path or its last folder, and an unknown one is refused', () => {
