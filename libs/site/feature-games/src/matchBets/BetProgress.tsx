@@ -1,9 +1,8 @@
-import { formatOdds, parsePrice } from '@pavilion/domain-sports';
 import { getPlacementStatus, placementActions } from '@pavilion/domain-sports/placement';
 import { Button } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { MatchBets, MatchBetState } from './createMatchBets.ts';
+import { formatBetOrder } from './formatBetOrder.ts';
 import { StatusRow } from './matchSlipStyles.ts';
 
 /** Props of {@link BetProgress} and `BetReceipt`. */
@@ -21,7 +20,7 @@ export function BetProgress({ bets, state }: BetStatusProps) {
     <StatusRow role="status">
       <div>
         {isUnknown && <strong>{t('bet.unknown')}</strong>}
-        <span>{formatOrder(state)}</span>
+        <span>{formatBetOrder(state)}</span>
         {isUnknown && <span>{t('bet.unknownHint')}</span>}
       </div>
       {isUnknown ? (
@@ -33,13 +32,4 @@ export function BetProgress({ bets, state }: BetStatusProps) {
       )}
     </StatusRow>
   );
-}
-
-/** Formats stake and price, and the teams if the slip still holds the selection. */
-function formatOrder({ slip, placement }: MatchBetState): string {
-  const request = placement.bets[0]?.request;
-  if (request?.kind !== 'single') return '';
-  const order = `${formatCny(request.stake)} @ ${formatOdds(parsePrice(request.price), 'E')}`;
-  const held = slip.selections[0];
-  return held ? `${held.homeName} – ${held.awayName} · ${order}` : order;
 }

@@ -69,6 +69,20 @@ const accept = ({ requestId, price, stake }: Bet): Outcome => ({
   winAmount: '21.00',
 });
 
+/** Bet that was undecided before a reload. */
+const pendingBet = {
+  kind: 'single',
+  requestId: 'r-1',
+  gameId: 'PZDJ/PZDJ-0003.7',
+  oddsId: 'PZDJ/PZDJ-0003.7/winner:home',
+  playCode: 'winner',
+  side: 'H',
+  line: '',
+  price: '0.42',
+  stake: '50.00',
+  oddsRule: 'none',
+};
+
 interface Options {
   readonly place?: (bet: Bet) => Outcome | Promise<Outcome>;
   readonly status?: (requestId: string) => Outcome;
@@ -89,6 +103,8 @@ async function renderLobby({
   const clock = createFakeClock();
   let pays: string | undefined = '1.42';
   let hasFailure = false;
+  let isHeld = false;
+  let marketStatus: 'open' | 'closed' = 'open';
   const money = { isAutoTransfer };
   const placeBet = jest.fn(async (bet: Bet) => place(bet));
   const betStatus = jest.fn(({ requestId }: RequestOf<'sport.betStatus'>) => status(requestId));
@@ -110,10 +126,11 @@ async function renderLobby({
     },
     'venue.match': () => {
       if (hasFailure) throw createLoss();
+      if (isHeld) return new Promise<never>(() => undefined);
       const [market] = createMatchDetail().markets;
       return {
         time: clock.now(),
-        match: createMatchDetail({ markets: [{ ...market!, selections: listSpots(pays) }] }),
+        match: createMatchDetail({ markets: [{ ...market!, status: marketStatus, selections: listSpots(pays) }] }),
       };
     },
     'stream.history': () => ({ total: 0, list: [] }),
@@ -140,6 +157,13 @@ async function renderLobby({
     pays = next;
     await advance(2_000);
   };
+  /** Leaves all further reads of the match without a response. */
+  const holdReads = () => {
+    isHeld = true;
+  };
+  const closeMarket = () => {
+    marketStatus = 'closed';
+  };
   const failReads = async () => {
     hasFailure = true;
     await advance(2_000);
@@ -147,13 +171,17 @@ async function renderLobby({
   return {
     ...view,
     dispatch: view.store.dispatch,
+    getDialogs: () => view.store.getState().ui.dialogs,
     placeBet,
     betStatus,
     setAutoTransfer,
     store,
     advance,
     movePrice,
+    holdReads,
+    closeMarket,
     failReads,
+    getToasts: () => view.toasts.map(({ text }) => text),
   };
 }
 
@@ -171,8 +199,9 @@ const press = (name: string) => userEvent.click(getSlip().getByRole('button', { 
 
 describe('bets on matches', () => {
   it('DLG-01 a guest who picks a price is asked to log in, and has no slip', async () => {
-    const { store } = await renderLobby({ isGuest: true });
+    const { store, getDialogs } = await renderLobby({ isGuest: true });
     await userEvent.click(await findPrice());
+    expect(getDialogs()).toEqual([{ kind: 'loginPrompt' }]);
     expect(screen.queryByTestId('match-slip')).toBeNull();
     expect(store.get('games.pendingBets.7')).toBeUndefined();
   });
@@ -297,19 +326,7 @@ describe('bets on matches', () => {
 
   it('W3 a bet that is undecided after a reload is queried without a selection', async () => {
     const store = createMemoryStore();
-    const pending = {
-      kind: 'single',
-      requestId: 'r-1',
-      gameId: 'PZDJ/PZDJ-0003.7',
-      oddsId: 'PZDJ/PZDJ-0003.7/winner:home',
-      playCode: 'winner',
-      side: 'H',
-      line: '',
-      price: '0.42',
-      stake: '50.00',
-      oddsRule: 'none',
-    };
-    store.set('games.pendingBets.7', JSON.stringify([pending]));
+    store.set('games.pendingBets.7', JSON.stringify([pendingBet]));
     const { betStatus, placeBet, advance } = await renderLobby({
       store,
       status: (requestId) => accept({ requestId, price: '0.42', stake: '50.00' } as Bet),
@@ -319,6 +336,22 @@ describe('bets on matches', () => {
     expect(betStatus.mock.calls[0]?.[0]).toMatchObject({ enName: 'PZDJ', requestId: 'r-1' });
     expect(placeBet).not.toHaveBeenCalled();
     expect(store.get('games.pendingBets.7')).toBeUndefined();
+  });
+
+  it('F-BET-05 a bet that was not taken after a reload is shown until the player has seen it', async () => {
+    const store = createMemoryStore();
+    store.set('games.pendingBets.7', JSON.stringify([pendingBet]));
+    const { advance } = await renderLobby({
+      store,
+      status: (requestId) => ({ status: 'REJECTED', requestId, reason: 'suspended' }),
+    });
+    await advance(0);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('投注未成功¥50 @ 1.42比赛中有事件影响该盘口，请稍后再试。 没有扣款。');
+    await userEvent.click(await findPrice());
+    expect(alert).toBeVisible();
+    await press('知道了');
+    expect(await getSlip().findByRole('textbox', { name: '投注金额' })).toHaveValue('');
   });
 
   it('GAM-05 a stake above the balance of the venue is not placed until auto-transfer adds the centre wallet', async () => {
@@ -346,22 +379,88 @@ describe('bets on matches', () => {
 
   it('LOB-09 the box takes whole yuan, and quick stakes are added to it', async () => {
     await renderLobby();
-    const slip = await pick('１2.5');
-    expect(slip.getByRole('textbox')).toHaveValue('125');
-    await userEvent.clear(slip.getByRole('textbox'));
-    await userEvent.paste('12.75');
+    const slip = await pick('１2');
     expect(slip.getByRole('textbox')).toHaveValue('12');
     await userEvent.click(slip.getByRole('button', { name: '加 50' }));
     expect(slip.getByRole('textbox')).toHaveValue('62');
   });
 
+  it('LOB-09 a stake with cents is kept as typed and not placed', async () => {
+    const { placeBet } = await renderLobby();
+    const slip = await pick('12.5');
+    expect(slip.getByRole('textbox')).toHaveValue('12.5');
+    expect(slip.getByText('投注金额须为整数元。')).toBeVisible();
+    await userEvent.type(slip.getByRole('textbox'), '{Enter}');
+    expect(placeBet).not.toHaveBeenCalled();
+    await userEvent.clear(slip.getByRole('textbox'));
+    await userEvent.type(slip.getByRole('textbox'), '12.00');
+    expect(slip.getByRole('button', { name: /^确认投注/ })).toBeEnabled();
+  });
+
+  describe('while a bet is undecided', () => {
+    const findOther = () => screen.findByRole('button', { name: '赤焰 – 云豹，独赢 云豹，赔率 2.71' });
+    const createPending = (result: (bet: Bet) => Outcome) => {
+      const sent: Bet[] = [];
+      return {
+        place: (bet: Bet): Outcome => {
+          sent.push(bet);
+          return { status: 'PENDING', requestId: bet.requestId };
+        },
+        status: () => result(sent[0]!),
+      };
+    };
+
+    it('SLP-07 B2 the selection cannot be changed, and a rejection is shown with its stake', async () => {
+      const reject = ({ requestId }: Bet): Outcome => ({ status: 'REJECTED', requestId, reason: 'suspended' });
+      const { advance, getToasts } = await renderLobby(createPending(reject));
+      const slip = await pick();
+      await press('确认投注 ¥50');
+      await userEvent.click(await findOther());
+      await userEvent.click(await findPrice());
+      expect(getToasts()).toEqual(['当前还有订单正在确认中，请稍等', '当前还有订单正在确认中，请稍等']);
+      expect(slip.getByText('赤焰 – 云豹 · ¥50 @ 1.42')).toBeVisible();
+      await advance(3_000);
+      expect(await slip.findByText('投注未成功')).toBeVisible();
+      expect(slip.getByRole('textbox')).toHaveValue('50');
+      await userEvent.click(await findOther());
+      expect(slip.queryByText('投注未成功')).toBeNull();
+    });
+
+    it('F-UI-02 an acceptance does not take the focus from another field', async () => {
+      const { advance } = await renderLobby(createPending(accept));
+      await pick();
+      await press('确认投注 ¥50');
+      const search = screen.getByRole('searchbox');
+      await userEvent.click(search);
+      await advance(3_000);
+      expect(await getSlip().findByText(/^注单号 81/)).toBeVisible();
+      expect(search).toHaveFocus();
+    });
+  });
+
+  it('LOB-09 B7 an older response of the cache does not replace the price that was pressed', async () => {
+    const { movePrice, holdReads, advance } = await renderLobby();
+    await pick();
+    await userEvent.keyboard('{Escape}');
+    await movePrice('2.31');
+    await advance(3_000);
+    holdReads();
+    await userEvent.click(await findPrice('2.31'));
+    expect(await getSlip().findByText('2.31')).toBeVisible();
+    expect(getSlip().queryByText(/赔率由/)).toBeNull();
+    await advance(6_000);
+    expect(getSlip().getByText('暂时没有新赔率，恢复更新后可投注。')).toBeVisible();
+  });
+
   it.each`
-    pays         | text
-    ${undefined} | ${'该盘口暂停中，恢复后可投注。'}
-  `('LOB-09 a selection without a price cannot be placed: $text', async ({ pays, text }) => {
-    const { movePrice } = await renderLobby();
+    state          | text
+    ${'suspended'} | ${'该盘口暂停中，恢复后可投注。'}
+    ${'closed'}    | ${'该盘口已关闭，请移除后重新选择。'}
+  `('LOB-09 a selection whose market is $state cannot be placed: $text', async ({ state, text }) => {
+    const { movePrice, closeMarket } = await renderLobby();
     const slip = await pick();
-    await movePrice(pays as undefined);
+    if (state === 'closed') closeMarket();
+    await movePrice(undefined);
     expect(slip.getByText(text as string)).toBeVisible();
     expect(slip.getByRole('button', { name: '确认投注 ¥50' })).toBeDisabled();
   });

@@ -38,8 +38,8 @@ export interface MatchSlipFormProps {
   readonly onClear: () => void;
 }
 
-/** Removes decimals, because stakes of venues are whole yuan. */
-const toWholeStake = (typed: string): string | undefined => normaliseStake(typed)?.replace(/\..*$/, '');
+/** Cents of a yuan. Stakes of venues are whole yuan. */
+const YUAN = 100n;
 
 /** Selection with its stake, and the button that places the bet at the shown price (SLP-10). */
 export function MatchSlipForm({ bets, state, pick, held, isStale, onClear }: MatchSlipFormProps) {
@@ -49,11 +49,12 @@ export function MatchSlipForm({ bets, state, pick, held, isStale, onClear }: Mat
   const { id, stake, latest } = held;
   // The price on the button is agreed to when it is pressed, so block and winnings are those at that price.
   const offered = slipReducer(slip, slipActions.quotesAccepted([{ id, quote: latest }]));
-  const block = findSlipBlock(offered, money?.available);
+  const isWhole = (computeSelectionStake(held) ?? 0n) % YUAN === 0n;
+  const block = isStale ? 'stale' : isWhole ? findSlipBlock(offered, money?.available) : 'fraction';
   const failed = placement.bets[0];
   const place = (event: FormEvent) => {
     event.preventDefault();
-    if (block || isStale) return;
+    if (block) return;
     bets.send(placementActions.resultDismissed());
     bets.send(slipActions.quotesAccepted([{ id, quote: latest }]));
     bets.send(placementActions.placeRequested(createBetDrafts(bets.getState().slip)));
@@ -68,7 +69,7 @@ export function MatchSlipForm({ bets, state, pick, held, isStale, onClear }: Mat
         <small>{t('bet.win')}</small>
         <strong>{formatCny(computeSelectionWinnings(offered.selections[0] ?? held))}</strong>
       </Win>
-      <Button type="submit" variant="primary" size="large" disabled={block !== undefined || isStale}>
+      <Button type="submit" variant="primary" size="large" disabled={block !== undefined}>
         {formatPlaceLabel(t, held)}
       </Button>
       <IconButton label={t('bet.remove', { name: pick.name })} onClick={onClear}>
@@ -79,7 +80,7 @@ export function MatchSlipForm({ bets, state, pick, held, isStale, onClear }: Mat
           <strong>{t('bet.rejected')}</strong> {formatBetRejection(t, failed)} {t('bet.kept')}
         </Message>
       )}
-      <BlockMessage block={isStale ? 'stale' : block} hasStake={stake !== ''} pick={pick} />
+      <BlockMessage block={block} hasStake={stake !== ''} pick={pick} />
     </Form>
   );
 }
@@ -140,14 +141,14 @@ function Stake({ bets, held: { id, stake }, pick: { limits } }: StakeProps) {
         prefix="¥"
         value={stake}
         placeholder={t('bet.limits', { min: formatCny(limits.min), max: formatCny(limits.max, { symbol: false }) })}
-        onChange={({ target }) => change(toWholeStake(target.value))}
+        onChange={({ target }) => change(normaliseStake(target.value))}
       />
       {QUICK_AMOUNTS.map((amount) => (
         <Button
           key={String(amount)}
           size="small"
           aria-label={t('bet.quick', { amount: String(amount) })}
-          onClick={() => change(addToStake(stake, amount * 100n))}
+          onClick={() => change(addToStake(stake, amount * YUAN))}
         >
           +{String(amount)}
         </Button>
@@ -186,7 +187,7 @@ function RuleChoice({ bets, rule, isLive }: RuleChoiceProps) {
 }
 
 interface BlockMessageProps {
-  readonly block: PlacementBlock | 'stale' | undefined;
+  readonly block: PlacementBlock | 'stale' | 'fraction' | undefined;
   readonly hasStake: boolean;
   readonly pick: MatchPick;
 }
@@ -206,6 +207,8 @@ function formatBlock(t: GamesT, block: BlockMessageProps['block'], { min, max }:
   switch (block) {
     case 'stale':
       return t('bet.stale');
+    case 'fraction':
+      return t('bet.wholeYuan');
     case 'suspended':
       return t('bet.suspended');
     case 'closed':

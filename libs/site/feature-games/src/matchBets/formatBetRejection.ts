@@ -1,4 +1,4 @@
-import type { PlacedBet } from '@pavilion/domain-sports/placement';
+import { BET_NOT_PLACED_KEY, type PlacedBet } from '@pavilion/domain-sports/placement';
 import { formatCny } from '@pavilion/wallet';
 import type { GamesT } from '../messages/gamesMessages.ts';
 
@@ -14,5 +14,5 @@ export function formatBetRejection(t: GamesT, { outcome, failureKey, failureText
   if (reason === 'belowMinimum') return t('bet.reason.belowMinimum', { min: formatCny(limits?.min) });
   if (reason === 'aboveMaximum') return t('bet.reason.aboveMaximum', { max: formatCny(limits?.max) });
   if (failureText !== undefined) return failureText;
-  return failureKey === 'sports.bet.notPlaced' ? t('bet.reason.notReceived') : t('bet.reason.refused');
+  return failureKey === BET_NOT_PLACED_KEY ? t('bet.reason.notReceived') : t('bet.reason.refused');
 }

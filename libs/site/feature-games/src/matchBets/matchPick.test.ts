@@ -15,7 +15,14 @@ const game = createGame({
   maxStake: '5000.00',
 });
 
-const show = (change: Partial<ShownSpot> = {}): ShownSpot => ({ game, match, market: '独赢', spot, ...change });
+const show = (change: Partial<ShownSpot> = {}): ShownSpot => ({
+  game,
+  match,
+  market: '独赢',
+  spot,
+  shownAt: 6_000,
+  ...change,
+});
 
 it('LOB-09 the id of a selection names venue, match and spot, and is split into them again', () => {
   const id = buildSpotId(show());
@@ -40,7 +47,7 @@ it('LOB-09 B1 a price with the stake becomes exact Hong Kong odds of the slip', 
       side: 'H',
       isChampion: false,
     },
-    quote: { price: 4_200, line: '', version: 0 },
+    quote: { price: 4_200, line: '', version: 6_000 },
     match: { game, no: '7' },
     name: '赤焰',
     market: '独赢',

@@ -37,6 +37,8 @@ export interface ShownSpot {
   /** Name of the market in the player's language. */
   readonly market: string;
   readonly spot: MatchDetail['markets'][number]['selections'][number];
+  /** Time of the platform at which the price is shown, in milliseconds. */
+  readonly shownAt: number;
 }
 
 /** Ids of the venue, the match and the selection that a bet names on the wire. */
@@ -58,7 +60,8 @@ const buildMatchId = ({ game, match }: Pick<ShownSpot, 'game' | 'match'>): strin
   [game.enName, `${game.gameCode}.${match.no}`].join(SEPARATOR);
 
 /** Builds the id of a selection, which is unique among all venues. */
-export const buildSpotId = (shown: ShownSpot): string => [buildMatchId(shown), shown.spot.key].join(SEPARATOR);
+export const buildSpotId = (shown: Omit<ShownSpot, 'shownAt'>): string =>
+  [buildMatchId(shown), shown.spot.key].join(SEPARATOR);
 
 /** Splits the id of a selection into the ids of the wire. */
 export function parseSpotId(id: string): MatchBetIds {
@@ -88,7 +91,7 @@ function toHongKongPrice({ pays }: ShownSpot['spot']) {
 
 /** Creates the selection of a price; `undefined` while the price takes no bets. */
 export function createMatchPick(shown: ShownSpot): MatchPick | undefined {
-  const { game, match, market, spot } = shown;
+  const { game, match, market, spot, shownAt } = shown;
   const price = toHongKongPrice(spot);
   if (price === undefined) return undefined;
   const isLive = match.state === 'live';
@@ -107,8 +110,8 @@ export function createMatchPick(shown: ShownSpot): MatchPick | undefined {
       side: toSide(spot.key),
       isChampion: false,
     },
-    // Every later read of the prices is newer.
-    quote: { price, line: '', version: 0 },
+    // A response that was read before this price was shown may still be in the cache. It does not replace the price.
+    quote: { price, line: '', version: shownAt },
     match: { game, no: match.no },
     name: spot.name,
     market,

@@ -21,7 +21,11 @@ export function useMatchDetail(match: MatchRef | undefined): MatchRead {
   const { readAt, failure } = read;
   const [staleAt, setStaleAt] = useState<number>();
   useEffect(
-    () => (readAt === undefined ? undefined : clock.after(STALE_MS, () => setStaleAt(readAt))),
+    // A response of the cache may be older than the component.
+    () =>
+      readAt === undefined
+        ? undefined
+        : clock.after(Math.max(0, readAt + STALE_MS - clock.now()), () => setStaleAt(readAt)),
     [clock, readAt],
   );
   return { ...read, isStale: failure !== undefined || (readAt !== undefined && readAt === staleAt) };

@@ -164,7 +164,13 @@ describe('panel of a match', () => {
     const region = within(screen.getByRole('region', { name: '第一局 首座防御塔' }));
     expect(region.getByRole('heading', { name: '首座防御塔' })).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: '赤焰 – 云豹，第一局 首座防御塔 赤焰，赔率 1.42' }));
-    expect(toggle).toHaveBeenCalledWith({ game, match, market: total.name, spot: total.selections[0] });
+    expect(toggle).toHaveBeenCalledWith({
+      game,
+      match,
+      market: total.name,
+      spot: total.selections[0],
+      shownAt: 1_700_000_000_000,
+    });
     expect(region.getByRole('button', { name: /赔率 2.71$/ })).toHaveAttribute('aria-pressed', 'true');
   });
 

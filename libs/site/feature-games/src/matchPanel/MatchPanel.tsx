@@ -42,7 +42,7 @@ export function MatchPanel({ shown, now, onClose }: MatchPanelProps) {
       )}
       <MatchHead match={match} now={now} />
       <MapView match={match} />
-      <PanelMarkets game={shown.game} match={match} />
+      <PanelMarkets game={shown.game} match={match} readAt={data.time} />
       <EventLog match={match} />
     </Stack>
   );

@@ -12,6 +12,8 @@ const WHOLE_MATCH = 'match';
 export interface PanelMarketsProps {
   readonly game: Game;
   readonly match: MatchDetail;
+  /** Time of the platform at which the match was read. */
+  readonly readAt: number;
 }
 
 interface MarketGroup {
@@ -40,7 +42,7 @@ const formatMarket = ({ group, name }: MatchMarket): string =>
   group === WHOLE_MATCH ? name : name.slice(name.indexOf(' ') + 1);
 
 /** Markets of a match in groups, which fold except for the first two. */
-export function PanelMarkets({ game, match }: PanelMarketsProps) {
+export function PanelMarkets({ game, match, readAt }: PanelMarketsProps) {
   const t = useGamesT();
   const groups = groupMarkets(match);
   if (groups.length === 0) return <Empty>{t('panel.noMarkets')}</Empty>;
@@ -56,7 +58,7 @@ export function PanelMarkets({ game, match }: PanelMarketsProps) {
               <h3>{formatMarket(market)}</h3>
               <Spots data-thirds={market.selections.length % 3 === 0 || undefined}>
                 {market.selections.map((spot) => (
-                  <MatchSpot key={spot.key} {...{ game, match, spot }} market={market.name} hasName />
+                  <MatchSpot key={spot.key} {...{ game, match, spot }} market={market.name} shownAt={readAt} hasName />
                 ))}
               </Spots>
             </section>

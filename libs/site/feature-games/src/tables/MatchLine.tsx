@@ -34,7 +34,7 @@ export function MatchLine({ game, match, now }: MatchLineProps) {
         <Team match={match} side={1} />
       </Teams>
       {matchGroups.map((group) => (
-        <MatchPrices key={group} game={game} match={match} group={group} />
+        <MatchPrices key={group} {...{ game, match, now, group }} />
       ))}
     </Line>
   );

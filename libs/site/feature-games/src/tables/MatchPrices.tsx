@@ -13,18 +13,20 @@ export const matchGroups = ['winner', 'maps', 'handicap', 'score'] as const;
 export interface MatchPricesProps {
   readonly game: Game;
   readonly match: Match;
+  /** Time of the platform. */
+  readonly now: number;
   readonly group: (typeof matchGroups)[number];
 }
 
 /** Prices of one market of a match. */
-export function MatchPrices({ game, match, group }: MatchPricesProps) {
+export function MatchPrices({ game, match, now, group }: MatchPricesProps) {
   const t = useGamesT();
   const market = t(`matches.${group}`);
   const spots = match.spots.filter((spot) => spot.group === group);
   return (
     <Cells aria-label={market} data-group={group}>
       {spots.map((spot) => (
-        <MatchSpot key={spot.key} {...{ game, match, market, spot }} hasName={group !== 'winner'} />
+        <MatchSpot key={spot.key} {...{ game, match, market, spot }} shownAt={now} hasName={group !== 'winner'} />
       ))}
       {spots.length === 0 && <li data-none>—</li>}
     </Cells>
