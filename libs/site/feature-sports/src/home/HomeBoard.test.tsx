@@ -1,4 +1,4 @@
-import { HOT_CHANNEL, type BoardStore, type WireBoard } from '@pavilion/domain-sports';
+import { HOT_CHANNEL, sportViewActions, type BoardStore, type WireBoard } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { sessionActions } from '@pavilion/site-contract';
 import { betMessages } from '@pavilion/site-bet-ui';
@@ -137,6 +137,25 @@ describe('home board', () => {
     await userEvent.click(sports.getByRole('button', { name: /^全部/ }));
     expect(leads.getByText('阿森纳')).toBeVisible();
     expect(leads.queryByText('广东宏远')).toBeNull();
+  });
+
+  it('DSK-01 shows all sports again when the last match of the chosen one has ended', async () => {
+    const { board } = await renderHome();
+    const sports = within(screen.getByRole('group', { name: '体育项目' }));
+    await userEvent.click(sports.getByRole('button', { name: '篮球，1 场' }));
+    const sent = createLiveBoard([createGame('1', '阿森纳'), createGame('2', '切尔西')]);
+    act(() => board.applyBoard({ ...sent, channel: HOT_CHANNEL }));
+    expect(sports.getByRole('button', { name: /^全部/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(readMatches('正在进行')).toEqual(['切尔西']);
+  });
+
+  it('SPT-08 a hidden match is neither a first match nor in a table or a number', async () => {
+    const { store } = await renderHome();
+    act(() => void store.dispatch(sportViewActions.toggled('hiddenMatches', '1')));
+    expect(within(screen.getByRole('region', { name: '焦点赛事' })).queryByText('阿森纳')).toBeNull();
+    expect(screen.queryByText('阿森纳')).toBeNull();
+    expect(screen.getByRole('button', { name: '足球，2 场' })).toBeVisible();
+    expect(screen.getByText('2 场')).toBeVisible();
   });
 
   it('D1 DLG-01 a price pressed by a guest is kept and opens the login prompt, and a second press keeps it too', async () => {

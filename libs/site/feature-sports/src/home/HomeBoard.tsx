@@ -38,6 +38,8 @@ export function HomeBoard({ hasDock = true }: HomeBoardProps) {
   useFullChannel(HOT_CHANNEL);
   const watch = useWatchMatch();
   const { list, counts, live, today } = useHomeMatches(sport);
+  // The last match of the chosen sport has ended.
+  if (sport !== 'ALL' && counts.size > 0 && !counts.has(sport)) setSport('ALL');
   return (
     <PriceCellScope>
       <Shortcuts onWatch={watch} />
@@ -45,7 +47,7 @@ export function HomeBoard({ hasDock = true }: HomeBoardProps) {
         <HomeSports
           form={brand.home === 'frontPage' ? 'column' : 'row'}
           counts={counts}
-          chosen={counts.has(sport) ? sport : 'ALL'}
+          chosen={sport}
           onChoose={setSport}
         />
         <Matches {...{ list, live, today, hasDock, sport }} />

@@ -72,11 +72,11 @@ export function HomeTableView({ title, count, all, matches, isFirst, list, layou
 
 const rank = (favourites: FavouriteSets, match: Match) => (isFavourite(favourites, match) ? 0 : 1);
 
-/** Returns the rows of a table, favourites first (FAV-02). Leagues and matches that the player hid on the board are hidden here too. */
+/** Returns the rows of a table, favourites first (FAV-02). */
 function useHomeItems(matches: readonly Match[], { shape }: BoardLayoutState): readonly BoardItem[] {
   const { board } = useServices();
   const t = useSportsT();
-  const { collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches } = useAppSelector(selectSportView);
+  const { collapsedLeagues, collapsedMatches } = useAppSelector(selectSportView);
   const openIds = useAppSelector((state) => selectDesk(state).openMatchIds);
   const favourites = useFavourites();
   return useMemo(() => {
@@ -88,7 +88,6 @@ function useHomeItems(matches: readonly Match[], { shape }: BoardLayoutState): r
       nameSport: ({ gameType }) => t(`sport.${gameType}`),
       countRows: (match) => countRows(match, shape, getFold(match)),
       collapsedIds: collapsedLeagues,
-      hiddenIds: [...hiddenLeagues, ...hiddenMatches],
     });
-  }, [matches, board, t, shape, collapsedLeagues, collapsedMatches, hiddenLeagues, hiddenMatches, openIds, favourites]);
+  }, [matches, board, t, shape, collapsedLeagues, collapsedMatches, openIds, favourites]);
 }

@@ -4,13 +4,12 @@ import { buildHomeItems } from './buildHomeItems.ts';
 const createMatch = (id: string, gameType: string, leagueId: string) => ({ id, gameType, leagueId }) as Match;
 const matches = [createMatch('1', 'FT', 'a'), createMatch('2', 'FT', 'b'), createMatch('3', 'BK', 'c')];
 
-const build = ({ collapsedIds = [] as readonly string[], hiddenIds = [] as readonly string[] } = {}) =>
+const build = ({ collapsedIds = [] as readonly string[] } = {}) =>
   buildHomeItems(matches, {
     findLeague: (id) => ({ id, name: `league ${id}` }) as League,
     nameSport: ({ gameType }) => gameType,
     countRows: () => 2,
     collapsedIds,
-    hiddenIds,
   }).map((item) =>
     item.kind === 'league'
       ? `${item.heads[0]?.league.name} ${item.heads[0]?.count}`
@@ -18,11 +17,9 @@ const build = ({ collapsedIds = [] as readonly string[], hiddenIds = [] as reado
   );
 
 it.each`
-  name                 | options                           | rows
-  ${'all'}             | ${{}}                             | ${['FT 2', '1 league a', '2 league b', 'BK 1', '3 league c']}
-  ${'a folded sport'}  | ${{ collapsedIds: ['sport.FT'] }} | ${['FT 2', 'BK 1', '3 league c']}
-  ${'a hidden league'} | ${{ hiddenIds: ['a'] }}           | ${['FT 1', '2 league b', 'BK 1', '3 league c']}
-  ${'a hidden match'}  | ${{ hiddenIds: ['3'] }}           | ${['FT 2', '1 league a', '2 league b']}
+  name                | options                           | rows
+  ${'all'}            | ${{}}                             | ${['FT 2', '1 league a', '2 league b', 'BK 1', '3 league c']}
+  ${'a folded sport'} | ${{ collapsedIds: ['sport.FT'] }} | ${['FT 2', 'BK 1', '3 league c']}
 `('DSK-01 rows of home with $name', ({ options, rows }) => {
   expect(build(options)).toEqual(rows);
 });

@@ -8,8 +8,6 @@ export interface HomeRows {
   readonly countRows: (match: Match) => number;
   /** Ids of folded sports, as of `toSportId`. */
   readonly collapsedIds: readonly string[];
-  /** Ids of hidden leagues and matches. */
-  readonly hiddenIds: readonly string[];
 }
 
 /** Returns the id of a sport among the ids of folded leagues. */
@@ -22,10 +20,9 @@ export const toSportId = ({ gameType }: Match): string => `sport.${gameType}`;
  * names its league instead.
  */
 export function buildHomeItems(matches: readonly Match[], rows: HomeRows): readonly BoardItem[] {
-  const { findLeague, nameSport, countRows, collapsedIds, hiddenIds } = rows;
+  const { findLeague, nameSport, countRows, collapsedIds } = rows;
   const groups = new Map<string, Match[]>();
   for (const match of matches) {
-    if (hiddenIds.includes(match.id) || hiddenIds.includes(match.leagueId)) continue;
     const id = toSportId(match);
     groups.set(id, [...(groups.get(id) ?? []), match]);
   }
