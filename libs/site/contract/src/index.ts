@@ -44,6 +44,7 @@ export { memberPaths, type MemberNavKey } from './navigation/memberPaths.ts';
 export { navPaths, type NavKey } from './navigation/navPaths.ts';
 export { SiteLink } from './navigation/SiteLink.tsx';
 export { useIsPathHidden } from './navigation/useIsPathHidden.ts';
+export { useCopyText, type CopyToasts } from './react/useCopyText.ts';
 export { useDayStart } from './react/useDayStart.ts';
 export { useLocale } from './react/useLocale.ts';
 export { useT } from './react/useT.ts';

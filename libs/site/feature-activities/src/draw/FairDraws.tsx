@@ -1,4 +1,4 @@
-import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { useCopyText } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { Button, Notice, Panel, PanelHead, TextField, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
@@ -121,17 +121,9 @@ function DrawRow({ claim, activity }: { readonly claim: Claim; readonly activity
 /** Copies the record of a draw; a toast shows whether the browser allowed it. */
 function CopyRecord({ record }: { readonly record: string }) {
   const t = useActivityT();
-  const dispatch = useAppDispatch();
-  const show = (kind: 'success' | 'error', text: string) => dispatch(toastActions.shown({ kind, text }));
-  const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(record))
-      .then(
-        () => show('success', t('fair.copied')),
-        () => show('error', t('fair.notCopied')),
-      );
+  const copyText = useCopyText({ copied: t('fair.copied'), failed: t('fair.notCopied') });
   return (
-    <Button size="small" variant="quiet" onClick={() => void copy()}>
+    <Button size="small" variant="quiet" onClick={() => void copyText(record)}>
       {t('fair.copy')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
-import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { toastActions, useAppDispatch, useCopyText } from '@pavilion/site-contract';
 import { type MenuItem, SharedMenu } from '@pavilion/ui-kit/menu';
 import { useCallback, useState } from 'react';
 import { useChatT } from '../messages/chatMessages.ts';
@@ -36,6 +36,7 @@ export interface MessageMenuProps {
 export function MessageMenu({ menu: { message, button, isOpen }, onMention, onClose }: MessageMenuProps) {
   const t = useChatT();
   const dispatch = useAppDispatch();
+  const copyText = useCopyText({ copied: t('copied'), failed: t('copyFailed') });
   const { uid, nickname: name, msg } = message;
   const showToast = (text: string) => dispatch(toastActions.shown({ kind: 'info', text }));
   const items: readonly MenuItem[] = [
@@ -45,11 +46,7 @@ export function MessageMenu({ menu: { message, button, isOpen }, onMention, onCl
   ];
   const commands: Readonly<Record<string, () => void>> = {
     mention: () => onMention(message),
-    copy: () =>
-      void navigator.clipboard?.writeText(msg).then(
-        () => showToast(t('copied')),
-        () => undefined,
-      ),
+    copy: () => void copyText(msg),
     block: () => {
       dispatch(chatSettingsActions.personBlocked({ uid, nickname: name }));
       showToast(t('blockedToast', { name }));

@@ -42,6 +42,7 @@ export const zhCN = {
   'menu.block': '屏蔽 {name}',
   'menu.copy': '复制文字',
   copied: '已复制',
+  copyFailed: '没有复制成功，请手动选取',
   blockedToast: '已屏蔽 {name}，可在房间设置里取消',
   pending: '发送中',
   queued: '等待发送',

@@ -45,6 +45,7 @@ export const zhTW = {
   'menu.block': '封鎖 {name}',
   'menu.copy': '複製文字',
   copied: '已複製',
+  copyFailed: '沒有複製成功，請手動選取',
   blockedToast: '已封鎖 {name}，可到聊天室設定解除',
   pending: '傳送中',
   queued: '等待傳送',

@@ -1,4 +1,4 @@
-import { toastActions, useAppDispatch, useServices, useT } from '@pavilion/site-contract';
+import { toastActions, useAppDispatch, useCopyText, useServices, useT } from '@pavilion/site-contract';
 import { Button, CopyIcon, DownloadIcon, ImageIcon } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useRef, useState } from 'react';
@@ -52,8 +52,6 @@ function useReceiptActions(document: ReceiptDocument, frame: { readonly current:
   const dispatch = useAppDispatch();
   const [isSaving, setSaving] = useState(false);
   const brandName = brand.names[i18n.locale()];
-  const report = (isDone: boolean, done: string, failed: string) =>
-    void dispatch(toastActions.shown(isDone ? { kind: 'success', text: done } : { kind: 'error', text: failed }));
   const save = async () => {
     const paper = frame.current?.querySelector<HTMLElement>('[data-receipt]');
     if (!paper) return;
@@ -64,21 +62,11 @@ function useReceiptActions(document: ReceiptDocument, frame: { readonly current:
       () => false,
     );
     setSaving(false);
-    report(isDone, t('saved'), t('saveFailed'));
+    dispatch(
+      toastActions.shown(isDone ? { kind: 'success', text: t('saved') } : { kind: 'error', text: t('saveFailed') }),
+    );
   };
-  const copy = async () => {
-    const isDone = await writeClipboard(formatReceiptText(brandName, document));
-    report(isDone, t('copied'), t('copyFailed'));
-  };
+  const copyText = useCopyText({ copied: t('copied'), failed: t('copyFailed') });
+  const copy = () => copyText(formatReceiptText(brandName, document));
   return { isSaving, save, copy };
-}
-
-/** Writes to the clipboard; `false` if the page is not secure or the browser refuses. */
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 import { findPlay } from '@pavilion/domain-sports';
-import { formatSupportPath, toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { formatSupportPath, useCopyText } from '@pavilion/site-contract';
 import {
   BetExplanation,
   formatBetSelection,
@@ -117,28 +117,10 @@ function toDetailRows(bet: BetRecord, t: AccountT, betT: BetT): readonly (readon
 
 function CopyTicket({ id }: { readonly id: string }) {
   const t = useAccountT();
-  const dispatch = useAppDispatch();
-  const copy = async () => {
-    const isCopied = await writeClipboard(id);
-    dispatch(
-      isCopied
-        ? toastActions.shown({ kind: 'success', text: t('detail.copied') })
-        : toastActions.shown({ kind: 'error', text: t('detail.copyFailed') }),
-    );
-  };
+  const copy = useCopyText({ copied: t('detail.copied'), failed: t('detail.copyFailed') });
   return (
-    <IconButton size="small" label={t('detail.copy')} onClick={() => void copy()}>
+    <IconButton size="small" label={t('detail.copy')} onClick={() => void copy(id)}>
       <CopyIcon />
     </IconButton>
   );
-}
-
-/** Copies a text. Returns `false` if the page is not secure or the browser refuses. */
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
