@@ -3,8 +3,6 @@ import { SupportText, useAppSelector, useFailureText } from '@pavilion/site-cont
 import { ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
 import { useGamesT } from '../messages/gamesMessages.ts';
 
-const MAINTENANCE: readonly (number | undefined)[] = [6013, 6316, 6415];
-
 /** Props of {@link LoadFailure}. */
 export interface LoadFailureProps {
   readonly failure: CallFailure;
@@ -23,7 +21,7 @@ export function LoadFailure({ failure, onRetry }: LoadFailureProps) {
         {t('offline.hint')}
       </OfflineState>
     );
-  if (MAINTENANCE.includes(failure.code))
+  if (failure.reaction === 'maintenance')
     return (
       <MaintenanceState {...retry} title={t('maintenance.title')}>
         {t('maintenance.hint')}
