@@ -3,10 +3,5 @@ export { createBrowserPorts, type BrowserPorts } from './browser/createBrowserPo
 export { createFrameScheduler } from './browser/createFrameScheduler.ts';
 export { createStoredOutbox } from './browser/createStoredOutbox.ts';
 export { openWebSocket } from './browser/openWebSocket.ts';
-export {
-  shareSocket,
-  type SharedSocketOptions,
-  type TabChannel,
-  type TabLocks,
-  type TabMessage,
-} from './browser/shareSocket.ts';
+export { shareSocket, type SharedSocketOptions, type TabLocks } from './browser/shareSocket.ts';
+export type { TabChannel, TabMessage } from './browser/tabChannel.ts';

@@ -4,7 +4,8 @@ import { browserWake } from './browserWake.ts';
 import { createFrameScheduler } from './createFrameScheduler.ts';
 import { createStoredOutbox } from './createStoredOutbox.ts';
 import { openWebSocket } from './openWebSocket.ts';
-import { shareSocket, type TabChannel } from './shareSocket.ts';
+import { shareSocket } from './shareSocket.ts';
+import type { TabChannel } from './tabChannel.ts';
 
 /** Ports that the browser supplies: `createChatClient({ ...createBrowserPorts(url), fetchJwt, isLoginOver })`. */
 export type BrowserPorts = Omit<ChatPorts, 'fetchJwt' | 'isLoginOver' | 'logger' | 'store'>;

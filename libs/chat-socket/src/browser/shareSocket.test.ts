@@ -1,104 +1,10 @@
-import type { LinkSocketHandlers } from '@pavilion/kernel/link';
 import type { ChatIdentity } from '../machine/chatPorts.ts';
-import { createFakeClock } from '@pavilion/kernel/testing';
-import { createJoinFilter } from './createJoinFilter.ts';
-import {
-  shareSocket,
-  type SharedSocketOptions,
-  type TabChannel,
-  type TabLocks,
-  type TabMessage,
-} from './shareSocket.ts';
+import { flush, MEMBER, openFollower, openLeader, openOneTab } from '../testing/openOneTab.ts';
+import type { TabMessage } from './tabChannel.ts';
 
-const MEMBER = { kind: 'member', key: 'ann' } as const;
-
-it.each`
-  frames                                           | goes
-  ${['a in', 'b in', 'a out', 'b out']}            | ${[true, true, false, true]}
-  ${['a in', 'a out', 'a in', 'b words', 'a out']} | ${[true, true, true, true, true]}
-`('CHT-05 leaves a room with the last tab: $frames', ({ frames, goes }) => {
-  const isDue = createJoinFilter();
-  const createFrame = (way: string) =>
-    way === 'words'
-      ? '{"msgId":10003,"msgData":{"msg":"\\"msgId\\":10002"}}'
-      : JSON.stringify({ msgId: 10002, msgData: { rid: 'lobby', leave: way === 'out' } });
-  const ways = (frames as string[]).map((frame) => frame.split(' ') as [string, string]);
-  expect(ways.map(([tab, way]) => isDue(tab, createFrame(way)))).toEqual(goes);
-});
-
-interface LockRequest {
-  readonly name: string;
-  readonly options: Parameters<TabLocks['request']>[1];
-  /** Gives the lock to the tab. Resolves when the tab releases it. */
-  readonly grant: () => Promise<void>;
-  /** Takes the lock away, or reports the abort of the wait. */
-  readonly reject: () => void;
-}
-
-const flush = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
-
-/** Opens one tab. The test has the lock, the other end of the channel, and the real socket. */
-function openOneTab(options: Partial<SharedSocketOptions> = {}, identity: ChatIdentity = MEMBER) {
-  const clock = createFakeClock();
-  const requests: LockRequest[] = [];
-  const posted: TabMessage[] = [];
-  const log: unknown[] = [];
-  const real: { handlers?: LinkSocketHandlers; readonly calls: unknown[] } = { calls: [] };
-  const channel: TabChannel = {
-    onmessage: null,
-    postMessage: (word) => void posted.push(word),
-    close: () => void log.push('channel closed'),
-  };
-  const socket = shareSocket({
-    clock,
-    createId: () => 'me',
-    createChannel: () => channel,
-    open: (handlers) => {
-      real.handlers = handlers;
-      return {
-        send: (text) => void real.calls.push(['send', text]),
-        close: (code) => void real.calls.push(['close', code]),
-      };
-    },
-    locks: {
-      request: (name, lockOptions, granted) =>
-        new Promise((_resolve, reject) => {
-          requests.push({ name, options: lockOptions, grant: granted, reject: () => reject(new Error('lost')) });
-        }),
-    },
-    ...options,
-  })(
-    {
-      onOpen: () => log.push('open'),
-      onMessage: (data) => log.push(data),
-      onClose: (code) => log.push(code),
-    },
-    identity,
-  );
-  const receive = (data: TabMessage) => channel.onmessage?.({ data });
-  const take = () => posted.splice(0);
-  return { socket, clock, requests, real, log, receive, take };
-}
-
-/** Opens a tab that has the lock and an open socket. */
-function openLeader() {
-  const tab = openOneTab();
-  const released = jest.fn();
-  void tab.requests[0]?.grant().then(released);
-  tab.real.handlers?.onOpen();
-  tab.take();
-  return { ...tab, released };
-}
-
-/** Opens a tab that uses the socket of another tab. */
-function openFollower() {
-  const tab = openOneTab();
-  tab.receive({ type: 'open', to: 'me' });
-  tab.take();
-  return tab;
-}
+/** Time of the fake clock. */
+const NOW = 1_700_000_000_000;
+const HELLO = { type: 'hello', from: 'me', lock: 'pavilion-chat:ann#me' };
 
 describe('one tab', () => {
   it.each`
@@ -109,7 +15,7 @@ describe('one tab', () => {
   `('CHT-05 waits for the lock $name of its site and identity and opens no socket', ({ identity, options, name }) => {
     const { requests, real, take } = openOneTab(options as object, identity as ChatIdentity);
     expect(requests.map((request) => request.name)).toEqual([name]);
-    expect([real.handlers, take()]).toEqual([undefined, [{ type: 'hello', from: 'me' }]]);
+    expect([real.handlers, take()]).toEqual([undefined, [{ type: 'hello', from: 'me', lock: `${name}#me` }]]);
   });
 
   it('CHT-05 a leader opens the socket and sends its state to a follower that requests it', () => {
@@ -119,9 +25,9 @@ describe('one tab', () => {
     receive({ type: 'hello', from: 'other' });
     expect(take()).toEqual([{ type: 'wait', to: 'other' }]);
     real.handlers?.onOpen();
-    expect([log, take()]).toEqual([['open'], [{ type: 'open' }]]);
+    expect([log, take()]).toEqual([['open'], [{ type: 'open', leader: 'me', since: NOW }]]);
     receive({ type: 'hello', from: 'other' });
-    expect(take()).toEqual([{ type: 'open', to: 'other' }]);
+    expect(take()).toEqual([{ type: 'open', to: 'other', leader: 'me', since: NOW }]);
   });
 
   it('CHT-05 a leader passes frames on once it has a follower, and sends those of followers', () => {
@@ -131,7 +37,7 @@ describe('one tab', () => {
     receive({ type: 'hello', from: 'other' });
     take();
     real.handlers?.onMessage('b');
-    expect([take(), log]).toEqual([[{ type: 'down', data: 'b' }], ['open', 'a', 'b']]);
+    expect([take(), log]).toEqual([[{ type: 'down', data: 'b', leader: 'me' }], ['open', 'a', 'b']]);
     receive({ type: 'up', from: 'other', text: 'theirs' });
     socket.send('mine');
     expect(real.calls).toEqual([
@@ -168,17 +74,17 @@ describe('one tab', () => {
     const { receive, take, log } = openOneTab();
     take();
     receive({ type: 'open' });
-    expect([take(), log]).toEqual([[{ type: 'hello', from: 'me' }], []]);
+    expect([take(), log]).toEqual([[HELLO], []]);
   });
 
   it.each`
-    word                              | code
+    message                           | code
     ${{ type: 'open' }}               | ${4012}
     ${{ type: 'closed', code: 1011 }} | ${1011}
-  `('CHT-05 a follower closes with $code after $word', ({ word, code }) => {
+  `('CHT-05 a follower closes with $code after $message', ({ message, code }) => {
     const { receive, log } = openFollower();
-    receive(word as TabMessage);
-    receive(word as TabMessage);
+    receive(message as TabMessage);
+    receive(message as TabMessage);
     expect(log).toEqual(['open', 'channel closed', code]);
   });
 
@@ -204,14 +110,14 @@ describe('one tab', () => {
   });
 
   it.each`
-    word                             | steals
+    message                          | steals
     ${{ type: 'wait', to: 'me' }}    | ${false}
     ${{ type: 'open', to: 'me' }}    | ${false}
     ${{ type: 'wait', to: 'other' }} | ${true}
     ${{ type: 'open', to: 'other' }} | ${true}
-  `('CHT-05 after $word it steals the lock: $steals', async ({ word, steals }) => {
+  `('CHT-05 after $message it steals the lock: $steals', async ({ message, steals }) => {
     const { clock, requests, receive } = openOneTab();
-    receive(word as TabMessage);
+    receive(message as TabMessage);
     await clock.advanceAsync(10_000);
     expect(requests.length > 1).toBe(steals);
   });
@@ -244,7 +150,7 @@ describe('one tab', () => {
     const { real, log, take, released } = openLeader();
     real.handlers?.onClose(1011);
     await flush();
-    expect([log, take()]).toEqual([['open', 'channel closed', 1011], [{ type: 'closed', code: 1011 }]]);
+    expect([log, take()]).toEqual([['open', 'channel closed', 1011], [{ type: 'closed', code: 1011, leader: 'me' }]]);
     expect(released).toHaveBeenCalledTimes(1);
   });
 
@@ -265,7 +171,7 @@ describe('one tab', () => {
     socket.close(4003);
     socket.close(1000);
     await flush();
-    expect([real.calls, take()]).toEqual([[['close', 4003]], [{ type: 'closed', code: 4012 }]]);
+    expect([real.calls, take()]).toEqual([[['close', 4003]], [{ type: 'closed', code: 4012, leader: 'me' }]]);
     expect([log, released.mock.calls.length, clock.pending()]).toEqual([['open', 'channel closed'], 1, 0]);
   });
 
@@ -273,7 +179,8 @@ describe('one tab', () => {
     const { socket, requests, real, clock, take } = openOneTab();
     take();
     socket.close();
-    expect([requests[0]?.options.signal?.aborted, clock.pending(), take()]).toEqual([true, 0, []]);
+    expect([requests[0]?.options.signal?.aborted, clock.pending()]).toEqual([true, 0]);
+    expect(take()).toEqual([{ type: 'bye', from: 'me' }]);
     await requests[0]?.grant();
     expect(real.handlers).toBeUndefined();
   });

@@ -1,27 +1,11 @@
 import type { Clock } from '@pavilion/kernel';
 import type { LinkSocket, LinkSocketHandlers } from '@pavilion/kernel/link';
+import { encodeFrame } from '../frames/encodeFrame.ts';
 import type { ChatIdentity, ChatPorts } from '../machine/chatPorts.ts';
+import { REQUEST_IDS } from '../messages/messageIds.ts';
 import { CLOSE_CODES } from '../protocol/closeCodes.ts';
-import { createJoinFilter } from './createJoinFilter.ts';
-
-/** Message between tabs. */
-export type TabMessage =
-  /** Follower: requests the state of the leader's socket. */
-  | { readonly type: 'hello'; readonly from: string }
-  /** Leader: the socket is not open yet. */
-  | { readonly type: 'wait'; readonly to: string }
-  /** Leader: the socket is open. Sent to all followers or to one. */
-  | { readonly type: 'open'; readonly to?: string }
-  | { readonly type: 'up'; readonly from: string; readonly text: string }
-  | { readonly type: 'down'; readonly data: unknown }
-  | { readonly type: 'closed'; readonly code: number };
-
-/** Used part of `BroadcastChannel`. */
-export interface TabChannel {
-  onmessage: ((event: { readonly data: TabMessage }) => void) | null;
-  readonly postMessage: (word: TabMessage) => void;
-  readonly close: () => void;
-}
+import { createJoinFilter, type JoinFilter } from './createJoinFilter.ts';
+import type { TabChannel, TabMessage } from './tabChannel.ts';
 
 /** Used part of the Web Locks API. */
 export interface TabLocks {
@@ -43,6 +27,8 @@ export interface SharedSocketOptions {
   /** Name of the site, required if several sites share an origin. */
   readonly name?: string;
 }
+
+type MessageOf<Type extends TabMessage['type']> = Extract<TabMessage, { type: Type }>;
 
 /** Silence of the leader in milliseconds after which it counts as frozen and its lock is stolen. */
 const LEADER_MS = 3_000;
@@ -71,33 +57,44 @@ interface Tab {
   readonly identity: ChatIdentity;
   readonly handlers: LinkSocketHandlers;
   readonly channel: TabChannel;
-  readonly isDue: ReturnType<typeof createJoinFilter>;
+  readonly joins: JoinFilter;
   /** Ids of the tabs that receive the frames of the leader. */
   readonly followers: Set<string>;
+  /** Aborted when the tab ends: releases the lock of the tab and the waits for those of its followers. */
+  readonly ended: AbortController;
   /** Aborts the wait for the lock. */
   waiting: AbortController | undefined;
   /** The real socket, in the leading tab only. */
   real: LinkSocket | undefined;
   step: 'opening' | 'open' | 'ended';
   isLeader: boolean;
+  /** Id of the leader that has opened the socket of this tab; `undefined` for a leader of an older version. */
+  leader: string | undefined;
+  /** Time in milliseconds UTC at which that leader received the lock, 0 if it is unknown. */
+  since: number;
+  /** Posts `hello` once the lock of the tab is granted, without effect before. */
+  announce: () => void;
   release: () => void;
   cancelSteal: () => void;
 }
 
-function handleOpen(tab: Tab): void {
+function handleOpen(tab: Tab, { leader, since = 0 }: Pick<MessageOf<'open'>, 'leader' | 'since'>): void {
   tab.cancelSteal();
   if (tab.step !== 'opening') return;
   tab.step = 'open';
+  tab.leader = leader;
+  tab.since = since;
   tab.handlers.onOpen();
 }
 
-/** Releases all resources. A leader informs the other tabs. */
+/** Releases all resources and informs the other tabs. */
 function end(tab: Tab, code: number): void {
-  const { channel } = tab;
+  const { id, channel, isLeader, leader } = tab;
   tab.step = 'ended';
   tab.cancelSteal();
   tab.waiting?.abort();
-  if (tab.isLeader) channel.postMessage({ type: 'closed', code });
+  channel.postMessage(isLeader ? { type: 'closed', code, leader } : { type: 'bye', from: id });
+  tab.ended.abort();
   channel.onmessage = null;
   channel.close();
   tab.release();
@@ -111,15 +108,15 @@ function handleClose(tab: Tab, code: number): void {
 
 /** Opens the real socket, whose events reach the handlers and the followers. */
 function openReal(tab: Tab): LinkSocket {
-  const { channel, followers, handlers, identity } = tab;
+  const { id, channel, followers, handlers, identity, since } = tab;
   return tab.options.open(
     {
       onOpen: () => {
-        channel.postMessage({ type: 'open' });
-        handleOpen(tab);
+        channel.postMessage({ type: 'open', leader: id, since });
+        handleOpen(tab, { leader: id, since });
       },
       onMessage: (data) => {
-        if (followers.size > 0) channel.postMessage({ type: 'down', data });
+        if (followers.size > 0) channel.postMessage({ type: 'down', data, leader: id });
         handlers.onMessage(data);
       },
       onClose: (code) => handleClose(tab, code),
@@ -137,6 +134,8 @@ function becomeLeader(tab: Tab): Promise<void> {
     handleClose(tab, CLOSE_CODES.handedOver);
     return Promise.resolve();
   }
+  tab.leader = tab.id;
+  tab.since = tab.options.clock.now();
   try {
     tab.real = openReal(tab);
   } catch {
@@ -167,35 +166,84 @@ function stealLock(tab: Tab): void {
   requestLock(tab, { steal: true });
 }
 
-type WordOf<Type extends TabMessage['type']> = Extract<TabMessage, { type: Type }>;
+/** Holds a lock with the id of the tab, which the browser releases when the tab ends or crashes, and then posts `hello`. */
+function requestOwnLock(tab: Tab): void {
+  const { id, channel } = tab;
+  const { signal } = tab.ended;
+  const lock = `${tab.name}#${id}`;
+  const hold = (): Promise<void> => {
+    if (signal.aborted) return Promise.resolve();
+    tab.announce = () => channel.postMessage({ type: 'hello', from: id, lock });
+    tab.announce();
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  // Rejected if the tab ends first.
+  void tab.options.locks.request(lock, { signal }, hold).catch(() => undefined);
+}
 
-const readers: { readonly [Type in TabMessage['type']]: (tab: Tab, word: WordOf<Type>) => void } = {
-  hello: ({ isLeader, followers, channel, step }, { from }) => {
+/** Leaves the rooms in which the follower was the last tab. */
+function removeFollower(tab: Tab, from: string): void {
+  tab.followers.delete(from);
+  for (const rid of tab.joins.removeTab(from)) {
+    const leave = { cid: tab.options.createId(), rid, leave: true };
+    if (tab.step === 'open') tab.real?.send(encodeFrame(REQUEST_IDS.join, leave));
+  }
+}
+
+/** Adds a follower until it releases its lock. A follower of an older version has no lock and stays until the leader ends. */
+function addFollower(tab: Tab, { from, lock }: MessageOf<'hello'>): void {
+  if (tab.followers.has(from)) return;
+  tab.followers.add(from);
+  if (lock === undefined) return;
+  const remove = (): Promise<void> => Promise.resolve(removeFollower(tab, from));
+  // Rejected if the leader ends first.
+  void tab.options.locks.request(lock, { signal: tab.ended.signal }, remove).catch(() => undefined);
+}
+
+const readers: { readonly [Type in TabMessage['type']]: (tab: Tab, message: MessageOf<Type>) => void } = {
+  hello: (tab, message) => {
+    const { id, isLeader, channel, step, since } = tab;
+    const to = message.from;
     if (!isLeader) return;
-    followers.add(from);
-    channel.postMessage({ type: step === 'open' ? 'open' : 'wait', to: from });
+    addFollower(tab, message);
+    channel.postMessage(step === 'open' ? { type: 'open', to, leader: id, since } : { type: 'wait', to });
+  },
+  bye: (tab, { from }) => {
+    if (tab.isLeader) removeFollower(tab, from);
   },
   wait: ({ id, cancelSteal }, { to }) => {
     if (to === id) cancelSteal();
   },
-  open: (tab, { to }) => {
-    const { id, isLeader, step, channel } = tab;
+  open: (tab, message) => {
+    const { id, isLeader, step } = tab;
+    const { to, since = Infinity } = message;
     if (isLeader || (to !== undefined && to !== id)) return;
-    if (to !== undefined) return handleOpen(tab);
+    if (to !== undefined) return handleOpen(tab, message);
     // A leader needs the ids of its followers, and the followers of the former leader have to log in again.
-    if (step === 'opening') channel.postMessage({ type: 'hello', from: id });
-    else handleClose(tab, CLOSE_CODES.handedOver);
+    if (step === 'opening') tab.announce();
+    // A former leader that was frozen may open its socket before it detects the loss of the lock.
+    else if (since >= tab.since) handleClose(tab, CLOSE_CODES.handedOver);
   },
-  up: ({ isLeader, isDue, real }, { from, text }) => {
-    if (isLeader && isDue(from, text)) real?.send(text);
+  up: (tab, { from, text }) => {
+    if (!tab.isLeader) return;
+    if (tab.joins.isDue(from, text)) tab.real?.send(text);
+    // The release of a lock can overtake the last frames of its tab.
+    if (!tab.followers.has(from)) removeFollower(tab, from);
   },
-  down: ({ step, isLeader, handlers }, { data }) => {
-    if (step === 'open' && !isLeader) handlers.onMessage(data);
+  down: (tab, { data, leader }) => {
+    if (isFollowing(tab, leader)) tab.handlers.onMessage(data);
   },
-  closed: (tab, { code }) => {
-    if (!tab.isLeader && tab.step === 'open') handleClose(tab, code);
+  closed: (tab, { code, leader }) => {
+    if (isFollowing(tab, leader)) handleClose(tab, code);
   },
 };
+
+/**
+ * Whether the tab uses the socket of the leader. A former leader that was frozen posts the frames and the end of its own
+ * socket after another tab has become the leader.
+ */
+const isFollowing = (tab: Tab, leader: string | undefined): boolean =>
+  !tab.isLeader && tab.step === 'open' && leader === tab.leader;
 
 function createTab(options: SharedSocketOptions, identity: ChatIdentity, handlers: LinkSocketHandlers): Tab {
   const id = options.createId();
@@ -207,28 +255,34 @@ function createTab(options: SharedSocketOptions, identity: ChatIdentity, handler
     identity,
     handlers,
     channel: options.createChannel(name),
-    isDue: createJoinFilter(),
+    joins: createJoinFilter(),
     followers: new Set(),
+    ended: new AbortController(),
     waiting: new AbortController(),
     real: undefined,
     step: 'opening',
     isLeader: false,
+    leader: undefined,
+    since: 0,
+    announce: () => undefined,
     release: () => undefined,
     cancelSteal: () => undefined,
   };
 }
 
 function joinTabs(tab: Tab): LinkSocket {
-  const { id, channel, isDue } = tab;
-  channel.onmessage = ({ data }) => readers[data.type](tab, data as never);
-  channel.postMessage({ type: 'hello', from: id });
+  const { id, channel, joins } = tab;
+  // A tab of a newer version may send other types.
+  const find = (type: TabMessage['type']): ((tab: Tab, message: never) => void) | undefined => readers[type];
+  channel.onmessage = ({ data }) => find(data.type)?.(tab, data as never);
+  requestOwnLock(tab);
   tab.cancelSteal = tab.options.clock.after(LEADER_MS, () => stealLock(tab));
   requestLock(tab, tab.waiting ? { signal: tab.waiting.signal } : {});
 
   return {
     send: (text) => {
       if (!tab.isLeader) channel.postMessage({ type: 'up', from: id, text });
-      else if (isDue(id, text)) tab.real?.send(text);
+      else if (joins.isDue(id, text)) tab.real?.send(text);
     },
     close: (code) => {
       if (tab.step === 'ended') return;

@@ -96,6 +96,40 @@ it('CHT-05 tabs share one socket through stops, crashes and losses: no message i
   }
 });
 
+it.each(['stop', 'crash'] as const)('CHT-05 leaves the rooms of a follower after its %s', async (how) => {
+  const { tabs, openTab, shut, pass, server } = openBrowser(1);
+  openTab();
+  await pass(1_000);
+  const second = openTab();
+  tabs.get(second)?.join('sport');
+  await pass(1_000);
+  expect([server.presence('lobby'), server.presence('sport')]).toEqual([1, 1]);
+  shut(second, how);
+  await pass(1_000);
+  expect([server.presence('lobby'), server.presence('sport')]).toEqual([1, 0]);
+});
+
+it('CHT-05 keeps the connections of the other tabs when a frozen leader thaws', async () => {
+  const { browser, tabs, openTab, pass, line } = openBrowser(1);
+  const first = openTab();
+  await pass(1_000);
+  browser.freeze(first);
+  openTab();
+  await pass(5_000);
+  const third = openTab();
+  await pass(1_000);
+  const steps: string[] = [];
+  tabs.get(third)?.subscribe(() => steps.push(tabs.get(third)?.getState().step ?? ''));
+  browser.thaw(first);
+  await pass(5_000);
+  expect([...new Set(steps)].filter((step) => step !== 'ready')).toEqual([]);
+  expect([tabs.get(first)?.getState().step, tabs.get(third)?.getState().step, line.live()]).toEqual([
+    'ready',
+    'ready',
+    1,
+  ]);
+});
+
 it('CHT-05 steals the lock of a frozen leader within 5 s', async () => {
   const { browser, tabs, openTab, type, pass, server } = openBrowser(1);
   const first = openTab();

@@ -25,6 +25,8 @@ export interface ServerFaults {
 export interface SimServer extends SimHost {
   readonly serverFaults: ServerFaults;
   readonly log: (rid: string) => readonly ChatMessage[];
+  /** Returns the number of connections that have joined a room. */
+  readonly presence: (rid: string) => number;
   /** Posts a message as the platform. */
   readonly post: (rid: string, msg: string) => void;
   /** Restarts the server. Messages are kept, connections and logins are lost. */
@@ -194,6 +196,7 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
   return {
     serverFaults,
     log: (rid) => logs.get(rid) ?? [],
+    presence: (rid) => [...sessions.values()].filter(({ rooms }) => rooms.has(rid)).length,
     post: (rid, msg) => void append(rid, { uid: 'house', msg }),
     restart: (code) => {
       const all = [...sessions.keys()];

@@ -1,5 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
-import type { TabChannel, TabLocks, TabMessage } from '../../browser/shareSocket.ts';
+import type { TabLocks } from '../../browser/shareSocket.ts';
+import type { TabChannel, TabMessage } from '../../browser/tabChannel.ts';
 
 interface Holder {
   readonly tab: number;
@@ -16,10 +17,17 @@ export function createSimTabs(clock: Clock) {
   const holders = new Map<string, Holder>();
   const queues = new Map<string, Waiter[]>();
   const frozen = new Set<number>();
+  /** Events that frozen tabs receive when they thaw. */
+  const delayed: { readonly tab: number; readonly run: () => void }[] = [];
 
   const next = (name: string): void => {
     holders.delete(name);
     queues.get(name)?.shift()?.start();
+  };
+
+  const runIfAwake = (tab: number, run: () => void): void => {
+    if (frozen.has(tab)) delayed.push({ tab, run });
+    else run();
   };
 
   const createLocks = (tab: number): TabLocks => ({
@@ -43,7 +51,8 @@ export function createSimTabs(clock: Clock) {
           reject(new Error('aborted'));
         });
         if (steal) {
-          holders.get(name)?.reject(new Error('stolen'));
+          const holder = holders.get(name);
+          if (holder) runIfAwake(holder.tab, () => holder.reject(new Error('stolen')));
           start();
         } else if (holders.has(name)) queue.push(waiter);
         else start();
@@ -55,17 +64,17 @@ export function createSimTabs(clock: Clock) {
     createChannel:
       (tab: number) =>
       (name: string): TabChannel => {
-        const deliver = (word: TabMessage): void => {
+        const deliver = (message: TabMessage): void => {
           for (const other of [...channels])
             if (other.name === name && other !== channel && !frozen.has(other.tab))
-              clock.after(1, () => channels.has(other) && other.onmessage?.({ data: word }));
+              clock.after(1, () => channels.has(other) && other.onmessage?.({ data: message }));
         };
         const channel = {
           tab,
           name,
           onmessage: null,
-          postMessage: (word: TabMessage) => {
-            if (channels.has(channel) && !frozen.has(tab)) deliver(word);
+          postMessage: (message: TabMessage) => {
+            if (channels.has(channel) && !frozen.has(tab)) deliver(message);
           },
           close: () => void channels.delete(channel),
         };
@@ -74,6 +83,11 @@ export function createSimTabs(clock: Clock) {
       },
     /** Freezes a tab: it neither receives nor sends, but keeps its locks. */
     freeze: (tab: number) => void frozen.add(tab),
+    /** Thaws a tab, which then detects that its locks were stolen. */
+    thaw: (tab: number) => {
+      frozen.delete(tab);
+      for (const event of delayed.splice(0)) runIfAwake(event.tab, event.run);
+    },
     /** Closes a tab without a shutdown of its client. */
     gone: (tab: number) => {
       for (const channel of [...channels]) if (channel.tab === tab) channels.delete(channel);
