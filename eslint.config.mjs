@@ -35,7 +35,7 @@ const limits = tseslint.config(
   },
 );
 
-/** Plain technical English. What is left of the former wording is counted in each project's eslint-suppressions.json. */
+/** Plain technical English; docs/glossary.md has the terms. */
 const vocabulary = {
   files: ['**/*.{ts,tsx,mts,js,mjs,cjs}'],
   plugins: { pavilion },

@@ -1,8 +1,7 @@
-// `npm run folders`: checks that folders and files of a project have no cycle. `--write` stores the violations as the
-// list of exceptions, unless the list would grow.
+// `npm run folders`: checks that folders and files of a project have no cycle.
 import { checkFolders } from '../folders/checkFolders.mjs';
 
-const { modules, exceptions, problems } = await checkFolders({ write: process.argv.includes('--write') });
-console.log(`${modules} modules, ${exceptions} exceptions`);
+const { modules, problems } = checkFolders();
+console.log(`${modules} modules, ${problems.length} problems`);
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { parseJson } from '../files/parseJson.mjs';
 import { ROOT } from '../root.mjs';
 
-/** @typedef {{ rule: string, from: string, to: string }} Violation an import that breaks a rule; paths below the folder read */
-/** @typedef {{ modules: number, violations: Violation[] }} Cruise */
+/** @typedef {{ modules: number, violations: string[] }} Cruise `violations`: imports that break a rule, as `rule: from -> to` */
 /** @typedef {{ from: string, to: string, rule: { name: string } }} ReportedViolation */
 /** @typedef {{ summary: { totalCruised: number, violations: ReportedViolation[] } }} Report part of dependency-cruiser's JSON */
 
@@ -26,6 +25,6 @@ export function cruise(cwd, folders) {
   const { summary } = /** @type {Report} */ (parseJson(stdout));
   return {
     modules: summary.totalCruised,
-    violations: summary.violations.map(({ from, to, rule }) => ({ rule: rule.name, from, to })),
+    violations: summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`).sort(),
   };
 }

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { pavilion } from '../lint/pavilion.mjs';
 import { ROOT } from '../root.mjs';
 
-/** @typedef {{ file: string, line: number, rule: string, kind: string, message: string }} Finding `file` below the repository */
+/** @typedef {{ file: string, line: number, message: string }} Finding `file` below the repository */
 
 /**
  * Runs the two rules of vocabulary alone, which need no types.
@@ -29,12 +29,6 @@ export async function findFindings(folders) {
   });
   const results = await eslint.lintFiles(folders);
   return results.flatMap(({ filePath, messages }) =>
-    messages.map(({ line, ruleId, messageId, message }) => ({
-      file: relative(ROOT, filePath),
-      line,
-      rule: ruleId ?? 'parser',
-      kind: messageId ?? '',
-      message,
-    })),
+    messages.map(({ line, message }) => ({ file: relative(ROOT, filePath), line, message })),
   );
 }

@@ -293,9 +293,7 @@ describe('generated files', { skip: !settings.isFull() && 'only with --full' }, 
 
   test('pass lint', () => {
     copy.run('nx', ['show', 'projects']);
-    forEachProject(/\.(tsx?|mjs)$/, (project, files) =>
-      copy.run('eslint', ['--no-warn-ignored', '--pass-on-unpruned-suppressions', ...files], project),
-    );
+    forEachProject(/\.(tsx?|mjs)$/, (project, files) => copy.run('eslint', ['--no-warn-ignored', ...files], project));
     copy.run('oxlint', ['--type-aware', ...changed]);
   });
 

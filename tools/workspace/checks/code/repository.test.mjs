@@ -37,6 +37,10 @@ test('no test is focused or skipped', () => {
   );
 });
 
+test('no file lists findings that ESLint ignores', () => {
+  assert.deepEqual(git('ls-files', '--cached', '--others', '--exclude-standard', '*eslint-suppressions.json'), []);
+});
+
 test('no source disables its checks', () => {
   assert.deepEqual(
     git(
