@@ -59,7 +59,6 @@ export const zhCN = {
   'rounds.empty.hint': '换一个时间范围，或者去游戏大厅看看。',
   'rounds.empty.toGames': '前往游戏大厅',
   'bets.refresh': '刷新',
-  'bets.loading': '正在读取注单',
   'bets.updated': '{time} 更新',
   'bets.stale': '刷新没有成功，显示的是 {time} 的记录',
   'bets.settledNow': '有注单刚刚结算',

@@ -62,7 +62,6 @@ export const zhTW = {
   'rounds.empty.hint': '換一個時間範圍，或到遊戲大廳看看。',
   'rounds.empty.toGames': '前往遊戲大廳',
   'bets.refresh': '重新整理',
-  'bets.loading': '正在讀取注單',
   'bets.updated': '{time} 更新',
   'bets.stale': '更新沒有成功，目前顯示 {time} 的紀錄',
   'bets.settledNow': '有注單剛剛結算',

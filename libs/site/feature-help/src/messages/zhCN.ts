@@ -2,7 +2,6 @@
 export const zhCN = {
   'help.title': '帮助中心',
   'contents.label': '帮助目录',
-  'contents.open': '帮助目录',
   'search.label': '搜索帮助',
   'search.hint': '文字或拼音',
   'search.loading': '正在读取全部帮助…',
@@ -55,7 +54,6 @@ export const zhCN = {
   'failed.text': '请检查网络后重试。',
   'failed.retry': '重试',
   'tool.same': '与注单用同一套计算',
-  'tool.line': '盘口',
   'tool.line.handicap': '让球',
   'tool.line.total': '大小',
   'tool.side': '投注',

@@ -5,7 +5,6 @@ import type { zhCN } from './zhCN.ts';
 export const zhTW = {
   'help.title': '說明中心',
   'contents.label': '說明目錄',
-  'contents.open': '說明目錄',
   'search.label': '搜尋說明',
   'search.hint': '文字或拼音',
   'search.loading': '正在讀取全部說明…',
@@ -58,7 +57,6 @@ export const zhTW = {
   'failed.text': '請檢查網路後重試。',
   'failed.retry': '重試',
   'tool.same': '與注單用同一套計算',
-  'tool.line': '盤口',
   'tool.line.handicap': '讓球',
   'tool.line.total': '大小',
   'tool.side': '投注',

@@ -104,9 +104,6 @@ export const boardZhCN = {
   'detail.unknownText': '它可能早已结束，也可能链接有误。已下的注单在“我的注单”里。',
   'detail.closedTitle': '盘口已全部关闭',
   'detail.closedText': '等待赛果，已下的注单会按赛果结算。',
-  'detail.noneTitle': '这一组暂时没有盘口',
-  'detail.noneText': '看看其他分组，盘口随比赛进程开放和关闭。',
-  'detail.suspended': '盘口暂停中，恢复后即可投注。',
 
   'group.main': '热门',
   'group.lines': '让球 & 大小',

@@ -107,9 +107,6 @@ export const boardZhTW = {
   'detail.unknownText': '可能早已結束，也可能是連結有誤。已下的注單在「我的注單」裡。',
   'detail.closedTitle': '盤口已全部關閉',
   'detail.closedText': '等待賽果，已下的注單會依賽果結算。',
-  'detail.noneTitle': '這一組目前沒有盤口',
-  'detail.noneText': '看看其他分組，盤口會隨比賽進行開放與關閉。',
-  'detail.suspended': '盤口暫停中，恢復後即可投注。',
 
   'group.main': '熱門',
   'group.lines': '讓球 & 大小',

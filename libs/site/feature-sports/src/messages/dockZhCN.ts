@@ -77,7 +77,6 @@ export const dockZhCN = {
   'slip.rejected': '投注未成功',
   'slip.kept': '金额已保留，没有扣款。',
   'slip.dismiss': '知道了',
-  'slip.priceTaken': '成交赔率',
   'slip.shared': '已加入 {count} 项投注，价格以现在的为准',
   'slip.full': '投注项数量已达上限',
   'slip.blocked': '超过 30 秒没有新赔率，恢复更新后可投注。',

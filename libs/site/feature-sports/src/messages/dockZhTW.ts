@@ -80,7 +80,6 @@ export const dockZhTW = {
   'slip.rejected': '投注未成功',
   'slip.kept': '金額已保留，沒有扣款。',
   'slip.dismiss': '知道了',
-  'slip.priceTaken': '成交賠率',
   'slip.shared': '已加入 {count} 項投注，賠率以目前為準',
   'slip.full': '投注項目數量已達上限',
   'slip.blocked': '超過 30 秒沒有新賠率，恢復更新後即可投注。',

@@ -93,7 +93,6 @@ export const zhCN = {
   'board.retry': '重试',
   'board.offline': '网络已断开，赔率停在最后一次更新，恢复后自动接上。',
   'board.stale': '超过 30 秒没有收到新赔率，当前赔率可能已变。',
-  'board.timezone': '时间均为 UTC+8',
 
   'home.live': '正在进行',
   'home.today': '今日赛事',

@@ -96,7 +96,6 @@ export const zhTW = {
   'board.retry': '再試一次',
   'board.offline': '網路已中斷，賠率停在最後一次更新，恢復連線後會自動更新。',
   'board.stale': '超過 30 秒沒有收到新賠率，目前的賠率可能已變動。',
-  'board.timezone': '時間皆為 UTC+8',
 
   'home.live': '進行中賽事',
   'home.today': '今日賽事',

@@ -32,8 +32,6 @@ export const zhCN = {
   'header.register': '注册',
   'edition.toProfessional': '切换到专业版（深色）',
   'edition.toClassic': '切换到经典版（浅色）',
-  'edition.classic': '经典版',
-  'edition.professional': '专业版',
   'display.title': '显示设置',
   'display.size': '页面大小',
   'display.sizeHint': '只保存在本设备上，下次打开时沿用。',

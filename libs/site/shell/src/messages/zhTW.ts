@@ -35,8 +35,6 @@ export const zhTW = {
   'header.register': '註冊',
   'edition.toProfessional': '切換到專業版（深色）',
   'edition.toClassic': '切換到經典版（淺色）',
-  'edition.classic': '經典版',
-  'edition.professional': '專業版',
   'display.title': '顯示設定',
   'display.size': '頁面大小',
   'display.sizeHint': '僅儲存在這台裝置上，下次開啟時沿用。',

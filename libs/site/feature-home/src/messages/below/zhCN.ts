@@ -34,7 +34,6 @@ export const zhCN = {
   'download.go': '前往下载页',
   failed: '加载失败，请稍后再试',
   retry: '重试',
-  reading: '正在加载',
   'category.maintained': '维护中',
   'category.hot': '热门',
   'promotions.claimable': '可领取',

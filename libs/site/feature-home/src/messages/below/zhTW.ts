@@ -37,7 +37,6 @@ export const zhTW = {
   'download.go': '前往下載頁',
   failed: '載入失敗，請稍後再試',
   retry: '重試',
-  reading: '正在載入',
   'category.maintained': '維護中',
   'category.hot': '熱門',
   'promotions.claimable': '可領取',

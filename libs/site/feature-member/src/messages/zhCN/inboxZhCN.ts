@@ -12,7 +12,6 @@ export const inboxZhCN = {
   'inbox.kind.notice': '账户通知',
   'inbox.kind.activity': '我的优惠',
   'inbox.kind.fd': '反馈回复',
-  'inbox.unreadCount': '{count} 条未读',
   'inbox.readAll': '全部已读',
   'inbox.readAllDone': '已将 {count} 条消息标为已读',
   'inbox.onlyUnread': '只看未读',

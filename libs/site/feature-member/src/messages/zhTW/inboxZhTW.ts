@@ -15,7 +15,6 @@ export const inboxZhTW = {
   'inbox.kind.notice': '帳號通知',
   'inbox.kind.activity': '我的優惠',
   'inbox.kind.fd': '意見回覆',
-  'inbox.unreadCount': '{count} 則未讀',
   'inbox.readAll': '全部標為已讀',
   'inbox.readAllDone': '已將 {count} 則訊息標為已讀',
   'inbox.onlyUnread': '只看未讀',
