@@ -27,8 +27,8 @@ beforeAll(async () => {
   const device = { deviceId: 'd', ip: '127.0.0.1', deviceName: undefined, keepsOthers: false };
   await db.transaction().execute((tx) => openSession(tx, { memberId, ...device, at }));
   const { id: sessionId } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
-  const visit = { memberId, sessionId, venueCode: 'BGDZ', gameCode: undefined, locale: 'zh-CN' as const };
-  token = await db.transaction().execute((tx) => storeVenueSession(tx, visit, at));
+  const venueSession = { memberId, sessionId, venueCode: 'BGDZ', gameCode: undefined, locale: 'zh-CN' as const };
+  token = await db.transaction().execute((tx) => storeVenueSession(tx, venueSession, at));
 }, 60_000);
 afterAll(() => database.close());
 afterEach(async () => {

@@ -62,9 +62,9 @@ function createVenueConnection(
     socket.on('message', () => socket.close(POLICY_VIOLATION));
     const token = isBinary ? '' : parseToken(readSocketText(data));
     findVenueSession(db, token, new Date(clock.now())).then(
-      (visit) => {
-        sessionId = visit?.sessionId;
-        if (!visit) endLogin();
+      (venueSession) => {
+        sessionId = venueSession?.sessionId;
+        if (!venueSession) endLogin();
       },
       (error: Error) => {
         logger.warn('venue socket failed', { reason: error.message });

@@ -94,86 +94,86 @@ async function listHeldDraws({ platform: { db, secret }, now }: PlayContext, gam
 }
 
 /** Reads the matches of a game. The draw is the next match, as far as it takes bets before its start. */
-async function readMatchState(seat: PlayContext, game: Playable) {
-  const { platform, visit, now } = seat;
-  const matches = await readMatches(platform, game, { now, locale: visit.locale });
+async function readMatchState(context: PlayContext, game: Playable) {
+  const { platform, venueSession, now } = context;
+  const matches = await readMatches(platform, game, { now, locale: venueSession.locale });
   const next = matches.find(({ state }) => state === 'upcoming');
   const [no, startsAt] = [next?.no ?? 0, next?.startsAt ?? 0];
   return {
-    game: toGameDetails(game, game.engineAt(no), { locale: visit.locale }),
+    game: toGameDetails(game, game.engineAt(no), { locale: venueSession.locale }),
     draw: { no, closesAt: startsAt, dueAt: startsAt, hash: next?.hash ?? '', held: [] },
     matches,
   };
 }
 
-async function readDrawState(seat: PlayContext, game: Playable) {
-  const { db, secret } = seat.platform;
-  const { locale } = seat.visit;
-  const open = await findOpenDraw(db, game, seat.now);
+async function readDrawState(context: PlayContext, game: Playable) {
+  const { db, secret } = context.platform;
+  const { locale } = context.venueSession;
+  const open = await findOpenDraw(db, game, context.now);
   const engine = game.engineAt(open.no);
   return {
     game: toGameDetails(game, engine, { locale }),
     draw: {
       ...open,
       hash: computeCommitment(deriveDrawSeed(secret, game.code, open.no)),
-      held: await listHeldDraws(seat, game, open.no),
+      held: await listHeldDraws(context, game, open.no),
     },
   };
 }
 
-async function readPlayState(seat: PlayContext, game: Playable) {
-  const { platform, visit, now } = seat;
-  if (game.discipline) return readMatchState(seat, game);
-  if (game.periodMs !== undefined) return readDrawState(seat, game);
-  const owner = { memberId: visit.memberId, venueCode: visit.venueCode };
-  const pool = await findVenuePool(platform.db, visit.venueCode);
+async function readPlayState(context: PlayContext, game: Playable) {
+  const { platform, venueSession, now } = context;
+  if (game.discipline) return readMatchState(context, game);
+  if (game.periodMs !== undefined) return readDrawState(context, game);
+  const owner = { memberId: venueSession.memberId, venueCode: venueSession.venueCode };
+  const pool = await findVenuePool(platform.db, venueSession.venueCode);
   return {
-    game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
-    ...(pool ? { pool: toPoolView(pool, platform.world.clock().at, visit.locale) } : {}),
+    game: toGameDetails(game, game.engineAt(0), { locale: venueSession.locale, pool }),
+    ...(pool ? { pool: toPoolView(pool, platform.world.clock().at, venueSession.locale) } : {}),
     seeds: toSeedView(platform.secret, owner, await ensureSeeds(platform.db, owner, now)),
     ...(isTable(game) ? { results: (await readTableRounds(platform, [game], now)).get(game.code) ?? [] } : {}),
   };
 }
 
-async function readLastRounds({ platform, visit, now }: PlayContext) {
+async function readLastRounds({ platform, venueSession, now }: PlayContext) {
   const rounds = await platform.db
     .selectFrom('venue_rounds')
     .selectAll()
-    .where('member_id', '=', visit.memberId)
-    .where('venue_code', '=', visit.venueCode)
+    .where('member_id', '=', venueSession.memberId)
+    .where('venue_code', '=', venueSession.venueCode)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LAST_ROUNDS)
     .execute();
-  return Promise.all(rounds.map((round) => buildRoundView({ ...platform, now }, round, visit.locale)));
+  return Promise.all(rounds.map((round) => buildRoundView({ ...platform, now }, round, venueSession.locale)));
 }
 
 /** Reads the member's balance at the venue as decimal text. */
-export async function readVenueBalance({ platform: { db }, visit }: PlayContext): Promise<string> {
-  const { venues } = await readVenueMoney(db, visit.memberId);
-  return formatMinor(venues.get(visit.venueCode) ?? 0n);
+export async function readVenueBalance({ platform: { db }, venueSession }: PlayContext): Promise<string> {
+  const { venues } = await readVenueMoney(db, venueSession.memberId);
+  return formatMinor(venues.get(venueSession.venueCode) ?? 0n);
 }
 
 /** Reads the matches of an e-sports game. Throws a refusal for another game. */
-export async function readGameMatches({ platform, visit, now }: PlayContext, requestedCode: string | undefined) {
-  const venue = await findVenue(platform.db, visit.venueCode);
-  const game = await findPlayable(platform.db, venue, requestedCode ?? visit.gameCode);
+export async function readGameMatches({ platform, venueSession, now }: PlayContext, requestedCode: string | undefined) {
+  const venue = await findVenue(platform.db, venueSession.venueCode);
+  const game = await findPlayable(platform.db, venue, requestedCode ?? venueSession.gameCode);
   if (!game?.discipline) throw new RoundRefusal('noSuchGame');
-  return { now: now.getTime(), matches: await readMatches(platform, game, { now, locale: visit.locale }) };
+  return { now: now.getTime(), matches: await readMatches(platform, game, { now, locale: venueSession.locale }) };
 }
 
 /** Reads the state of the venue's page: venue, game or lobby, balance and last rounds. */
-export async function readGameState(seat: PlayContext, requestedCode: string | undefined) {
-  const { platform, visit, now } = seat;
-  const venue = await findVenue(platform.db, visit.venueCode);
-  const game = await findPlayable(platform.db, venue, requestedCode ?? visit.gameCode);
+export async function readGameState(context: PlayContext, requestedCode: string | undefined) {
+  const { platform, venueSession, now } = context;
+  const venue = await findVenue(platform.db, venueSession.venueCode);
+  const game = await findPlayable(platform.db, venue, requestedCode ?? venueSession.gameCode);
   return {
-    venue: { code: venue.code, name: venue.names[visit.locale], category: venue.category },
+    venue: { code: venue.code, name: venue.names[venueSession.locale], category: venue.category },
     state: getVenueState(venue, platform.settings),
-    locale: visit.locale,
+    locale: venueSession.locale,
     now: now.getTime(),
-    balance: await readVenueBalance(seat),
-    rounds: await readLastRounds(seat),
-    ...(game ? await readPlayState(seat, game) : { lobby: await readLobby(seat, venue, visit.locale) }),
+    balance: await readVenueBalance(context),
+    rounds: await readLastRounds(context),
+    ...(game ? await readPlayState(context, game) : { lobby: await readLobby(context, venue, venueSession.locale) }),
   };
 }

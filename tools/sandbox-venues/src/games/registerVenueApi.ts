@@ -31,9 +31,9 @@ function getGameQuery({ query }: FastifyRequest): string | undefined {
 async function requirePlayContext(platform: VenueApiPorts, request: FastifyRequest): Promise<PlayContext> {
   const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const now = new Date(platform.clock.now());
-  const visit = await findVenueSession(platform.db, token, now);
-  if (!visit) throw new RoundRefusal('visitOver');
-  return { platform, visit, now };
+  const venueSession = await findVenueSession(platform.db, token, now);
+  if (!venueSession) throw new RoundRefusal('visitOver');
+  return { platform, venueSession, now };
 }
 
 /** Registers the exchange of a launch code for the token of a venue session (ruling G2). */
@@ -49,26 +49,26 @@ function registerSession(app: FastifyInstance, { db, clock }: VenueApiPorts): vo
 
 function registerRounds(app: FastifyInstance, platform: VenueApiPorts): void {
   const { db } = platform;
-  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
-    round: await buildRoundView({ ...platform, now: seat.now }, round, seat.visit.locale),
-    balance: await readVenueBalance(seat),
+  const buildRoundResponse = async (context: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
+    round: await buildRoundView({ ...platform, now: context.now }, round, context.venueSession.locale),
+    balance: await readVenueBalance(context),
   });
   app.post('/venue/api/rounds', async (request) => {
-    const seat = await requirePlayContext(platform, request);
+    const context = await requirePlayContext(platform, request);
     const order = parseOrder(request.body);
-    return buildRoundResponse(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
+    return buildRoundResponse(context, await db.transaction().execute((tx) => playRound(tx, context, order)));
   });
   app.get('/venue/api/rounds/:requestId', async (request) => {
-    const seat = await requirePlayContext(platform, request);
+    const context = await requirePlayContext(platform, request);
     const { requestId } = request.params as { requestId: string };
     if (!isRequestId(requestId)) throw new RoundRefusal('badRequest');
-    await holdDraws(platform, seat.now);
+    await holdDraws(platform, context.now);
     const round = await db.transaction().execute(async (tx) => {
       // A call that is still storing the round holds this lock, so a missing row is final.
-      await lockMember(tx, seat.visit.memberId);
-      return findRoundByRequest(tx, seat.visit, requestId);
+      await lockMember(tx, context.venueSession.memberId);
+      return findRoundByRequest(tx, context.venueSession, requestId);
     });
-    return round ? buildRoundResponse(seat, round) : { balance: await readVenueBalance(seat) };
+    return round ? buildRoundResponse(context, round) : { balance: await readVenueBalance(context) };
   });
 }
 
@@ -78,21 +78,21 @@ export function registerVenueApi(app: FastifyInstance, platform: VenueApiPorts):
   registerSession(app, platform);
   registerRounds(app, platform);
   app.get('/venue/api/state', async (request) => {
-    const seat = await requirePlayContext(platform, request);
-    await holdDraws(platform, seat.now);
-    return readGameState(seat, getGameQuery(request));
+    const context = await requirePlayContext(platform, request);
+    await holdDraws(platform, context.now);
+    return readGameState(context, getGameQuery(request));
   });
   app.get('/venue/api/matches', async (request) =>
     readGameMatches(await requirePlayContext(platform, request), getGameQuery(request)),
   );
   app.post('/venue/api/seeds', async (request) => {
-    const seat = await requirePlayContext(platform, request);
+    const context = await requirePlayContext(platform, request);
     const { clientSeed } = (request.body ?? {}) as { clientSeed?: unknown };
     if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) throw new RoundRefusal('badRequest');
-    const owner = { memberId: seat.visit.memberId, venueCode: seat.visit.venueCode };
+    const owner = { memberId: context.venueSession.memberId, venueCode: context.venueSession.venueCode };
     const seeds = await db.transaction().execute(async (tx) => {
       await lockMember(tx, owner.memberId);
-      return rotateSeeds(tx, owner, { clientSeed, now: seat.now });
+      return rotateSeeds(tx, owner, { clientSeed, now: context.now });
     });
     return { seeds: toSeedView(secret, owner, seeds) };
   });

@@ -1,12 +1,12 @@
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import { isOpenAt } from '@pavilion/sandbox-platform/sessions/sessionLifetime';
-import { createVenueSecret, hashSecret, storeVenueSession, type VenueVisit } from './venueSessions.ts';
+import { createVenueSecret, hashSecret, storeVenueSession, type LaunchTarget } from './venueSessions.ts';
 
 /** Time in which a launch code can be exchanged: 60 s (ruling G2). */
 export const LAUNCH_CODE_MS = 60_000;
 
 /** Launch by a session of a member. */
-export interface VenueLaunch extends VenueVisit {
+export interface VenueLaunch extends LaunchTarget {
   readonly sessionId: string;
 }
 
@@ -57,7 +57,13 @@ export async function exchangeLaunchCode(db: Db, code: string, now: Date): Promi
       .executeTakeFirst();
     if (!session) return undefined;
     const { session_id, venue_code, game_code, locale } = launch;
-    const visit = { sessionId: session_id, venueCode: venue_code, gameCode: game_code ?? undefined, locale };
-    return storeVenueSession(tx, { ...visit, memberId: session.member_id }, now);
+    const venueSession = {
+      sessionId: session_id,
+      memberId: session.member_id,
+      venueCode: venue_code,
+      gameCode: game_code ?? undefined,
+      locale,
+    };
+    return storeVenueSession(tx, venueSession, now);
   });
 }

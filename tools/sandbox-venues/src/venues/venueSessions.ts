@@ -4,7 +4,7 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import { isOpenAt } from '@pavilion/sandbox-platform/sessions/sessionLifetime';
 
 /** Venue or game that a member launches. */
-export interface VenueVisit {
+export interface LaunchTarget {
   readonly venueCode: string;
   /** Code of the launched game; undefined in the venue's lobby. */
   readonly gameCode: string | undefined;
@@ -12,7 +12,7 @@ export interface VenueVisit {
 }
 
 /** Session of a member at a venue. It ends with the session of the member that launched it (ruling G2). */
-export interface VenueSession extends VenueVisit {
+export interface VenueSession extends LaunchTarget {
   readonly memberId: number;
   /** Session of the member. */
   readonly sessionId: string;
@@ -32,17 +32,17 @@ export const createVenueSecret = (): string => randomBytes(32).toString('base64u
  *
  * @returns the token for the venue's page. Only its hash is stored
  */
-export async function storeVenueSession(tx: Tx, visit: VenueSession, now: Date): Promise<string> {
+export async function storeVenueSession(tx: Tx, venueSession: VenueSession, now: Date): Promise<string> {
   const token = createVenueSecret();
   await tx
     .insertInto('venue_sessions')
     .values({
       token_hash: hashSecret(token),
-      session_id: visit.sessionId,
-      member_id: visit.memberId,
-      venue_code: visit.venueCode,
-      game_code: visit.gameCode ?? null,
-      locale: visit.locale,
+      session_id: venueSession.sessionId,
+      member_id: venueSession.memberId,
+      venue_code: venueSession.venueCode,
+      game_code: venueSession.gameCode ?? null,
+      locale: venueSession.locale,
       opened_at: now,
     })
     .execute();

@@ -57,12 +57,12 @@ export function toMatchBetOutcome(round: VenueRound, reader: OutcomeReader): Bet
 /** Reads the outcome of a bet on a match; `undefined` if the venue has no bet with this request id. */
 export const readMatchBet = (
   db: Db,
-  visit: VenueSession,
+  venueSession: VenueSession,
   { requestId, ...reader }: OutcomeReader & { readonly requestId: string },
 ): Promise<BetOutcome | undefined> =>
   db.transaction().execute(async (tx) => {
     // A call that is still storing the bet holds this lock, so a missing row is final.
-    await lockMember(tx, visit.memberId);
-    const round = await findRoundByRequest(tx, visit, requestId);
+    await lockMember(tx, venueSession.memberId);
+    const round = await findRoundByRequest(tx, venueSession, requestId);
     return round && toMatchBetOutcome(round, reader);
   });

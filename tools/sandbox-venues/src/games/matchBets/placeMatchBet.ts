@@ -47,12 +47,12 @@ interface MatchOrder {
  *
  * @throws Refusal 6004 for an unknown game, 6301 for another kind of game or a malformed match, stake or price
  */
-async function readOrder(tx: Tx, { visit }: PlayContext, body: BetRequest): Promise<MatchOrder> {
+async function readOrder(tx: Tx, { venueSession }: PlayContext, body: BetRequest): Promise<MatchOrder> {
   const [, gameCode, no] = MATCH_ID.exec(body.gameId) ?? [];
   const stake = parseMinor(body.stake);
   const price = parseMinor(body.price);
   if (gameCode === undefined || stake === undefined || price === undefined) throw new Refusal(BAD_PARAMETER);
-  const game = await findPlayable(tx, await findVenue(tx, visit.venueCode), gameCode);
+  const game = await findPlayable(tx, await findVenue(tx, venueSession.venueCode), gameCode);
   if (!game) throw createNotFoundRefusal();
   if (!game.discipline || body.line !== '') throw new Refusal(BAD_PARAMETER);
   const bets = [{ spot: body.oddsId, stake, price: Number(price) + STAKE_PART }];
@@ -84,21 +84,21 @@ async function findOffer(tx: Tx, { platform, now }: PlayContext, { game, no, spo
  * @returns accepted, pending for the in-play delay, or rejected with a reason and the new price
  * @throws Refusal if the venue is closed, play is paused, the session has ended, or the body is malformed
  */
-export async function placeMatchBet(tx: Tx, seat: PlayContext, body: BetRequest): Promise<BetOutcome> {
-  const { visit, platform, now } = seat;
-  requireVenue(await findVenue(tx, visit.venueCode), platform.settings, 'in');
-  await lockMember(tx, visit.memberId);
-  await requireNoPause(tx, { memberId: visit.memberId, now });
-  const placed = await readOrder(tx, seat, body);
+export async function placeMatchBet(tx: Tx, context: PlayContext, body: BetRequest): Promise<BetOutcome> {
+  const { venueSession, platform, now } = context;
+  requireVenue(await findVenue(tx, venueSession.venueCode), platform.settings, 'in');
+  await lockMember(tx, venueSession.memberId);
+  await requireNoPause(tx, { memberId: venueSession.memberId, now });
+  const placed = await readOrder(tx, context, body);
   const outside = findLimitRejection(placed);
   if (outside) return outside;
   try {
-    return toMatchBetOutcome(await playRound(tx, seat, placed.order), { secret: platform.secret, now });
+    return toMatchBetOutcome(await playRound(tx, context, placed.order), { secret: platform.secret, now });
   } catch (error) {
     if (!(error instanceof RoundRefusal)) throw error;
     const reason = reasons[error.reason];
     if (!reason) throw new Refusal(codes[error.reason] ?? BAD_PARAMETER);
-    const offer = reason === 'priceChanged' ? await findOffer(tx, seat, placed) : {};
+    const offer = reason === 'priceChanged' ? await findOffer(tx, context, placed) : {};
     return { status: 'REJECTED', requestId: body.requestId, reason, ...offer };
   }
 }

@@ -35,10 +35,10 @@ const launchedAt = new Date(startsAt - 60_000);
 const firstBase = listMatchEvents(match.script).find(({ kind }) => kind === 'base')!;
 
 let database: OpenDatabase;
-let seat: Parameters<typeof playRound>[1];
+let context: Parameters<typeof playRound>[1];
 
 /** Moves 1,000.00 of the member to the venue and opens a session there. */
-async function openSeat() {
+async function openContext() {
   const { db } = database;
   const { id: memberId } = await db
     .selectFrom('members')
@@ -66,18 +66,18 @@ async function openSeat() {
     .executeTakeFirstOrThrow();
   const launch = { sessionId, venueCode: VENUE, gameCode: GAME, locale: 'zh-CN' as const };
   const token = await exchangeLaunchCode(db, await issueLaunchCode(db, launch, launchedAt), launchedAt);
-  const visit = await findVenueSession(db, token ?? '', launchedAt);
-  if (!visit) throw new Error('The venue session did not open.');
+  const venueSession = await findVenueSession(db, token ?? '', launchedAt);
+  if (!venueSession) throw new Error('The venue session did not open.');
   const world = createWorld({ seed: 1, now: launchedAt.getTime(), liveMatches: 0 });
   const platform = { db, secret, settings: await createSettingsStore(db), world };
-  return { platform, visit, now: launchedAt };
+  return { platform, venueSession, now: launchedAt };
 }
 
 beforeAll(async () => {
   database = await openEmptyDatabase();
   await seedMembers(database.db);
   await seedVenues(database.db);
-  seat = await openSeat();
+  context = await openContext();
 }, 60_000);
 afterAll(() => database.close());
 
@@ -101,15 +101,19 @@ async function place({ spot, price, accept = 'none', no = NO }: Bet, elapsed: nu
   const requestId = `request-${String(++requests)}`;
   const bets = [{ spot, stake: STAKE, ...(price === undefined ? {} : { price }) }];
   const order: RoundOrder = { requestId, gameCode: GAME, drawNo: no, bets, accept };
-  await database.db.transaction().execute((tx) => playRound(tx, { ...seat, now: new Date(startsAt + elapsed) }, order));
+  await database.db
+    .transaction()
+    .execute((tx) => playRound(tx, { ...context, now: new Date(startsAt + elapsed) }, order));
   return requestId;
 }
 
 /** Settles what is due at a time since the start of the match, and reads a round as its page does. */
 async function read(requestId: string, elapsed: number) {
   const now = new Date(startsAt + elapsed);
-  await holdDraws(seat.platform, now);
-  const round = await database.db.transaction().execute((tx) => findRoundByRequest(tx, seat.visit, requestId));
+  await holdDraws(context.platform, now);
+  const round = await database.db
+    .transaction()
+    .execute((tx) => findRoundByRequest(tx, context.venueSession, requestId));
   return buildRoundView({ db: database.db, secret, now }, round!, 'zh-CN');
 }
 
@@ -177,7 +181,7 @@ it('LOB-09 the console ends the next match and settles its bets; records list th
   expect(round.status).toBe('settled');
   expect(round.bets[0]?.name).toMatch(/^\S+ – \S+ 独赢 · \S+$/);
   const filter = { status: 'settled', category: 'DJ', pageNum: 1, pageSize: 20 } as const;
-  const page = await readRoundPage(db, { memberId: seat.visit.memberId, locale: 'zh-CN' }, filter);
+  const page = await readRoundPage(db, { memberId: context.venueSession.memberId, locale: 'zh-CN' }, filter);
   expect(page.rounds.map(({ roundId, category }) => [roundId, category])).toContainEqual([round.id, 'DJ']);
   expect(await audit(db)).toBeUndefined();
 });

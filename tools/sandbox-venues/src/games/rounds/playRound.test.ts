@@ -43,16 +43,16 @@ async function enterVenue(name: string) {
     .executeTakeFirstOrThrow();
   const launch = { sessionId, venueCode: 'BGDZ', gameCode: GAME, locale: 'zh-CN' as const };
   const token = await exchangeLaunchCode(db, await issueLaunchCode(db, launch, now), now);
-  const visit = await findVenueSession(db, token ?? '', now);
-  if (!visit) throw new Error('The venue session did not open.');
+  const venueSession = await findVenueSession(db, token ?? '', now);
+  if (!venueSession) throw new Error('The venue session did not open.');
   const platform = {
     db,
     secret: createServerSecret(Buffer.alloc(32, 1)),
     settings: await createSettingsStore(db),
     world: createWorld({ seed: 1, now: now.getTime(), liveMatches: 0 }),
   };
-  const seat: PlayContext = { platform, visit, now };
-  return { memberId, play: () => db.transaction().execute((tx) => playRound(tx, seat, order)) };
+  const context: PlayContext = { platform, venueSession, now };
+  return { memberId, play: () => db.transaction().execute((tx) => playRound(tx, context, order)) };
 }
 
 it('F-AUTH-27 refuses a round whose session ended after the venue had accepted its token', async () => {

@@ -35,7 +35,7 @@ export interface PlayPorts {
 /** Platform, venue session and time of a call. */
 export interface PlayContext {
   readonly platform: PlayPorts;
-  readonly visit: VenueSession;
+  readonly venueSession: VenueSession;
   readonly now: Date;
 }
 
@@ -56,8 +56,8 @@ interface PlayedGame {
   readonly engine: Engine;
 }
 
-const toRoundRow = (seat: PlayContext, { game, engine }: PlayedGame, order: RoundOrder) => ({
-  member_id: seat.visit.memberId,
+const toRoundRow = (context: PlayContext, { game, engine }: PlayedGame, order: RoundOrder) => ({
+  member_id: context.venueSession.memberId,
   venue_code: game.venueCode,
   category: game.category,
   game_code: game.code,
@@ -66,7 +66,7 @@ const toRoundRow = (seat: PlayContext, { game, engine }: PlayedGame, order: Roun
   request_id: order.requestId,
   asked: serializeOrder(order),
   stake: sumStakes(order),
-  placed_at: seat.now,
+  placed_at: context.now,
 });
 
 const noPool = { pool_code: null, pool_odds: null };
@@ -82,20 +82,20 @@ const openRound = {
 
 /** Order that passed all checks. */
 interface AcceptedOrder {
-  readonly seat: PlayContext;
+  readonly context: PlayContext;
   readonly game: Playable;
   readonly order: RoundOrder;
 }
 
 /** Plays and settles a round with its own seeds. */
-async function playOwnRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+async function playOwnRound(tx: Tx, { context, game, order }: AcceptedOrder): Promise<VenueRound> {
   const engine = game.engineAt(0);
-  const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
-  const worldAt = seat.platform.world.clock().at;
-  const pool = await lockPool(tx, game.venueCode, { at: worldAt, now: seat.now });
-  const seed = await consumeNonce(tx, owner, seat.now);
+  const owner = { memberId: context.venueSession.memberId, venueCode: game.venueCode };
+  const worldAt = context.platform.world.clock().at;
+  const pool = await lockPool(tx, game.venueCode, { at: worldAt, now: context.now });
+  const seed = await consumeNonce(tx, owner, context.now);
   const nonce = seed.next_nonce;
-  const serverSeed = deriveServerSeed(seat.platform.secret, owner, seed.no);
+  const serverSeed = deriveServerSeed(context.platform.secret, owner, seed.no);
   const roundSeed = { serverSeed, clientSeed: seed.client_seed, nonce };
   const outcome = engine.draw(
     createDraws(roundSeed),
@@ -107,12 +107,12 @@ async function playOwnRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promi
   const round = await tx
     .insertInto('venue_rounds')
     .values({
-      ...toRoundRow(seat, { game, engine }, order),
+      ...toRoundRow(context, { game, engine }, order),
       bets: JSON.stringify(bets),
       outcome: JSON.stringify(outcome),
       payout,
       status: 'settled',
-      settled_at: seat.now,
+      settled_at: context.now,
       seed_no: seed.no,
       nonce,
       draw_no: null,
@@ -120,39 +120,39 @@ async function playOwnRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promi
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await bookStake(tx, round, seat.now);
-  await bookWin(tx, round, { payout, at: seat.now });
+  await bookStake(tx, round, context.now);
+  await bookWin(tx, round, { payout, at: context.now });
   if (part) await bookPool(tx, round, { pool, part, worldAt });
   return round;
 }
 
 /** Stores an open round, which is settled by the draw. Throws a refusal if the draw has closed. */
-async function storeDrawRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
-  const open = await findOpenDraw(tx, game, seat.now);
+async function storeDrawRound(tx: Tx, { context, game, order }: AcceptedOrder): Promise<VenueRound> {
+  const open = await findOpenDraw(tx, game, context.now);
   if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
   const engine = game.engineAt(open.no);
   await scheduleDraw(tx, game, open);
   const round = await tx
     .insertInto('venue_rounds')
     .values({
-      ...toRoundRow(seat, { game, engine }, order),
+      ...toRoundRow(context, { game, engine }, order),
       ...openRound,
       bets: JSON.stringify(toStakedSpots(order, engine)),
       draw_no: open.no,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await bookStake(tx, round, seat.now);
+  await bookStake(tx, round, context.now);
   return round;
 }
 
 /**
  * Stores an open round on a match at the current prices. Throws a refusal if the match is over, or a price is not accepted.
  */
-async function storeMatchRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+async function storeMatchRound(tx: Tx, { context, game, order }: AcceptedOrder): Promise<VenueRound> {
   const { drawNo: no } = order;
-  const { now } = seat;
-  const moment = no !== undefined && (await findOpenMatch(tx, seat.platform.secret, { game, no, now }));
+  const { now } = context;
+  const moment = no !== undefined && (await findOpenMatch(tx, context.platform.secret, { game, no, now }));
   if (!moment) throw new RoundRefusal('drawClosed');
   const prices = requirePrices(order, moment);
   const engine = game.engineAt(no);
@@ -168,7 +168,7 @@ async function storeMatchRound(tx: Tx, { seat, game, order }: AcceptedOrder): Pr
   const round = await tx
     .insertInto('venue_rounds')
     .values({
-      ...toRoundRow(seat, { game, engine }, order),
+      ...toRoundRow(context, { game, engine }, order),
       ...openRound,
       bets: JSON.stringify(bets),
       draw_no: no,
@@ -193,21 +193,21 @@ async function requireMoney(tx: Tx, { memberId, venueCode }: VenueSession, stake
  *
  * @throws RoundRefusal if the venue does not accept the round. Nothing has been booked then
  */
-export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): Promise<VenueRound> {
-  const { visit, platform } = seat;
-  await lockMember(tx, visit.memberId);
-  const known = await findRoundByRequest(tx, visit, order.requestId);
+export async function playRound(tx: Tx, context: PlayContext, order: RoundOrder): Promise<VenueRound> {
+  const { venueSession, platform } = context;
+  await lockMember(tx, venueSession.memberId);
+  const known = await findRoundByRequest(tx, venueSession, order.requestId);
   if (known && known.asked !== serializeOrder(order)) throw new RoundRefusal('otherRound');
   if (known) return known;
-  if (!(await holdsOpenSession(tx, visit, seat.now))) throw new RoundRefusal('visitOver');
-  if (await readPause(tx, { memberId: visit.memberId, now: seat.now })) throw new RoundRefusal('playPaused');
-  const venue = await findVenue(tx, visit.venueCode);
+  if (!(await holdsOpenSession(tx, venueSession, context.now))) throw new RoundRefusal('visitOver');
+  if (await readPause(tx, { memberId: venueSession.memberId, now: context.now })) throw new RoundRefusal('playPaused');
+  const venue = await findVenue(tx, venueSession.venueCode);
   requireOpen(venue, platform.settings);
   const game = await findPlayable(tx, venue, order.gameCode);
   if (!game) throw new RoundRefusal('noSuchGame');
   requireValidBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
-  await requireMoney(tx, visit, sumStakes(order));
-  const accepted: AcceptedOrder = { seat, game, order };
+  await requireMoney(tx, venueSession, sumStakes(order));
+  const accepted: AcceptedOrder = { context, game, order };
   if (game.discipline) return storeMatchRound(tx, accepted);
   return game.periodMs === undefined ? playOwnRound(tx, accepted) : storeDrawRound(tx, accepted);
 }

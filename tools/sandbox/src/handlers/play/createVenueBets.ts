@@ -13,7 +13,7 @@ import type { Platform } from '../../request/platform.ts';
 
 type PlaceCall = Call<'sport.placeBet'>;
 
-const toVisit = ({ body, member, session, locale }: PlaceCall | Call<'sport.betStatus'>): VenueSession => ({
+const toVenueSession = ({ body, member, session, locale }: PlaceCall | Call<'sport.betStatus'>): VenueSession => ({
   memberId: member.id,
   sessionId: session.id,
   venueCode: body.enName.toUpperCase(),
@@ -26,15 +26,15 @@ const toVisit = ({ body, member, session, locale }: PlaceCall | Call<'sport.betS
  * A repeated call finds its bet, or no money in the centre wallet, so that nothing is transferred twice.
  */
 async function fundBet(platform: Platform, call: PlaceCall): Promise<void> {
-  const visit = toVisit(call);
-  const { memberId } = visit;
+  const venueSession = toVenueSession(call);
+  const { memberId } = venueSession;
   const { now } = call;
   const transfer = await platform.db.transaction().execute(async (tx) => {
-    const venue = await findVenue(tx, visit.venueCode);
+    const venue = await findVenue(tx, venueSession.venueCode);
     requireVenue(venue, platform.settings, 'in');
     await lockMember(tx, memberId);
     await requireNoPause(tx, { memberId, now });
-    if (await findRoundByRequest(tx, visit, call.requestId)) return undefined;
+    if (await findRoundByRequest(tx, venueSession, call.requestId)) return undefined;
     const { venues } = await readVenueMoney(tx, memberId);
     if ((venues.get(venue.code) ?? 0n) >= (parseMinor(call.body.stake) ?? 0n)) return undefined;
     return orderAutoTransfer(tx, { platform, memberId, now }, venue);
@@ -46,7 +46,9 @@ async function fundBet(platform: Platform, call: PlaceCall): Promise<void> {
 export const createVenueBets = (platform: Platform) => ({
   place: async (call: PlaceCall) => {
     if (call.member.auto_transfer) await fundBet(platform, call);
-    return call.once((tx) => placeMatchBet(tx, { platform, visit: toVisit(call), now: call.now }, call.body));
+    return call.once((tx) =>
+      placeMatchBet(tx, { platform, venueSession: toVenueSession(call), now: call.now }, call.body),
+    );
   },
   /** Returns the outcome of a bet; that of a rejected one is a stored response, which sport bets have too. */
   readStatus: async (call: Call<'sport.betStatus'>) => {
@@ -54,7 +56,7 @@ export const createVenueBets = (platform: Platform) => ({
     await call.settled(body.requestId);
     const query = { requestId: body.requestId, secret: platform.secret, now };
     return (
-      (await readMatchBet(platform.db, toVisit(call), query)) ??
+      (await readMatchBet(platform.db, toVenueSession(call), query)) ??
       platform.betting.readBetOutcome(member.id, body.requestId)
     );
   },
