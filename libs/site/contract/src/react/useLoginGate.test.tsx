@@ -9,19 +9,19 @@ import { useLoginGate } from './useLoginGate.ts';
 function renderGate() {
   const store = configureStore({ reducer: combineReducers(firstReducers) });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  return { store, mayGoOn: renderHook(useLoginGate, { wrapper }).result.current };
+  return { store, requireLogin: renderHook(useLoginGate, { wrapper }).result.current };
 }
 
 it('DLG-01 stops a guest with the login prompt, which knows the wanted path', () => {
-  const { store, mayGoOn } = renderGate();
-  expect(mayGoOn('/game/sport/crty')).toBe(false);
+  const { store, requireLogin } = renderGate();
+  expect(requireLogin('/game/sport/crty')).toBe(false);
   expect(store.getState().ui.dialogs).toEqual([{ kind: 'loginPrompt', wanted: '/game/sport/crty' }]);
-  expect(mayGoOn()).toBe(false);
+  expect(requireLogin()).toBe(false);
   expect(store.getState().ui.dialogs).toEqual([{ kind: 'loginPrompt' }]);
 });
 
 it('DLG-01 lets a member go on without a dialog, also one who logged in after the render', () => {
-  const { store, mayGoOn } = renderGate();
+  const { store, requireLogin } = renderGate();
   store.dispatch(sessionActions.loggedIn({ userId: '7' }));
-  expect([mayGoOn('/x'), store.getState().ui.dialogs]).toEqual([true, []]);
+  expect([requireLogin('/x'), store.getState().ui.dialogs]).toEqual([true, []]);
 });

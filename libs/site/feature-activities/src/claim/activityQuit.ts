@@ -3,16 +3,16 @@ import type { RootState } from '@pavilion/site-contract';
 import { createMoneyAction, type MoneyActionState } from '@pavilion/wallet/cashier';
 
 type QuitDraft = RequestOf<'promotions.quit'>;
-type QuitAnswer = ResponseOf<'promotions.quit'>;
+type QuitResponse = ResponseOf<'promotions.quit'>;
 
 /** Quitting of an activity. It takes money back, so its outcome is followed like that of a claim (W3). */
-export const activityQuit = createMoneyAction<QuitDraft, QuitAnswer>('activityQuit');
+export const activityQuit = createMoneyAction<QuitDraft, QuitResponse>('activityQuit');
 
 declare module '@pavilion/site-contract' {
   interface LazyState {
-    readonly activityQuit: MoneyActionState<QuitDraft, QuitAnswer>;
+    readonly activityQuit: MoneyActionState<QuitDraft, QuitResponse>;
   }
 }
 
-export const selectActivityQuit = (state: RootState): MoneyActionState<QuitDraft, QuitAnswer> =>
+export const selectActivityQuit = (state: RootState): MoneyActionState<QuitDraft, QuitResponse> =>
   state.activityQuit ?? activityQuit.idle;

@@ -18,7 +18,7 @@ export interface Claim {
 export function useClaim(activity: Pick<ResponseOf<'promotion.config'>['list'][number], 'activityId' | 'type'>): Claim {
   const { activityId, type } = activity;
   const dispatch = useAppDispatch();
-  const passLogin = useLoginGate();
+  const requireLogin = useLoginGate();
   const state = useAppSelector(selectActivityClaim);
   // A result is shown on one visit of the page. The flow ignores this while a claim is in progress.
   useEffect(() => () => void dispatch(activityClaim.actions.dismissed()), [dispatch]);
@@ -27,7 +27,7 @@ export function useClaim(activity: Pick<ResponseOf<'promotion.config'>['list'][n
     state: isOwn ? state : activityClaim.idle,
     isBusy: isInProgress(state),
     send: (rewardId) => {
-      if (!passLogin(buildActivityPath({ activityId, type }))) return;
+      if (!requireLogin(buildActivityPath({ activityId, type }))) return;
       const draft = { activityId, type, ...(rewardId !== undefined && { rewardId }) };
       dispatch(activityClaim.actions.submitRequested({ draft }));
     },

@@ -3,7 +3,7 @@ import { Button, Notice, Panel, PanelHead, Table, token } from '@pavilion/ui-kit
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ClaimAnswer } from '../claim/activityClaim.ts';
+import type { ClaimResponse } from '../claim/activityClaim.ts';
 import type { Claim } from '../claim/useClaim.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { DrawWheel } from './DrawWheel.tsx';
@@ -41,7 +41,7 @@ export function DrawGift({ activity, info, isEligible, claim }: KindProps) {
 
 interface DrawActionProps {
   readonly canDraw: boolean;
-  readonly result: ClaimAnswer | undefined;
+  readonly result: ClaimResponse | undefined;
   readonly onDraw: () => void;
 }
 
@@ -52,7 +52,7 @@ function DrawAction({ canDraw, result, onDraw }: DrawActionProps) {
       <Button variant="primary" size="large" disabled={!canDraw} onClick={onDraw}>
         {t('draw.button')}
       </Button>
-      <Result aria-live="polite">{result && <DrawResult answer={result} />}</Result>
+      <Result aria-live="polite">{result && <DrawResult result={result} />}</Result>
     </Action>
   );
 }
@@ -69,7 +69,7 @@ function useDrawResult({ state }: Claim) {
   };
 }
 
-function DrawResult({ answer: { rewardName = '', amount } }: { readonly answer: ClaimAnswer }) {
+function DrawResult({ result: { rewardName = '', amount } }: { readonly result: ClaimResponse }) {
   const t = useActivityT();
   const hasWon = parseMinor(amount) !== 0n;
   return (

@@ -26,12 +26,12 @@ const shownByPart: readonly Reason['reason'][] = [
 /** Reasons of the platform why the member can claim nothing now, with links that resolve them. */
 export function EligibilityNotice({ isMember, activity, reasons }: EligibilityNoticeProps) {
   const t = useActivityT();
-  const passLogin = useLoginGate();
+  const requireLogin = useLoginGate();
   if (!isMember)
     return (
       <Notice>
         <div>{t('page.login')}</div>
-        <Button size="small" variant="primary" onClick={() => passLogin(buildActivityPath(activity))}>
+        <Button size="small" variant="primary" onClick={() => requireLogin(buildActivityPath(activity))}>
           {t('page.loginButton')}
         </Button>
       </Notice>

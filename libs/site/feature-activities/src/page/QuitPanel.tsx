@@ -13,22 +13,22 @@ import { formatMinute } from '../parts/formatMinute.ts';
 /** Quits an activity, after listing with amounts what that gives up (§1). */
 export function QuitPanel({ info }: { readonly info: ActivityInfo }) {
   const t = useActivityT();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const quit = useQuit(info.activityId);
   const { quitTime, quitTerms } = info;
   if (quitTime !== undefined) return <QuitNotice time={quitTime} takenBack={info.takenBack} />;
   if (!quitTerms) return null;
-  const isOpen = isAsked || quit.state.step !== 'idle';
+  const isOpen = isConfirmationOpen || quit.state.step !== 'idle';
   const stay = () => {
     quit.dismiss();
-    setAsked(false);
+    setConfirmationOpen(false);
   };
   return (
     <Panel>
       <Head data-closed={isOpen ? undefined : ''}>
         <h2>{t('quit.title')}</h2>
         {!isOpen && (
-          <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+          <Button size="small" variant="quiet" onClick={() => setConfirmationOpen(true)}>
             {t('quit.ask')}
           </Button>
         )}

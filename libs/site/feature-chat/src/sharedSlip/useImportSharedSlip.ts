@@ -10,9 +10,9 @@ export function useImportSharedSlip(): (bet: SharedBet) => Promise<void> {
   const t = useChatT();
   const services = useServices();
   const dispatch = useAppDispatch();
-  const gate = useLoginGate();
+  const requireLogin = useLoginGate();
   return async (bet) => {
-    if (!gate(VENUE)) return;
+    if (!requireLogin(VENUE)) return;
     try {
       await services.prepare('sports');
     } catch {

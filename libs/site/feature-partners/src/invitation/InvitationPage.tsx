@@ -98,10 +98,10 @@ function InvitationRules({ rules }: { readonly rules: readonly string[] }) {
 
 function GuestPrompt() {
   const t = usePartnersT();
-  const isAllowed = useLoginGate();
+  const requireLogin = useLoginGate();
   return (
     <Guest>
-      <Button variant="primary" size="large" onClick={() => isAllowed('/activity/friendInvitation')}>
+      <Button variant="primary" size="large" onClick={() => requireLogin('/activity/friendInvitation')}>
         {t('invite.login')}
       </Button>
       <p>

@@ -16,10 +16,10 @@ export interface NoResultsProps {
 /** Names what can be done after a search without a result (SRC-03). */
 export function NoResults({ words, close }: NoResultsProps) {
   const t = useSearchT();
-  const canEnter = useLoginGate();
+  const requireLogin = useLoginGate();
   const enterSport = (event: MouseEvent) => {
     close();
-    if (!canEnter(SPORT)) event.preventDefault();
+    if (!requireLogin(SPORT)) event.preventDefault();
   };
   return (
     <Nothing>

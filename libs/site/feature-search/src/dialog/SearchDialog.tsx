@@ -85,11 +85,11 @@ function KeyList() {
 /** Returns the function that opens a result. Guests are asked to log in for a page of members. */
 function useChoose(close: () => void): (entry: SearchEntry) => void {
   const { navigate, store } = useServices();
-  const canEnter = useLoginGate();
+  const requireLogin = useLoginGate();
   return ({ key, path, isForMembers }) => {
     addRecent(store, key);
     close();
-    if (!isForMembers || canEnter(path)) navigate(path);
+    if (!isForMembers || requireLogin(path)) navigate(path);
   };
 }
 

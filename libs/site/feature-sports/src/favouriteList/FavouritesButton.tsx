@@ -10,10 +10,10 @@ const FavouritesDialog = lazyWithRetry(() => import('./FavouritesDialog.tsx').th
 export function FavouritesButton({ isIcon = false }: { readonly isIcon?: boolean }) {
   const t = useSportsT();
   const [isOpen, setOpen] = useState(false);
-  const canEnter = useLoginGate();
+  const requireLogin = useLoginGate();
   const isOffered = useAppSelector(selectHasFavourites);
   if (!isOffered) return null;
-  const open = () => canEnter() && setOpen(true);
+  const open = () => requireLogin() && setOpen(true);
   return (
     <>
       {isIcon ? (

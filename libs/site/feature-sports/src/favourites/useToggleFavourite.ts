@@ -25,13 +25,13 @@ const toItem = (target: FavouriteTarget) =>
 /** Returns the function that adds a favourite or removes it. Guests are asked to log in; a failure is shown as a toast. */
 export function useToggleFavourite(): (target: FavouriteTarget) => void {
   const store = useStore<RootState>();
-  const canEnter = useLoginGate();
+  const requireLogin = useLoginGate();
   const t = useSportsT();
   const { send: add } = useWrite('favourites.add');
   const { send: remove } = useWrite('favourites.remove');
   return useCallback(
     (target) => {
-      if (!canEnter()) return;
+      if (!requireLogin()) return;
       const id = findFavouriteId(selectFavourites(store.getState()), target);
       const write = id === undefined ? add({ items: [toItem(target)] }) : remove({ kind: target.kind, id });
       void write.then((result) => {
@@ -39,6 +39,6 @@ export function useToggleFavourite(): (target: FavouriteTarget) => void {
           store.dispatch(toastActions.shown({ kind: 'error', text: t('favourite.failed') }));
       });
     },
-    [store, canEnter, t, add, remove],
+    [store, requireLogin, t, add, remove],
   );
 }

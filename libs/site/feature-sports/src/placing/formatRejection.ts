@@ -1,4 +1,4 @@
-import type { PlacedBet } from '@pavilion/domain-sports/placement';
+import { BET_NOT_PLACED_KEY, type PlacedBet } from '@pavilion/domain-sports/placement';
 import { formatCny } from '@pavilion/wallet';
 import type { SportsT } from '../messages/sportsT.ts';
 
@@ -12,5 +12,5 @@ export function formatRejection(t: SportsT, { outcome, failureKey, failureText }
     return maxWin === undefined ? t('reason.abovePayoutCap') : t('reason.abovePayoutCapOf', { max: amount(maxWin) });
   if (reason) return t(`reason.${reason}`);
   if (failureText !== undefined) return failureText;
-  return failureKey === 'sports.bet.notPlaced' ? t('reason.notReceived') : t('reason.refused');
+  return failureKey === BET_NOT_PLACED_KEY ? t('reason.notReceived') : t('reason.refused');
 }

@@ -41,7 +41,7 @@ export interface SlipFormProps {
 export const SlipForm = memo(function SlipForm({ slip, session, shown }: SlipFormProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const passGate = useLoginGate();
+  const requireLogin = useLoginGate();
   const isMember = useAppSelector(selectIsMember);
   const balance = useRead(balances, isMember ? NO_BODY : undefined).data?.centerWalletBalance;
   const isOnline = useAppSelector((state) => state.ui.online);
@@ -58,7 +58,7 @@ export const SlipForm = memo(function SlipForm({ slip, session, shown }: SlipFor
     if (!quotes) return;
     const accepted = slipActions.quotesAccepted(quotes);
     const drafts = createBetDrafts(slipReducer(slip, accepted));
-    if (drafts.length === 0 || !passGate('/game/sport/crty')) return;
+    if (drafts.length === 0 || !requireLogin('/game/sport/crty')) return;
     dispatch(accepted);
     dispatch(placementActions.placeRequested(drafts));
   };
