@@ -11,6 +11,7 @@ import { benchChatLoad } from '../bench/chat/chatLoad.mjs';
 import { benchChatSim } from '../bench/chat/chatSim.mjs';
 import { benchClientSize } from '../bench/pages/clientSize.mjs';
 import { benchCrypto } from '../bench/libraries/crypto.mjs';
+import { benchGameFrames } from '../bench/sandbox/gameFrames.mjs';
 import { benchGames } from '../bench/sandbox/games.mjs';
 import { benchHome } from '../bench/pages/home.mjs';
 import { benchLetters } from '../bench/sandbox/letters.mjs';
@@ -64,6 +65,7 @@ const benches = {
   letters: benchLetters,
   letterScroll: async () => benchLetterScroll(chromium()),
   games: benchGames,
+  gameFrames: async () => benchGameFrames(chromium(), await stack()),
   chatRestart: async () => benchChatRestart(),
   chatSim: async () => benchChatSim(),
   chatLoad: benchChatLoad,

@@ -5,7 +5,8 @@ import { recordMainThread } from './mainThread.mjs';
 /**
  * Records the frames of a page while `act` runs.
  *
- * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session of the page
+ * @param {Pick<import('@playwright/test').Page, 'evaluate'>} page or a frame of it
+ * @param {import('@playwright/test').CDPSession} session of the page
  * @param {() => Promise<unknown>} act
  * @returns {Promise<FrameRecord>}
  */

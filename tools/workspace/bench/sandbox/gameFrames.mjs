@@ -1,0 +1,146 @@
+import { percentile } from '../support/mainThread.mjs';
+import { createLimitRow, createMaxRow, formatMs } from '../support/resultRows.mjs';
+import { recordFrames } from '../support/scrollPage.mjs';
+import { createPageHandler, startServer } from '../support/startServer.mjs';
+import { DESKTOP, logIn, withBrowser } from '../support/withBrowser.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Frame} Frame */
+/** @typedef {import('../support/scrollPage.mjs').FrameRecord} FrameRecord */
+
+/**
+ * Game whose frames are measured.
+ *
+ * @typedef {object} MeasuredGame
+ * @property {string} name
+ * @property {string} path of its list
+ * @property {(frame: Frame) => Promise<unknown>} play plays one round, until its result is shown
+ */
+
+const CPU_SLOWDOWN = 4;
+const MAX_WORK_MS = 4;
+/** A frame that takes longer was missed at 60 frames a second. */
+const SLOW_FRAME_MS = 20;
+const STILL_MS = 4_000;
+const MEMBER = { name: 'games1', password: 'demo1234' };
+/** A page on which one element moves, without a script. */
+const MOVING_PAGE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>moving</title><style>
+@keyframes move{to{transform:translateX(800px)}}div{width:200px;height:200px;background:#b23a1f;animation:move 2s linear infinite alternate}
+</style></head><body><div></div></body></html>`;
+
+/** Presses the button of the round and waits for its result. @param {Frame} frame */
+async function playRound(frame) {
+  const rounds = frame.locator('[data-round]');
+  const before = await rounds.count();
+  await frame.getByTestId('play').click();
+  while ((await rounds.count()) === before) await frame.waitForTimeout(100);
+}
+
+/** @type {readonly MeasuredGame[]} */
+const GAMES = [
+  { name: 'spin', path: '/game/egame', play: playRound },
+  {
+    name: 'deal',
+    path: '/game/realbet',
+    play: async (frame) => {
+      await frame.locator('.chip').first().click();
+      await frame.locator('.bets .spot').first().click();
+      await playRound(frame);
+    },
+  },
+  {
+    name: 'fishing',
+    path: '/game/fishing',
+    play: async (frame) => {
+      await frame.locator('.bets .spot').first().click();
+      await playRound(frame);
+      await frame.waitForTimeout(STILL_MS);
+    },
+  },
+];
+
+/**
+ * Measures games while a round is played at CPU x4: work of the main thread in a frame, and slow frames compared with a
+ * page on which one element moves.
+ *
+ * @param {string} executablePath
+ * @param {Pick<Awaited<ReturnType<typeof import('../../stack/startStack.mjs').startStack>>, 'urls' | 'console'>} stack
+ */
+export async function benchGameFrames(executablePath, { urls, console: callConsole }) {
+  await callConsole('members', { ...MEMBER, money: '9000.00' });
+  const moving = await startServer(createPageHandler({ '/': MOVING_PAGE }));
+  try {
+    return await withBrowser(executablePath, async (browser) => {
+      const plain = await browser.newPage(DESKTOP);
+      await plain.goto(moving.url);
+      const baseline = await recordSlowed(plain.mainFrame(), () => plain.waitForTimeout(STILL_MS));
+      await plain.close();
+      const page = await browser.newPage({ ...DESKTOP, baseURL: urls['main-cn'] });
+      await page.goto('/');
+      await logIn(page, MEMBER);
+      const rows = [];
+      for (const game of GAMES) rows.push(...(await measureGame(page, game, baseline)));
+      return rows;
+    });
+  } finally {
+    await moving.stop();
+  }
+}
+
+/** @param {Page} page @param {MeasuredGame} game @param {FrameRecord} baseline */
+async function measureGame(page, game, baseline) {
+  const { tab, frame } = await openGame(page, game);
+  // The first round warms the caches of the page.
+  await game.play(frame);
+  await frame.waitForTimeout(STILL_MS);
+  const { gaps, work } = await recordSlowed(frame, () => game.play(frame));
+  await tab.close();
+  return [
+    createMaxRow(`games: ${game.name}, a frame's main thread at CPU x4, p95`, {
+      value: percentile(work, 0.95),
+      max: MAX_WORK_MS,
+      write: formatMs,
+    }),
+    createLimitRow(`games: ${game.name}, frames over ${SLOW_FRAME_MS} ms at CPU x4, against one moving element`, {
+      own: computeSlowShare(gaps),
+      // At least one frame in a hundred, because a baseline of zero would allow none.
+      other: Math.max(computeSlowShare(baseline.gaps), 0.01),
+      goal: 1.25,
+      write: (share) => `${(100 * share).toFixed(1)} %`,
+    }),
+  ];
+}
+
+/** @param {readonly number[]} gaps */
+const computeSlowShare = (gaps) => gaps.filter((gap) => gap > SLOW_FRAME_MS).length / gaps.length;
+
+/** Launches the first game of a list and returns its tab, and the frame in which it plays. @param {Page} page @param {MeasuredGame} game */
+async function openGame(page, { path }) {
+  await page.goto(path);
+  await page.locator('[data-game] [data-main]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('转入金额', { exact: true }).fill('1500');
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: '转入并进入', exact: true }).click();
+  const tab = await opened;
+  await tab.waitForURL(/\/dz\/game|\/venue\//);
+  await tab.locator('iframe, [data-testid="play"]').first().waitFor();
+  const frame = tab.frames().find((each) => each !== tab.mainFrame()) ?? tab.mainFrame();
+  await frame.getByTestId('play').waitFor();
+  return { tab, frame };
+}
+
+/**
+ * Records the frames of a page or of a frame in it while the processor is slowed down. Site and venue have the same host
+ * here, so that they share a process.
+ *
+ * @param {Frame} frame @param {() => Promise<unknown>} act
+ */
+async function recordSlowed(frame, act) {
+  const page = frame.page();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const record = await recordFrames(frame, session, act);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return record;
+}
