@@ -10,12 +10,12 @@ export const bettingActivities: readonly ActivityRow[] = [
     texts: {
       'zh-CN': {
         title: '每日签到礼',
-        summary: '连续签到七天，奖励逐日递增',
+        summary: '连续签到七天，奖励逐步提高',
         rules: ['每日（北京时间零点起）可签到一次，彩金即时到账。', '中断签到后从第一天重新计算，满七天开始新的一轮。'],
       },
       'zh-TW': {
         title: '每日簽到禮',
-        summary: '連續簽到七天，獎勵逐日遞增',
+        summary: '連續簽到七天，獎勵逐步提高',
         rules: ['每日（台北時間零時起）可簽到一次，彩金即時入帳。', '中斷簽到後從第一天重新計算，滿七天開始新的一輪。'],
       },
     },

@@ -1,3 +1,4 @@
+import { isOpenEnded } from '@pavilion/site-money';
 import { PageTitle, Skeleton, Tag, token, type TagProps } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import type { Activity } from '../kinds/kindTypes.ts';
@@ -38,7 +39,10 @@ function Title({ activity }: { readonly activity: Activity }) {
       <Period>
         <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
         <span>
-          {t('page.period')} · {t('page.periodText', { from: formatMinute(beginTime), to: formatMinute(endTime) })}
+          {t('page.period')} ·{' '}
+          {isOpenEnded(activity)
+            ? t('card.open')
+            : t('page.periodText', { from: formatMinute(beginTime), to: formatMinute(endTime) })}
         </span>
         {turnoverMultiple !== undefined && turnoverMultiple > 0 && (
           <span>{t('page.turnover', { times: turnoverMultiple })}</span>

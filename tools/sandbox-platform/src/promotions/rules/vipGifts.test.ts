@@ -37,6 +37,14 @@ describe('USR-04 VIP', () => {
     });
   });
 
+  it('USR-05 a weekly gift that the level does not have depends on the level, not on turnover', async () => {
+    const [without, withGift] = [await club.member({ vipGrade: 1 }), await club.member({ vipGrade: 3 })];
+    const readWeek = async (id: number) =>
+      (await club.info(id, '1011', NOW)).rewards.find(({ rewardId }) => rewardId === 'week');
+    expect(await readWeek(without)).toMatchObject({ measure: 'grade', state: 'locked', amount: '0.00' });
+    expect(await readWeek(withGift)).toMatchObject({ measure: 'turnover', target: '3000.00', amount: '8.00' });
+  });
+
   it('USR-04 F-WAL-19 pays the birthday gift once a year, in the month of the birthday', async () => {
     const id = await club.member({ vipGrade: 3 });
     const claimBirthday = (at: Date) => club.claim(id, { activityId: '1011', rewardId: 'birthday' }, at);

@@ -4,7 +4,8 @@ import { isClaimed, type ActivityRule, type RewardProgress, type MemberActivity 
 import { formatDay, formatMonth, getWeekStart } from '../../base/chinaTime.ts';
 import { sumTurnover } from '../../grades/memberTurnover.ts';
 
-type Gift = Omit<RewardProgress, 'reward'>;
+/** `measure` replaces that of the reward. */
+type Gift = Omit<RewardProgress, 'reward'> & { readonly measure?: 'grade' };
 
 /** Progress of a condition that is met or not. */
 const toConditionProgress = (holds: boolean) => ({
@@ -40,7 +41,7 @@ function birthdayGift({ member, now }: MemberActivity, amount: bigint): Gift {
 async function weekGift({ db, member, now }: MemberActivity, own: VipGrade | undefined): Promise<Gift> {
   const monday = getWeekStart(now);
   const gift = { slot: `week@${formatDay(monday)}`, amount: own?.week_gift ?? 0n };
-  if (!own || own.week_gift === 0n) return { ...gift, ...toConditionProgress(false) };
+  if (!own || own.week_gift === 0n) return { ...gift, ...toConditionProgress(false), measure: 'grade' };
   return { ...gift, progress: await sumTurnover(db, member.id, { from: monday }), target: own.week_turnover };
 }
 
@@ -55,7 +56,9 @@ export const vipGifts: ActivityRule = async (visit) => {
     birthday: birthdayGift(visit, own?.birthday_gift ?? 0n),
   };
   return visit.rewards.flatMap((reward) => {
-    const gift = gifts[reward.reward_id];
-    return gift ? [{ reward, ...gift }] : [];
+    const found = gifts[reward.reward_id];
+    if (!found) return [];
+    const { measure = reward.measure, ...gift } = found;
+    return [{ reward: { ...reward, measure }, ...gift }];
   });
 };

@@ -24,7 +24,7 @@ export const welfareZhCN = {
   'welfare.measure.turnover': '流水 {done} / {target}',
   'welfare.measure.bets': '投注 {done} / {target} 笔',
   'welfare.measure.friends': '有效好友 {done} / {target} 位',
-  'welfare.measure.days': '签到 {done} / {target} 天',
+  'welfare.measure.days': '连续签到 {target} 天',
   'welfare.measure.points': '积分 {done} / {target}',
   'welfare.measure.rank': '按上周流水排名发放',
   'welfare.measure.bindPhone': '需绑定手机号码',

@@ -27,7 +27,7 @@ export const welfareZhTW = {
   'welfare.measure.turnover': '流水 {done} / {target}',
   'welfare.measure.bets': '投注 {done} / {target} 筆',
   'welfare.measure.friends': '有效好友 {done} / {target} 位',
-  'welfare.measure.days': '簽到 {done} / {target} 天',
+  'welfare.measure.days': '連續簽到 {target} 天',
   'welfare.measure.points': '點數 {done} / {target}',
   'welfare.measure.rank': '依上週流水排名發放',
   'welfare.measure.bindPhone': '須綁定手機號碼',
