@@ -1,4 +1,6 @@
-import { computePoolAmount, type FundedPool, getLastWin, createMaskedWinner } from './bonusPools.ts';
+import { ROUND_CAP } from '../games/catalogue/roundCap.ts';
+import { poolRows } from '../venues/data/poolRows.ts';
+import { computePoolAmount, type FundedPool, getLastWin, createMaskedWinner, toPoolView } from './bonusPools.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -74,6 +76,32 @@ describe('bonus pools', () => {
     expect(getLastWin(fed, next).amount - getLastWin(pool, next).amount).toBe(777n);
     const booked = { ...pool, given: 777n, given_at: new Date(getLastWin(pool, next).at) };
     expect(getLastWin(booked, next)).toEqual(getLastWin(fed, next));
+  });
+
+  it.each(poolRows.map((row) => [row.code, row] as const))(
+    'GAM-06 %s stays below the highest return of a round for years',
+    (code, { base, perHour, periodHours }) => {
+      const listed = { ...pool, code, base: BigInt(base) * 100n, per_hour: BigInt(perHour) * 100n };
+      const long = { ...listed, period_hours: periodHours };
+      const days = Array.from({ length: 5 * 365 }, (_, day) => NOW + day * 24 * HOUR);
+      const amounts = days.flatMap((time) => [computePoolAmount(long, time), getLastWin(long, time).amount]);
+      expect(amounts.filter((amount) => amount >= ROUND_CAP)).toEqual([]);
+      expect(BigInt(base) * 100n + BigInt(perHour) * BigInt(Math.ceil(periodHours * 1.4)) * 100n).toBeLessThan(
+        ROUND_CAP,
+      );
+    },
+  );
+
+  it.each`
+    what                         | change
+    ${'growth without a win'}    | ${{ period_hours: 1_000_000 }}
+    ${'a base above it'}         | ${{ base: 2n * ROUND_CAP }}
+    ${'contributions of rounds'} | ${{ base: ROUND_CAP - 1n, fed: 500n, fed_since: new Date(getLastWin(pool, NOW).at) }}
+  `('GAM-06 stops at the highest return of a round: $what', ({ change }: { change: Partial<FundedPool> }) => {
+    const full = { ...pool, per_hour: 100_000_000n, ...change };
+    expect(computePoolAmount(full, NOW)).toBe(ROUND_CAP);
+    expect(getLastWin(full, NOW).amount).toBe(ROUND_CAP);
+    expect(toPoolView(full, NOW, 'zh-CN')).toMatchObject({ amount: '4200000.00', perHour: '0.00' });
   });
 
   it('masks the names of winners', () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { BonusPool, VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { hashSeed } from '@pavilion/sandbox-world/random/hashSeed';
+import { ROUND_CAP } from '../games/catalogue/roundCap.ts';
 
 const HOUR = 3_600_000;
 /** Largest delay of a scheduled win, as a share of the period. It keeps the intervals irregular. */
@@ -34,6 +35,9 @@ const computeWinTime = ({ code, period_hours }: BonusPool, round: number): numbe
   return phase + round * period + Math.floor((hashSeed('win', code, round) / 4_294_967_296) * JITTER * period);
 };
 
+/** A pool stops growing at the highest return of a round, because a round pays no more (GAM-06). */
+const capPool = (amount: Minor): Minor => (amount < ROUND_CAP ? amount : ROUND_CAP);
+
 const computeGrownAmount = ({ base, per_hour }: BonusPool, ms: number): Minor =>
   base + (per_hour * BigInt(ms)) / BigInt(HOUR);
 
@@ -53,7 +57,7 @@ function computeScheduledWin(pool: FundedPool, now: number): PoolWin {
   const since = Math.max(computeWinTime(pool, round - 1), byHand < at ? byHand : 0);
   return {
     at,
-    amount: computeGrownAmount(pool, at - since) + computePaidContributions(pool, at),
+    amount: capPool(computeGrownAmount(pool, at - since) + computePaidContributions(pool, at)),
     by: createMaskedWinner(pool.code, round),
   };
 }
@@ -72,23 +76,24 @@ export const getOwnContributions = (pool: FundedPool, now: number): Minor =>
 
 /**
  * Computes the amount of a pool at a world time: its base, the simulated contributions of other platforms since the last
- * win, which grow evenly, and the contributions of rounds here.
+ * win, which grow evenly, and the contributions of rounds here. It is at most the highest return of a round (GAM-06).
  */
 export const computePoolAmount = (pool: FundedPool, now: number): Minor =>
-  computeGrownAmount(pool, Math.max(0, now - getLastWin(pool, now).at)) + getOwnContributions(pool, now);
+  capPool(computeGrownAmount(pool, Math.max(0, now - getLastWin(pool, now).at)) + getOwnContributions(pool, now));
 
 /** Converts a pool to its wire form. */
 export function toPoolView(pool: FundedPool, now: number, locale: Locale) {
-  const { at, amount, by } = getLastWin(pool, now);
+  const { at, amount: won, by } = getLastWin(pool, now);
+  const amount = computePoolAmount(pool, now);
   return {
     poolCode: pool.code,
     channelCode: pool.venue_code,
     name: pool.names[locale],
-    amount: formatMinor(computePoolAmount(pool, now)),
-    perHour: formatMinor(pool.per_hour),
+    amount: formatMinor(amount),
+    perHour: formatMinor(amount < ROUND_CAP ? pool.per_hour : 0n),
     share: formatMinor(BigInt(pool.share)),
     odds: Number(pool.odds),
-    lastWin: { winner: by, amount: formatMinor(amount), time: at },
+    lastWin: { winner: by, amount: formatMinor(won), time: at },
   };
 }
 

@@ -67,3 +67,30 @@ describe('seedVenues', () => {
     for (const code of codes) expect(await exchangeLaunchCode(database.db, code, now)).toBeUndefined();
   });
 });
+
+describe('bonus pools of another release', () => {
+  const findPool = (code: string) =>
+    database.db
+      .selectFrom('bonus_pools')
+      .select(['base', 'per_hour', 'odds'])
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+
+  it.each`
+    what                               | odds             | kept
+    ${'updates odds of its base'}      | ${2_500_000_000} | ${750_000_000n}
+    ${'keeps odds set by the console'} | ${1_234}         | ${1_234n}
+  `(
+    'GAM-06 take the base and growth of this release: $what',
+    async ({ odds, kept }: { odds: number; kept: bigint }) => {
+      await database.db
+        .updateTable('bonus_pools')
+        .set({ base: 500_000_000n, per_hour: 1_864_000n, odds: BigInt(odds) })
+        .where('code', '=', 'DZ-GRAND')
+        .execute();
+      await storeOtherRelease();
+      await seedVenues(database.db);
+      expect(await findPool('DZ-GRAND')).toEqual({ base: 150_000_000n, per_hour: 420_000n, odds: kept });
+    },
+  );
+});

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Cover, NewGame, NewVenue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { hashSeed } from '@pavilion/sandbox-world/random/hashSeed';
 import { buildGames, type GameSeed } from './buildGames.ts';
-import { poolRows } from './data/poolRows.ts';
+import { poolRows, type PoolRow } from './data/poolRows.ts';
 import { venueRows, type VenueRow } from './data/venueRows.ts';
 
 const YUAN = 100n;
@@ -72,33 +72,45 @@ async function withdrawGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   await tx.deleteFrom('games').where('code', 'not in', codes).execute();
 }
 
+const toNewPool = (row: PoolRow) => ({
+  code: row.code,
+  venue_code: row.venue,
+  names: serializeNames(...row.name),
+  base: BigInt(row.base) * YUAN,
+  per_hour: BigInt(row.perHour) * YUAN,
+  period_hours: row.periodHours,
+  won_at: null,
+  won_amount: null,
+  won_by: null,
+  odds: BigInt(row.base) * ODDS_PER_YUAN,
+  fed_since: null,
+  given_at: null,
+});
+
+/** Inserts missing pools and updates the base, growth and odds of the others. Odds that the console has set stay. */
 const addPools = (tx: Tx) =>
   tx
     .insertInto('bonus_pools')
-    .values(
-      poolRows.map((row) => ({
-        code: row.code,
-        venue_code: row.venue,
-        names: serializeNames(...row.name),
-        base: BigInt(row.base) * YUAN,
-        per_hour: BigInt(row.perHour) * YUAN,
-        period_hours: row.periodHours,
-        won_at: null,
-        won_amount: null,
-        won_by: null,
-        odds: BigInt(row.base) * ODDS_PER_YUAN,
-        fed_since: null,
-        given_at: null,
+    .values(poolRows.map(toNewPool))
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet((row) => ({
+        base: row.ref('excluded.base'),
+        per_hour: row.ref('excluded.per_hour'),
+        odds: sql<bigint>`case when bonus_pools.odds * ${YUAN} = bonus_pools.base * ${ODDS_PER_YUAN}
+          then excluded.odds else bonus_pools.odds end`,
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 const KEY = 'games';
 
-/** Computes a hash of all listed data of the games. */
+/** Computes a hash of all listed data of the games and pools. */
 const computeReleaseHash = (games: readonly NewGame[]): string =>
-  JSON.stringify(createHash('sha256').update(JSON.stringify(games)).digest('hex'));
+  JSON.stringify(
+    createHash('sha256')
+      .update(JSON.stringify([games, poolRows]))
+      .digest('hex'),
+  );
 
 async function isUpToDate(db: Db, release: string): Promise<boolean> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
@@ -113,7 +125,7 @@ const storeRelease = (tx: Tx, value: string) =>
     .execute();
 
 /**
- * Inserts missing venues, games and pools, and updates the games to this release. Venues keep their changes by the
+ * Inserts missing venues, games and pools, and updates the games and pools to this release. Venues keep their changes by the
  * console; only their covers are updated.
  */
 export async function seedVenues(db: Db): Promise<void> {

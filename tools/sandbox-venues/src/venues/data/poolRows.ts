@@ -10,14 +10,17 @@ export interface PoolRow {
   readonly periodHours: number;
 }
 
-/** Bonus pools of the sandbox. The small ones are won every few hours. */
+/**
+ * Bonus pools of the sandbox. The small ones are won every few hours. At the latest win each is below the highest return of
+ * a round (GAM-06), with room for the contributions of rounds.
+ */
 export const poolRows: readonly PoolRow[] = [
   {
     code: 'DZ-GRAND',
     venue: 'BGDZ',
     name: ['百工巨奖', '百工巨獎'],
-    base: 5_000_000,
-    perHour: 18_640,
+    base: 1_500_000,
+    perHour: 4_200,
     periodHours: 412,
   },
   { code: 'DZ-STAR', venue: 'XCDZ', name: ['星河大奖', '星河大獎'], base: 800_000, perHour: 9_320, periodHours: 67 },
