@@ -1,4 +1,4 @@
-import { computeLegFactor, findLegOutcome, type OddsType } from '@pavilion/domain-sports';
+import { computeLegFactor, findLegOutcome, findPlay, resolveOddsType, type OddsType } from '@pavilion/domain-sports';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { LegList } from './betExplanationStyles.ts';
 import { useBetT } from './betMessages.ts';
@@ -26,7 +26,9 @@ export function BetLegs({
 function Leg({ leg, oddsType }: { readonly leg: BetSelection; readonly oddsType: OddsType }) {
   const t = useBetT();
   const price = formatBetPrice(leg, oddsType);
-  const play = [getBetPlayName(leg, t), price.type && t(`oddsType.${price.type}`)].filter(Boolean).join(' ');
+  const play = [getBetPlayName(leg, t), findPlay(leg.w) && t(`oddsType.${resolveOddsType(leg.w, oddsType)}`)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <li>
       <span>{formatBetSelection(leg, t)}</span>

@@ -76,18 +76,31 @@ const readCards = () =>
 const readPrices = (card: Element) => [...card.querySelectorAll('span > small + b')].map((each) => each.textContent);
 
 describe('hot live matches', () => {
-  it('GAM-04 show league, minute, score and prices, and lead to the venue', async () => {
+  it('GAM-04 show league, clock, score and prices, and lead to the venue', async () => {
     await renderMatches([createMatch('1')]);
     expect(screen.getByRole('region', { name: '热门直播赛事' })).toBeVisible();
     expect(screen.getByRole('link', { name: '全部滚球' })).toHaveAttribute('href', '/game/sport/crty');
     const card = screen.getByRole('link', { name: '主队1 对 客队1，去下注' });
     expect(card).toHaveAttribute('href', '/game/sport/crty');
-    expect(card).toHaveTextContent(/英格兰超级联赛\s*23′主队12客队11主胜2\.45和局3\.40客胜4\.20$/);
+    expect(card).toHaveTextContent(/英格兰超级联赛\s*上半场 23′主队12客队11主2\.45和3\.40客4\.20$/);
   });
 
-  it('GAM-04 without a minute or a score are running at 0 : 0', async () => {
+  it('GAM-04 without a minute or a score are about to start at 0 : 0', async () => {
     await renderMatches([createMatch('1', { t_count: undefined, sc_FT_H: undefined, sc_FT_C: undefined })]);
-    expect(screen.getByRole('link', { name: /去下注$/ })).toHaveTextContent(/进行中主队10客队10主胜/);
+    expect(screen.getByRole('link', { name: /去下注$/ })).toHaveTextContent(/即将开始主队10客队10主/);
+  });
+
+  it.each`
+    period         | wire                                                                    | clock
+    ${'half-time'} | ${{ se_now: 'HT', t_count: 45 }}                                        | ${'中场'}
+    ${'second'}    | ${{ se_now: '2H', t_count: 45 }}                                        | ${'下半场 45′'}
+    ${'the start'} | ${{ se_now: '1H', t_count: 0, sc_FT_H: undefined, sc_FT_C: undefined }} | ${'即将开始'}
+    ${'unknown'}   | ${{ se_now: 'XX', t_count: undefined }}                                 | ${'XX'}
+    ${'no period'} | ${{ se_now: undefined, t_count: undefined }}                            | ${'滚球'}
+  `('SPT-06 GAM-04 have the clock of the board: $period', async ({ wire, clock }) => {
+    await renderMatches([createMatch('1', wire as Partial<WireGameInput>)]);
+    const card = screen.getByRole('link', { name: /去下注$/ });
+    expect(card.querySelector('small > :last-child')).toHaveTextContent(new RegExp(`^${clock as string}$`));
   });
 
   it('GAM-04 without a price in play have the price of before, and a dash without both', async () => {
@@ -114,7 +127,7 @@ describe('hot live matches', () => {
     const prices = [['1.RM.0.H', '', '0.50', 'Y', 2] as const];
     const changes = { channel: HOT_CHANNEL, from: 1, cursor: 2, time: 0, added: [], leagues: [], removed: [] };
     act(() => board.applyChanges({ ...changes, prices, games: [{ gameId: '1', sc_FT_C: '3' }] }));
-    expect(screen.getByRole('link', { name: /去下注$/ })).toHaveTextContent(/主队12客队13主胜1\.50和局3\.40/);
+    expect(screen.getByRole('link', { name: /去下注$/ })).toHaveTextContent(/主队12客队13主1\.50和3\.40/);
   });
 
   it('GAM-04 have three placeholders while they load', async () => {

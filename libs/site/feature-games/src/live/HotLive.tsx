@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
+import { formatLiveClock } from './formatLiveClock.ts';
 import { useHotLive } from './useHotLive.ts';
 
 const VENUE = '/game/sport/crty';
@@ -66,7 +67,7 @@ function MatchCard({ match }: { readonly match: Match }) {
     <Card to={VENUE} data-match={match.id} aria-label={t('live.open', { home, away })}>
       <small>
         <LiveDot /> {board.getLeague(match.leagueId)?.name}
-        <span>{match.minute === undefined ? t('live.running') : `${match.minute}′`}</span>
+        <span>{formatLiveClock(match, t)}</span>
       </small>
       <Team>
         <span>{home}</span>

@@ -19,6 +19,7 @@ import { formatClock } from '../parts/formatClock.ts';
 import { useMatch } from '../live/useMatch.ts';
 import { BetBox, BetLine, FigureRows, SecondaryText, SelectionName, SelectionPrice } from '../parts/DockStyles.ts';
 import { Collapsible, LiveLine } from '../parts/SlipStyles.ts';
+import { formatOddsType } from '../parts/formatOddsType.ts';
 import { formatScore } from '../parts/formatScore.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
@@ -56,7 +57,8 @@ function SingleHead({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
   const betT = useBetT();
   const { oddsType } = useAppSelector(selectSportView);
-  const price = formatBetPrice(bet, oddsType);
+  const { text: price } = formatBetPrice(bet, oddsType);
+  const type = formatOddsType(t, bet.w, oddsType);
   return (
     <>
       <BetLine>
@@ -66,9 +68,9 @@ function SingleHead({ bet }: { readonly bet: BetRecord }) {
       <BetLine>
         <span>
           {isInPlaySelection(bet) && `${t('bets.inPlay')} `}
-          {getBetPlayName(bet, betT)} {price.type && <Tag>{betT(`oddsType.${price.type}`)}</Tag>}
+          {getBetPlayName(bet, betT)} {type && <Tag>{type}</Tag>}
         </span>
-        <SelectionPrice>{price.text}</SelectionPrice>
+        <SelectionPrice>{price}</SelectionPrice>
       </BetLine>
       <SecondaryText>
         {[bet.team_h, bet.team_c].filter(Boolean).join(' - ')}

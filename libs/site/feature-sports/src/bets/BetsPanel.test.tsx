@@ -114,9 +114,16 @@ describe('bets in the dock', () => {
     await screen.findByText('注单号 T7');
     const legs = within(within(card('T7')).getAllByRole('list')[0]!).getAllByRole('listitem');
     expect(legs.map(({ textContent }) => textContent)).toEqual([
-      '甲队2.30全场独赢 · 甲队 - 乙队未结算',
+      '甲队2.30全场独赢 欧洲盘 · 甲队 - 乙队未结算',
       '丁队 +0.50.95全场让球 香港盘 · 丙队 - 丁队未结算',
     ]);
+  });
+
+  it('SPT-03 names the European odds of a bet on 1X2', async () => {
+    const winner = createBet({ ...open, w: 'RM', r: 'H', line: '', price: '1.45' });
+    await renderBets([], { handlers: { 'record.betRecordList': () => ({ total: 1, list: [winner] }) } });
+    await screen.findByText('注单号 T9');
+    expect(card('T9')).toHaveTextContent('全场独赢 欧洲盘2.45');
   });
 
   it('loads more settled bets on request and links to the bet record', async () => {

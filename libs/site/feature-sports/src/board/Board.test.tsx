@@ -20,6 +20,16 @@ describe('prices', () => {
     expect(homeHandicap()).toHaveTextContent('1.95');
   });
 
+  it('SPT-03 names the European odds of 1X2 in its column head and in its cells, whatever type is chosen', async () => {
+    await renderVenue();
+    const cell = screen.getByRole('button', { name: /^阿森纳 全场独赢/ });
+    expect(cell).toHaveAccessibleName('阿森纳 全场独赢 欧洲盘 赔率 2.45');
+    const head = screen.getAllByTitle('独赢一律为欧洲盘，赔率含本金')[0];
+    expect(head).toHaveTextContent(/独赢.*欧洲盘/);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '印尼盘');
+    expect(cell).toHaveTextContent('2.45');
+  });
+
   it('SPT-08 writes a price change into its own cell with a flash and leaves other cells unchanged', async () => {
     const { move } = await renderVenue();
     const cell = homeHandicap();

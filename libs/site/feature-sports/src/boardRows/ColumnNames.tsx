@@ -19,9 +19,10 @@ export const ColumnNames = memo(function ColumnNames({ gameType, shape }: Column
       {columns
         .filter(({ side }) => side === undefined || side === 'H')
         .map((column) => (
-          <ColumnName key={column.id} aria-hidden="true" data-col={column.id}>
+          <ColumnName key={column.id} aria-hidden="true" data-col={column.id} title={column.side && t('head.european')}>
             <span>{formatColumnName(t, gameType, column)}</span>
             {column.side && <small>{t(hasDraw(columns, column) ? 'head.threeSides' : 'head.twoSides')}</small>}
+            {column.side && <small>{t('oddsType.E')}</small>}
           </ColumnName>
         ))}
       <ColumnName aria-hidden="true" data-col="tail">

@@ -1,5 +1,5 @@
 import type { Match, OddsType } from '@pavilion/domain-sports';
-import { getPlayName, getSideSign } from '@pavilion/site-bet-ui/selections';
+import { getSideSign } from '@pavilion/site-bet-ui/selections';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../boardLayout/boardColumns.ts';
 import { getCellTexts } from '../cells/getCellTexts.ts';
 import { createLineCells, type CellModel } from '../cells/createLineCells.ts';
-import { formatSideName } from '../parts/formatSideName.ts';
+import { formatCellName } from '../parts/formatCellName.ts';
 import { useCellBinder } from '../cells/useCellBinder.ts';
 
 /** Props of {@link LineCells}. */
@@ -57,7 +57,7 @@ function toCellModel(
   const code = getColumnLines(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
   return {
     priceId,
-    name: `${formatSideName(t, match, { side, playCode: code })} ${getPlayName(t, match.gameType, code)}`,
+    name: formatCellName(t, match, { side, playCode: code }),
     sign: column.side ? t(WINNER_SIGNS[column.side as 'H']) : getSideSign(t, match, { side, playCode: code }),
     texts: getCellTexts(t),
     oddsType,

@@ -1,12 +1,13 @@
-import { findPlay, hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
+import { findPlay, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { getPlayName, getSideName, getSideSign } from '@pavilion/site-bet-ui/selections';
+import { getPlayName, getSideSign, type SideOfPlay } from '@pavilion/site-bet-ui/selections';
 import { ChevronDownIcon, Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../cells/BoardCell.tsx';
 import { keepTabStop, moveTabStop } from '../board/boardFocus.ts';
 import { getCellTexts } from '../cells/getCellTexts.ts';
-import { formatSideName } from '../parts/formatSideName.ts';
+import { formatCellName } from '../parts/formatCellName.ts';
+import { formatOddsType } from '../parts/formatOddsType.ts';
 import { useCellBinder } from '../cells/useCellBinder.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import type { MarketBlock } from './getMarketGroups.ts';
@@ -41,8 +42,8 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, i
           <ChevronDownIcon />
           <span id={title}>{name}</span>
         </button>
-        {isHandicap(block.code) && <small>{`${match.homeName} / ${match.awayName}`}</small>}
-        {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
+        {namesTeamsInTitle(block.code) && <small>{`${match.homeName} / ${match.awayName}`}</small>}
+        <Tag>{formatOddsType(t, block.code, oddsType)}</Tag>
       </MarketTitle>
       <PricePlaces
         ref={places}
@@ -58,7 +59,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, i
               {...binder}
               key={id}
               priceId={id}
-              name={`${formatSideName(t, match, { side, playCode: block.code })} ${name}`}
+              name={formatCellName(t, match, { side, playCode: block.code })}
               sign={formatSign(t, match, { side, playCode: block.code })}
               texts={getCellTexts(t)}
               oddsType={oddsType}
@@ -74,10 +75,12 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, i
 
 const isHandicap = (playCode: string): boolean => findPlay(playCode)?.market === 'handicap';
 
-/** Formats the side in a cell. A handicap shows only its line, because the title has the names and the cell no room. */
-function formatSign(t: SportsT, match: Match, named: Parameters<typeof getSideName>[2]): string {
-  if (isHandicap(named.playCode)) return '';
-  if (named.side === 'H' || named.side === 'C') return getSideName(t, match, named);
+/** Whether the title has the names of the teams, because the cells have no room for them. */
+const namesTeamsInTitle = (playCode: string): boolean =>
+  isHandicap(playCode) || findPlay(playCode)?.market === 'result';
+
+/** Formats the side in a cell: 主, 和 or 客 for 1X2, as on the board. A handicap shows only its line. */
+function formatSign(t: SportsT, match: Match, named: SideOfPlay): string {
   // The spaces around the slash do not fit into three cells per row.
   return getSideSign(t, match, named).replace(' / ', '/');
 }

@@ -43,6 +43,7 @@ export const MarketBox = styled.section`
   width: 100%;
   padding: ${token('space.1')} 0 ${token('space.2')};
   break-inside: avoid;
+  container: market / inline-size;
 `;
 
 /** Name of a market, which folds it, and odds type of its prices. */
@@ -86,7 +87,11 @@ export const MarketTitle = styled.h2`
   }
 `;
 
-/** Price grid of a market, with one to three columns of equal width. */
+/**
+ * Price grid of a market, with one to three columns of equal width.
+ *
+ * A line is never cut, because 2/2.5 and 2.5/3 would look alike. A cell without room has its odds below the line.
+ */
 export const PricePlaces = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -105,12 +110,37 @@ export const PricePlaces = styled.div`
     grid-column: 1 / -1;
   }
   > button {
+    flex-wrap: wrap;
+    align-content: center;
     justify-content: space-between;
-    min-height: 1.75rem;
+    gap: 0.125rem ${token('space.2')};
+    height: auto;
+    min-height: max(1.75rem, ${token('density.boardLine')});
     padding: 0 ${token('space.2')};
   }
+  @container market (max-width: 17rem) {
+    > button {
+      gap: 0.125rem 0.25rem;
+      padding: 0 0.375rem;
+      --arrow-place: right 2.75rem center;
+    }
+    &[data-columns='3'] > button {
+      --arrow-place: left 1.25rem center;
+    }
+  }
+  /* All odds are below their lines, so that the cells are of one height. The arrow is in the free corner. */
+  @container market (max-width: 13.5rem) {
+    &[data-columns='2'] > button {
+      flex-direction: column;
+      flex-wrap: nowrap;
+      justify-content: center;
+      align-items: stretch;
+      padding-block: 0.1875rem;
+      --arrow-place: right 0.375rem top 0.25rem;
+    }
+  }
   &[data-columns='3'] > button {
-    gap: 0.125rem;
+    column-gap: 0.125rem;
     padding: 0 0.25rem 0 0.375rem;
   }
   &[data-columns='3'] > button > [data-part='line'] {
@@ -120,13 +150,15 @@ export const PricePlaces = styled.div`
     font-size: max(13px, 0.8125rem);
   }
   > button > [data-part='line'] {
-    min-width: 0;
-    overflow: hidden;
     font-size: ${token('font.size.body')};
-    text-overflow: ellipsis;
   }
   > button > [data-part='odds'] {
     margin-left: auto;
   }
   ${lockBesideLabel}
+  /* Hidden odds move no label to another line. */
+  > button[data-locked] > [data-part='odds'] {
+    width: 0.75rem;
+    overflow: hidden;
+  }
 `;

@@ -24,6 +24,7 @@ export const dockZhCN = {
   'slip.clash': '有选项不能放在同一张串关里。',
   'slip.removeClash': '移除 {count} 项重复',
   'slip.forcedHongKong': '串关一律以香港盘显示。',
+  'slip.keptEuropean': '独赢等玩法只有欧洲盘，含本金。',
   'slip.tooFewLegs': '串关至少需要两场不同的赛事。',
   'slip.priceChanged': '赔率由 {from} 变为 {to}',
   'slip.lineChanged': '盘口由 {from} 变为 {to}',

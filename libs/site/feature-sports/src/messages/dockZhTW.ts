@@ -27,6 +27,7 @@ export const dockZhTW = {
   'slip.clash': '有選項不能放在同一張串關裡。',
   'slip.removeClash': '移除 {count} 項重複',
   'slip.forcedHongKong': '串關一律以香港盤顯示。',
+  'slip.keptEuropean': '獨贏等玩法只有歐洲盤，含本金。',
   'slip.tooFewLegs': '串關至少需要兩場不同的賽事。',
   'slip.priceChanged': '賠率由 {from} 變為 {to}',
   'slip.lineChanged': '盤口由 {from} 變為 {to}',

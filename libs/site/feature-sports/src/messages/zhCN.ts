@@ -49,6 +49,7 @@ export const zhCN = {
   'side.away': '客',
   'head.threeSides': '主 / 和 / 客',
   'head.twoSides': '主 / 客',
+  'head.european': '独赢一律为欧洲盘，赔率含本金',
   'head.halfShort': '上半',
 
   'cell.odds': '赔率',

@@ -52,6 +52,7 @@ export const zhTW = {
   'side.away': '客',
   'head.threeSides': '主 / 和 / 客',
   'head.twoSides': '主 / 客',
+  'head.european': '獨贏一律為歐洲盤，賠率含本金',
   'head.halfShort': '上半',
 
   'cell.odds': '賠率',

@@ -39,6 +39,28 @@ describe('several matches', () => {
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RE.0.H']);
   });
 
+  it('MTC-06 writes 主, 和 and 客 into the cells of 1X2, with the teams and the odds type in the title', async () => {
+    await openView('1.2');
+    const market = within(screen.getByRole('region', { name: '阿森纳 - 利物浦' })).getByRole('group', {
+      name: '全场独赢',
+    });
+    expect(within(market).getByRole('heading')).toHaveTextContent('全场独赢阿森纳 / 利物浦欧洲盘');
+    const cells = [...market.querySelectorAll('[data-price]')].map(({ textContent }) => textContent);
+    expect(cells).toEqual(['主2.45', '和3.40', '客4.20']);
+  });
+
+  it.each`
+    rule                           | ids        | rows   | lines
+    ${'all lines in one row'}      | ${'1.2'}   | ${'1'} | ${['1.RE.1.H', '1.RE.0.H']}
+    ${'the main line in two rows'} | ${'1.2.3'} | ${'2'} | ${['1.RE.0.H']}
+  `('MTC-06 shows $rule', async ({ ids, rows, lines }) => {
+    await openView(ids as string);
+    const tile = screen.getByRole('region', { name: '阿森纳 - 利物浦' });
+    expect(tile.parentElement).toHaveAttribute('data-rows', rows);
+    const shown = [...tile.querySelectorAll<HTMLElement>('[data-price$=".H"]')].map(({ dataset }) => dataset['price']);
+    expect(shown.filter((id) => id?.includes('RE'))).toEqual(lines);
+  });
+
   it('MTC-06 keeps a fifth match until another one is removed', async () => {
     await openView('3.4.5.1.2');
     expect(listShown()).toEqual(['3', '4', '5', '1']);

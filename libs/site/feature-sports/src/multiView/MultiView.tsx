@@ -2,9 +2,8 @@ import { useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, SegmentedControl } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
 import { BoardNotice } from '../board/BoardNotice.ts';
-import { BoardPane } from '../boardLayout/BoardStyles.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { ViewGrid, ViewHead } from './MultiViewStyles.ts';
+import { MultiPane, ShapeChoice, ViewGrid, ViewHead } from './MultiViewStyles.ts';
 import { MAX_WATCHED, storeWatched } from './watchedMatches.ts';
 import { WatchedMatch } from './WatchedMatch.tsx';
 
@@ -18,6 +17,10 @@ export interface MultiViewProps {
 
 type Shape = 'square' | 'row';
 
+const PER_ROW = 2;
+/** Lines of a market in a tile that has the full height of the view, and in one of two rows. */
+const LINES = { tall: 3, low: 1 } as const;
+
 /** Up to four matches side by side, with their centres and main markets (MTC-06). */
 export function MultiView({ matchIds, onChange, onOpen, onBack }: MultiViewProps) {
   const t = useSportsT();
@@ -25,22 +28,25 @@ export function MultiView({ matchIds, onChange, onOpen, onBack }: MultiViewProps
   const [shape, setShape] = useState<Shape>('square');
   const shown = matchIds.slice(0, MAX_WATCHED);
   const isFull = matchIds.length > MAX_WATCHED;
+  const rows = shape === 'square' && shown.length > PER_ROW ? 2 : 1;
   useEffect(() => storeWatched(store, matchIds), [store, matchIds]);
   return (
-    <BoardPane data-multi="">
+    <MultiPane data-multi="">
       <ViewHead>
         <h1>{t('multi.title')}</h1>
         <small>{t('multi.count', { count: shown.length, most: MAX_WATCHED })}</small>
-        <SegmentedControl<Shape>
-          label={t('multi.shape')}
-          size="small"
-          value={shape}
-          onChange={setShape}
-          segments={[
-            { value: 'square', label: '2 × 2' },
-            { value: 'row', label: '1 × 4' },
-          ]}
-        />
+        <ShapeChoice>
+          <SegmentedControl<Shape>
+            label={t('multi.shape')}
+            size="small"
+            value={shape}
+            onChange={setShape}
+            segments={[
+              { value: 'square', label: '2 × 2' },
+              { value: 'row', label: '1 × 4' },
+            ]}
+          />
+        </ShapeChoice>
         <Button size="small" onClick={onBack}>
           {t('detail.back')}
         </Button>
@@ -51,17 +57,18 @@ export function MultiView({ matchIds, onChange, onOpen, onBack }: MultiViewProps
           {t('multi.emptyText')}
         </EmptyState>
       ) : (
-        <ViewGrid data-shape={shape}>
+        <ViewGrid data-shape={shape} data-rows={rows}>
           {shown.map((matchId) => (
             <WatchedMatch
               key={matchId}
               matchId={matchId}
+              lines={rows === 1 ? LINES.tall : LINES.low}
               onOpen={() => onOpen(matchId)}
               onRemove={() => onChange(matchIds.filter((id) => id !== matchId))}
             />
           ))}
         </ViewGrid>
       )}
-    </BoardPane>
+    </MultiPane>
   );
 }

@@ -1,5 +1,16 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { BoardPane } from '../boardLayout/BoardStyles.ts';
+
+/** Width of the pane from which four matches fit in one row. */
+const FITS_FOUR = '(min-width: 70rem)';
+/** Height of the pane below which tiles have no room for the momentum. */
+const SHORT = '(max-height: 59rem)';
+
+/** Pane of the view. Its size decides on the shapes that are offered, and on the drawings. */
+export const MultiPane = styled(BoardPane)`
+  container: multi / size;
+`;
 
 /** Title, number of matches and shape of the view. */
 export const ViewHead = styled.header`
@@ -20,19 +31,45 @@ export const ViewHead = styled.header`
   }
 `;
 
-/** Matches in two rows of two, or in one row. Narrow panes have one column. */
+/** Choice of the shape, where four matches fit in one row. */
+export const ShapeChoice = styled.div`
+  display: none;
+  @container multi ${FITS_FOUR} {
+    display: block;
+  }
+`;
+
+/** Matches in two rows of two, or in one row where they fit. Narrow panes have one column. Tiles are never cut: the grid scrolls. */
 export const ViewGrid = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr));
+  grid-auto-rows: max-content;
   align-content: start;
   gap: ${token('space.3')};
   min-height: 0;
   padding: ${token('space.3')};
   overflow: hidden auto;
   scrollbar-width: thin;
-  &[data-shape='row'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  @container multi ${FITS_FOUR} {
+    &[data-shape='row'] {
+      grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+    }
+  }
+  @container multi ${SHORT} {
+    &[data-rows='2'] [data-module='momentum'],
+    &[data-shape='row'] [data-module='momentum'] {
+      display: none;
+    }
+  }
+  /* Tiles fit in the pane: the drawing takes the height that head, score, prices and texts leave. */
+  @container multi (min-width: 55rem) {
+    &[data-rows='2'] [data-drawing] {
+      max-height: max(7rem, calc(50cqh - 15.75rem));
+    }
+    &[data-shape='row'] [data-drawing] {
+      max-height: max(7rem, calc(100cqh - 38rem));
+    }
   }
 `;
 
@@ -94,16 +131,22 @@ export const TileScore = styled.h2`
   }
 `;
 
-/** Drawings, and markets beside or below them. */
+/** Drawings, and markets beside them; in narrow tiles the markets are above, so that prices show without scrolling. */
 export const TileBody = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-  @container tile (max-width: 30rem) {
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+  @container tile (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr);
+    > :last-child:not(:first-child) {
+      order: -1;
+      border-bottom: 1px solid ${token('color.line.hairline')};
+      border-left: 0;
+    }
   }
   [data-module] {
     border: 0;
     border-radius: 0;
+    background: none;
   }
   [data-module='momentum'] details {
     display: none;

@@ -6,7 +6,7 @@ import { formatClock } from '../parts/formatClock.ts';
 import { useLastKnownMatch } from '../live/useLastKnownMatch.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { usePriceEvents } from '../slipState/usePriceEvents.ts';
-import { getMarketGroups } from '../match/getMarketGroups.ts';
+import { getMarketGroups, type MarketBlock } from '../match/getMarketGroups.ts';
 import { MarketPanel } from '../match/MarketPanel.tsx';
 import { useFoldedMarkets } from '../match/useFoldedMarkets.ts';
 import { formatCentreEvent, isMainEvent } from '../matchCentre/texts/formatCentreEvent.ts';
@@ -22,12 +22,14 @@ import { MatchTile, TileBody, TileFoot, TileHead, TileMarkets, TileScore } from 
 /** Props of {@link WatchedMatch}. */
 export interface WatchedMatchProps {
   readonly matchId: string;
+  /** Most lines of a market. The main line is always one of them. */
+  readonly lines: number;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
 }
 
 /** One match of the view: score, play, momentum, main markets, last event. */
-export function WatchedMatch({ matchId, onOpen, onRemove }: WatchedMatchProps) {
+export function WatchedMatch({ matchId, lines, onOpen, onRemove }: WatchedMatchProps) {
   const t = useSportsT();
   useFullChannel(getMatchChannelId(matchId));
   const { centre } = useMatchCentre(matchId);
@@ -44,7 +46,7 @@ export function WatchedMatch({ matchId, onOpen, onRemove }: WatchedMatchProps) {
       {match && <TileTitle match={match} />}
       <TileBody>
         <div>{centre && <TileDrawings centre={centre} />}</div>
-        {match && <MainMarkets match={match} />}
+        {match && <MainMarkets match={match} lines={lines} />}
       </TileBody>
       <TileFoot>
         <span>{centre && <LastEvent centre={centre} />}</span>
@@ -102,14 +104,25 @@ function LastEvent({ centre }: { readonly centre: MatchCentre }) {
   return [clock, team, formatCentreEvent(t, last, centre.form)].filter(Boolean).join(' ');
 }
 
-/** Prices of the main markets. They are selected as on the board. */
-function MainMarkets({ match }: { readonly match: Match }) {
+/** Returns the main markets with the first lines of each; the match page has the others. */
+const getMainBlocks = (markets: Match['markets'], lines: number): readonly MarketBlock[] =>
+  (getMarketGroups(markets).find(({ id }) => id === 'main')?.blocks ?? []).map((block) => ({
+    ...block,
+    lines: block.lines.slice(0, lines),
+  }));
+
+interface MainMarketsProps extends Pick<WatchedMatchProps, 'lines'> {
+  readonly match: Match;
+}
+
+/** Prices of the main markets, with their first lines. They are selected as on the board. */
+function MainMarkets({ match, lines }: MainMarketsProps) {
   const events = usePriceEvents();
   const box = useRef<HTMLDivElement>(null);
   const { oddsType } = useAppSelector(selectSportView);
   const { folded, toggle } = useFoldedMarkets(match.gameType);
   const { markets } = match;
-  const blocks = useMemo(() => getMarketGroups(markets).find(({ id }) => id === 'main')?.blocks ?? [], [markets]);
+  const blocks = useMemo(() => getMainBlocks(markets, lines), [markets, lines]);
   useSelectionMarks(box);
   return (
     <TileMarkets ref={box} {...events}>

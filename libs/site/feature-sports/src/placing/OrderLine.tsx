@@ -9,6 +9,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { BetLine, FigureRows, SecondaryText, SelectionName } from '../parts/DockStyles.ts';
+import { formatOddsTypeSuffix } from '../parts/formatOddsType.ts';
 import { formatSelectionName } from '../parts/formatSelectionName.ts';
 import { formatRejection } from './formatRejection.ts';
 import type { SelectionFinder } from '../slipState/useSelectionFinder.ts';
@@ -135,18 +136,18 @@ function OrderLeg({ leg, isLeg, findSelection }: OrderLegProps) {
   const t = useSportsT();
   const view = useAppSelector(selectSportView);
   const selection = findSelection(leg.oddsId);
+  const oddsType = isLeg ? 'H' : view.oddsType;
+  const play =
+    selection &&
+    getPlayName(t, selection.gameType, selection.playCode) + formatOddsTypeSuffix(t, selection.playCode, oddsType);
   return (
     <div>
       <BetLine>
-        <span>
-          {isLeg
-            ? selection && formatSelectionName(t, selection, leg.line)
-            : selection && getPlayName(t, selection.gameType, selection.playCode)}
-        </span>
-        <span>{formatLegPrice(t, leg, isLeg ? 'H' : view.oddsType)}</span>
+        <span>{isLeg ? selection && formatSelectionName(t, selection, leg.line) : play}</span>
+        <span>{formatLegPrice(t, leg, oddsType)}</span>
       </BetLine>
       <SecondaryText>
-        {isLeg && selection && `${getPlayName(t, selection.gameType, selection.playCode)} · `}
+        {isLeg && play && `${play} · `}
         {selection && [selection.homeName, selection.awayName].filter(Boolean).join(' - ')}
       </SecondaryText>
     </div>

@@ -1,7 +1,6 @@
 import {
   formatLine,
   formatOdds,
-  hasOddsTypeLabel,
   getSelectionChange,
   getSelectionMark,
   resolveOddsType,
@@ -19,6 +18,7 @@ import { useLastKnownMatch } from '../live/useLastKnownMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { BetBox, BetLine, SecondaryText, Notice, SelectionName, SelectionPrice } from '../parts/DockStyles.ts';
 import { SelectionLine } from '../parts/SlipStyles.ts';
+import { formatOddsType, formatOddsTypeSuffix } from '../parts/formatOddsType.ts';
 import { formatSelectionName } from '../parts/formatSelectionName.ts';
 import { formatFinalScore, formatScore } from '../parts/formatScore.ts';
 
@@ -64,6 +64,7 @@ interface HeadProps {
 function FullHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode } = selection;
+  const type = formatOddsType(t, playCode, oddsType);
   return (
     <>
       <BetLine>
@@ -72,7 +73,7 @@ function FullHead({ selection, oddsType, isLocked }: HeadProps) {
       </BetLine>
       <BetLine>
         <span>
-          {getPlayName(t, gameType, playCode)} {hasOddsTypeLabel(playCode) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
+          {getPlayName(t, gameType, playCode)} {type && <Tag>{type}</Tag>}
         </span>
         <SlipPrice selection={selection} oddsType={oddsType} />
       </BetLine>
@@ -86,7 +87,6 @@ function CompactHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode, homeName, awayName } = selection;
   const score = useScore(selection, false);
-  const label = hasOddsTypeLabel(playCode) ? t('slip.inOddsType', { type: t(`oddsType.${oddsType}`) }) : '';
   return (
     <>
       <SelectionLine>
@@ -96,7 +96,7 @@ function CompactHead({ selection, oddsType, isLocked }: HeadProps) {
       </SelectionLine>
       <SecondaryText>
         {getPlayName(t, gameType, playCode)}
-        {label} · {[homeName, awayName].filter(Boolean).join(' - ')}
+        {formatOddsTypeSuffix(t, playCode, oddsType)} · {[homeName, awayName].filter(Boolean).join(' - ')}
         {score && ` · ${score}`}
       </SecondaryText>
     </>

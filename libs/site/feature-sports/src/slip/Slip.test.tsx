@@ -56,6 +56,15 @@ describe('selecting a price', () => {
     expect(screen.getByText('投注单是空的')).toBeInTheDocument();
   });
 
+  it('SPT-03 names the European odds of 1X2 on the slip and on the receipt', async () => {
+    await renderVenue();
+    await selectPrice(price(/^阿森纳 全场独赢/));
+    expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('全场独赢 欧洲盘2.45');
+    await userEvent.type(stakeBox(), '100');
+    await userEvent.click(placeButton());
+    expect(await screen.findByText('全场独赢（欧洲盘）')).toBeInTheDocument();
+  });
+
   it('SPT-09 marks the cell in the frame of the click and updates the slip afterwards', async () => {
     const { store } = await renderVenue();
     const cell = getCell(HOME_HANDICAP);

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { slipActions } from '@pavilion/domain-sports';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   getCell,
@@ -118,6 +119,7 @@ describe('parlay mode', () => {
     await select(HOME_2);
     expect(screen.getAllByText('同一场赛事在串关中只能选一项。')).toHaveLength(2);
     expect(screen.getByText('串关一律以香港盘显示。')).toBeInTheDocument();
+    expect(screen.getByText('独赢等玩法只有欧洲盘，含本金。')).toBeInTheDocument();
     expect(placeButton()).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: '移除 1 项重复' }));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RM.0.C', '2.RM.0.H']);
@@ -134,6 +136,30 @@ describe('parlay mode', () => {
     expect(valueOf('串关赔率')).toHaveTextContent('11.704');
     expect(valueOf('最高可赢')).toHaveTextContent('¥107.05');
     expect(valueOf('总投注额')).toHaveTextContent('¥10.00');
+  });
+
+  it('SPT-03 names the odds type of each selection of a parlay', async () => {
+    await renderFour();
+    await mode('串关');
+    await select(HOME_1);
+    await select(HANDICAP_3);
+    expect(article('阿森纳 - 利物浦')).toHaveTextContent('全场独赢（欧洲盘） · ');
+    expect(article('皇家马德里 - 巴塞罗那')).toHaveTextContent('全场让球（香港盘） · ');
+  });
+
+  it('SLP-06 shows each set of combinations once, and marks it under either name', async () => {
+    const { store } = await renderFour();
+    await mode('串关');
+    for (const game of [1, 2, 3, 4]) await select(`${game}.RM.0.H`);
+    await userEvent.click(screen.getByText('更多组合（3 种）'));
+    const names = screen.getAllByRole('button', { name: /^\d 串 \d+ ?\d+ 注$/ }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['4 串 11 注', '3 串 14 注', '2 串 16 注', '4 串 55 注', '4 串 1111 注', '4 串 1515 注']);
+    act(() => void store.dispatch(slipActions.systemToggled('4x6')));
+    const doubles = screen.getByRole('button', { name: /^2 串 1/ });
+    expect(doubles).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(doubles);
+    expect(store.getState().slip.systems).not.toContain('4x6');
+    expect(doubles).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('SLP-06 shows units and stake of system 4x11 and sends it as one bet', async () => {

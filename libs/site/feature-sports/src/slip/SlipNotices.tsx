@@ -1,4 +1,4 @@
-import { getSelectionMark, slipActions, type Slip } from '@pavilion/domain-sports';
+import { getSelectionMark, resolveOddsType, slipActions, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -11,11 +11,13 @@ export function SlipNotices({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
   const isForced = slip.mode === 'series' && oddsType !== 'H' && slip.selections.length > 0;
+  const hasEuropean = slip.selections.some(({ playCode }) => resolveOddsType(playCode, 'H') === 'E');
   return (
     <>
       <SlipNoticeText />
       <ClashNotice slip={slip} />
       {isForced && <SecondaryText>{t('slip.forcedHongKong')}</SecondaryText>}
+      {isForced && hasEuropean && <SecondaryText>{t('slip.keptEuropean')}</SecondaryText>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   slipActions,
   getSlipSystems,
+  getSystemSizes,
   listSystems,
   countUnits,
   type Slip,
@@ -13,14 +14,17 @@ import styled from 'styled-components';
 import { useSportsT } from '../messages/sportsT.ts';
 import { Collapsible } from '../parts/SlipStyles.ts';
 
-/** System bets of a parlay: combinations of one size, and the mixed types in a collapsible part (SLP-06). */
+/**
+ * System bets of a parlay: combinations of one size, and the mixed types in a collapsible part (SLP-06). Each set of
+ * combinations has one button: 4x6 of 4 selections is the same bet as 2x1.
+ */
 export function SystemPicker({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const legs = slip.selections.length;
   const all = listSystems(legs);
   if (legs < 2) return null;
   const plain = all.filter((system) => system.endsWith('x1'));
-  const mixed = all.filter((system) => !system.endsWith('x1'));
+  const mixed = all.filter((system) => getSystemSizes(system, legs).length > 1);
   return (
     <>
       <Chips role="group" aria-label={t('series.systems')}>
@@ -42,14 +46,25 @@ export function SystemPicker({ slip }: { readonly slip: Slip }) {
   );
 }
 
+/** Finds the system on the slip with the same combinations; a stored slip may have the other name. */
+function findPlayedSystem(slip: Slip, system: SystemName): SystemName | undefined {
+  const legs = slip.selections.length;
+  const sizes = getSystemSizes(system, legs).join();
+  return getSlipSystems(slip).find((played) => getSystemSizes(played, legs).join() === sizes);
+}
+
 function SystemChip({ slip, system }: { readonly slip: Slip; readonly system: SystemName }) {
   const t = useSportsT();
   const betT = useBetT();
   const dispatch = useAppDispatch();
   const units = countUnits(system, slip.selections.length);
-  const isPlayed = getSlipSystems(slip).includes(system);
+  const played = findPlayedSystem(slip, system);
   return (
-    <Chip type="button" aria-pressed={isPlayed} onClick={() => dispatch(slipActions.systemToggled(system))}>
+    <Chip
+      type="button"
+      aria-pressed={played !== undefined}
+      onClick={() => dispatch(slipActions.systemToggled(played ?? system))}
+    >
       <span>{formatSystemName(system, betT)}</span>
       <small>{t('series.count', { count: units })}</small>
     </Chip>

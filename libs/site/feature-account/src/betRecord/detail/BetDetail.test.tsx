@@ -36,8 +36,8 @@ describe('BetDetail', () => {
       }),
     );
     expect(items(dialog)).toEqual([
-      '阿森纳2.00全场独赢 · 阿森纳 - 利物浦 · 2-1赢×2',
-      '和局2.00全场独赢 · 国际米兰 - AC米兰赛事延期×1',
+      '阿森纳2.00全场独赢 欧洲盘 · 阿森纳 - 利物浦 · 2-1赢×2',
+      '和局2.00全场独赢 欧洲盘 · 国际米兰 - AC米兰赛事延期×1',
     ]);
     expect(dialog).toHaveTextContent('派彩 = 100.00 × 2 × 1 = ¥200.00');
     expect(dialog).toHaveTextContent('2026-11-22 00:00:00 因赛果更正重新结算：原为 输 -¥100.00');
