@@ -91,8 +91,11 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Characters that the database cannot store: NUL and lone surrogates, escaped in JSON. */
-const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
+/**
+ * Characters that the database cannot store: NUL and lone surrogates, escaped in JSON. A backslash of the text is escaped
+ * too, so an escape has an odd number of them.
+ */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 
 /** Validates the body, removes fields that are not in the schema (F-SRV-09) and rejects texts that cannot be stored (F-SRV-03). */
 function checkBody(id: EndpointId, body: unknown): unknown {

@@ -76,7 +76,7 @@ export async function applyResponseFault(
   { wire, request, sealing }: SealedExchange,
   { status, text, headers, fault }: Answered,
 ): Promise<Outgoing> {
-  const faultyText = fault && fault.kind !== 'drop' ? applyTextFault(fault.kind, text) : text;
+  const faultyText = fault ? applyTextFault(fault.kind, text) : text;
   const context: WireResponse = await sealResponse(wire, request, {
     text: faultyText,
     sealing: getSealing(fault, sealing),

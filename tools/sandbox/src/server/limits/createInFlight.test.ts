@@ -1,3 +1,4 @@
+import { deferred, settle } from '@pavilion/testing';
 import { createInFlight } from './createInFlight.ts';
 
 const ROUNDS = 10_000;
@@ -34,5 +35,40 @@ describe('createInFlight', () => {
     await inFlight.settled('1:a');
     await inFlight.idle();
     await expect(inFlight.join('1:a', 'bet', () => Promise.resolve('done'))).resolves.toBe('done');
+  });
+
+  it('F-SRV-08 calls with other keys run on their own', async () => {
+    const inFlight = createInFlight();
+    const calls = ['1:a', '2:a'].map((key) => inFlight.join(key, 'bet', () => Promise.resolve(key)));
+    expect(await Promise.all(calls)).toEqual(['1:a', '2:a']);
+  });
+
+  it('W3 settled waits for the running call of its key only', async () => {
+    const inFlight = createInFlight();
+    const { promise, resolve } = deferred<string>();
+    const done: string[] = [];
+    void inFlight.join('1:a', 'bet', () => promise);
+    void inFlight.settled('1:a').then(() => done.push('1:a'));
+    void inFlight.settled('1:b').then(() => done.push('1:b'));
+    await settle();
+    expect(done).toEqual(['1:b']);
+    resolve('placed');
+    await settle();
+    expect(done).toEqual(['1:b', '1:a']);
+  });
+
+  it.each(['resolve', 'reject'] as const)('F-SRV-11 idle waits for all running calls, also if they %s', async (end) => {
+    const inFlight = createInFlight();
+    const works = [deferred<string>(), deferred<string>()];
+    works.forEach(({ promise }, at) => Promise.resolve(inFlight.join(`1:${at}`, 'bet', () => promise)).catch(() => {}));
+    const idle = jest.fn();
+    void inFlight.idle().then(idle);
+    for (const work of works) {
+      await settle();
+      expect(idle).not.toHaveBeenCalled();
+      work[end]('end');
+    }
+    await settle();
+    expect(idle).toHaveBeenCalledWith(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { errorTextsZhCN, errorTextsZhTW, toErrorMessageKey } from '@pavilion/api-client/protocol';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 
-const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW, keyOfCode: toErrorMessageKey };
+const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW };
 
 /** Content of an envelope; `message` defaults to the text of the code. */
 export interface Envelope {

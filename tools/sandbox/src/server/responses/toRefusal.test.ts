@@ -20,3 +20,18 @@ it('returns a refusal unchanged and does not log it', () => {
   expect(toRefusal(refusal, { warn })).toBe(refusal);
   expect(warn).not.toHaveBeenCalled();
 });
+
+it.each(['40P01', '53100', 'ECONNREFUSED'])(
+  'F-SRV-05 returns busy for the database error %s, and does not log it',
+  (code) => {
+    const error = Object.assign(new Error('connection lost'), { code });
+    expect(toRefusal(error, { warn })).toMatchObject({ code: 6317, data: null, httpStatus: 200 });
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
+
+it('ASVS 16.3.4 logs the message of an error without a stack', () => {
+  const error = Object.assign(new Error('broken'), { stack: undefined });
+  toRefusal(error, { warn });
+  expect(warn.mock.calls).toEqual([['call failed', { reason: 'broken' }]]);
+});
