@@ -6,6 +6,12 @@ import { walletTexts } from '../support/texts/walletTexts.ts';
 
 const PASSWORD = 'money5678';
 
+/** Texts of an account that is not a bank card. */
+const accountTexts = {
+  'main-cn': { holder: '账户姓名', holderDiffers: '账户姓名须与注册姓名一致' },
+  'main-tw': { holder: '帳戶姓名', holderDiffers: '帳戶姓名須與註冊姓名一致' },
+} as const;
+
 interface Withdrawal {
   readonly orderNo: string;
   readonly status: string;
@@ -35,23 +41,23 @@ test.describe('withdrawal, saved accounts and records', () => {
     await stack.console('settings', undefined, 'DELETE');
   });
 
-  const account = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  const createAccountNo = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
   test('WAL-05 WAL-06 F-WAL-12 saves an account after several errors, withdraws, and shows timeline and record', async ({
     page,
     brand,
     stack,
   }) => {
-    const [t, w] = [texts[brand], walletTexts[brand]];
+    const [t, w, account] = [texts[brand], walletTexts[brand], accountTexts[brand]];
     const frame = createFrame(page, t);
     await page.goto('/mine/takemoney');
     await expect(frame.main()).toContainText(w.noCards);
     await page.goto('/mine/alipayManage');
-    await page.getByLabel(w.account, { exact: true }).fill(account());
-    await page.getByLabel(w.holder, { exact: true }).fill('李四');
+    await page.getByLabel(w.account, { exact: true }).fill(createAccountNo());
+    await page.getByLabel(account.holder, { exact: true }).fill('李四');
     await page.getByRole('button', { name: w.add, exact: true }).click();
-    await expect(frame.main()).toContainText(w.holderDiffers);
-    await page.getByLabel(w.holder, { exact: true }).fill('张三');
+    await expect(frame.main()).toContainText(account.holderDiffers);
+    await page.getByLabel(account.holder, { exact: true }).fill('张三');
     await page.getByRole('button', { name: w.add, exact: true }).click();
     await expect(frame.notices()).toContainText(w.added);
 
@@ -59,11 +65,11 @@ test.describe('withdrawal, saved accounts and records', () => {
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
     const submit = () => page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
     await fill(w.withdrawAmount, '1,234.56');
-    await fill(w.holder, '李四');
+    await fill(account.holder, '李四');
     await fill(w.password, PASSWORD);
     await submit();
-    await expect(frame.main()).toContainText(w.holderDiffers);
-    await fill(w.holder, '张三');
+    await expect(frame.main()).toContainText(account.holderDiffers);
+    await fill(account.holder, '张三');
     await fill(w.password, 'wrong1234');
     await submit();
     await expect(frame.main()).toContainText(w.wrongPassword);
@@ -148,16 +154,16 @@ test.describe('withdrawal, saved accounts and records', () => {
     brand,
     stack,
   }) => {
-    const [t, w] = [texts[brand], walletTexts[brand]];
+    const [t, w, account] = [texts[brand], walletTexts[brand], accountTexts[brand]];
     const frame = createFrame(page, t);
     await page.goto('/mine/alipayManage');
-    await page.getByLabel(w.account, { exact: true }).fill(account());
-    await page.getByLabel(w.holder, { exact: true }).fill('张三');
+    await page.getByLabel(w.account, { exact: true }).fill(createAccountNo());
+    await page.getByLabel(account.holder, { exact: true }).fill('张三');
     await page.getByRole('button', { name: w.add, exact: true }).click();
     await expect(frame.notices()).toContainText(w.added);
     await page.goto('/mine/takemoney');
     await page.getByLabel(w.withdrawAmount, { exact: true }).fill('500');
-    await page.getByLabel(w.holder, { exact: true }).fill('张三');
+    await page.getByLabel(account.holder, { exact: true }).fill('张三');
     await page.getByLabel(w.password, { exact: true }).fill(PASSWORD);
     await stack.console('faults', { endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
     await stack.console('faults', { endpoint: 'withdraw.withdrawOrderInfo', kind: 'drop' });

@@ -5,7 +5,6 @@ import { catchErrorCode } from '../../testing/player/createPlayer.ts';
 import {
   type CashierPlatform,
   parseCents,
-  subtractAmounts,
   fetchBalances,
   requestDeposit,
   addAmounts,
@@ -27,10 +26,15 @@ const fetchDepositOrder = async ({ call }: NamedPlayer, { orderNo }: Pick<Order,
 const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
+/** Computes the value of the amount to pay in CNY, independently of the platform. */
+function computeBase({ payAmount, rate }: Order): bigint {
+  const paid = parseCents(payAmount);
+  return rate === '' ? paid : roundHalfUp(paid * BigInt(Math.round(Number(rate) * 10_000)), 10_000n);
+}
+
 /** Computes the credited amount independently of the platform: base less fee plus discount, in hundredths of a percent. */
 function computeExpectedCredit(order: Order, fee: bigint, discount: bigint): bigint {
-  const paid = parseCents(order.payAmount);
-  const base = order.rate === '' ? paid : roundHalfUp(paid * BigInt(Math.round(Number(order.rate) * 10_000)), 10_000n);
+  const base = computeBase(order);
   return base - roundHalfUp(base * fee, 10_000n) + roundHalfUp(base * discount, 10_000n);
 }
 
@@ -117,7 +121,8 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       const player = await cashier.newPlayer();
       const orders = [];
       for (let i = 0; i < 3; i++) orders.push(await requestDeposit(player, { payType: 'alipay', amount: '500.00' }));
-      expect(await catchErrorCode(requestDeposit(player, { payType: 'alipay', amount: '500.00' }))).toBe(6011);
+      const refusal = await catchRefusal(requestDeposit(player, { payType: 'alipay', amount: '500.00' }));
+      expect(refusal).toMatchObject({ code: 6011, message: '最多同时有 3 笔待付款订单，请先完成或取消其中一笔' });
       const { openOrders } = await player.call('payment.getCustomerInfo', {});
       expect(openOrders).toEqual(orders.map(({ orderNo }) => orderNo));
       await player.call('payment.closeOrder', { orderNo: openOrders[0] ?? '' });
@@ -191,18 +196,32 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(await fetchDepositOrder(player, order)).toMatchObject({ status: 'confirmed', confirmations: 20 });
     });
 
-    it('WAL-10 assigns different pay amounts to 40 simultaneous orders of one amount', async () => {
-      const players = await Promise.all(Array.from({ length: 20 }, () => cashier.newPlayer()));
-      const orders = await Promise.all(
-        players.flatMap((player) => [0, 1].map(() => requestDeposit(player, { payType: 'bank', amount: '800.00' }))),
-      );
-      const targets = orders.map(({ payTo, payAmount }) => `${payTo.accountNo} ${payAmount}`);
-      expect(new Set(targets).size).toBe(orders.length);
-      for (const { payAmount } of orders) {
-        const off = parseCents(subtractAmounts('800.00', payAmount));
-        expect(off > 0n && off < 100n).toBe(true);
-      }
-    });
+    it.each(['bank', 'usdt-trc20'])(
+      'WAL-10 assigns different pay amounts to 40 orders of 800.00 by %s',
+      async (payType) => {
+        const players = await Promise.all(Array.from({ length: 20 }, () => cashier.newPlayer()));
+        const orders = await Promise.all(
+          players.flatMap((player) => [0, 1].map(() => requestDeposit(player, { payType, amount: '800.00' }))),
+        );
+        const targets = orders.map(({ payTo, payAmount }) => `${payTo.accountNo} ${payAmount}`);
+        expect(new Set(targets).size).toBe(orders.length);
+        for (const order of orders) {
+          const off = parseCents('800.00') - computeBase(order);
+          expect(off > 0n && off < 100n).toBe(true);
+        }
+      },
+    );
+
+    it.each(['alipay', 'usdt-trc20'])(
+      'WAL-07 the record of an unpaid order by %s has its amount to pay',
+      async (payType) => {
+        const player = await cashier.newPlayer();
+        const order = await requestDeposit(player, { payType, amount: '1000.55' });
+        const filter = { type: 'deposit', status: 'processing', pageNum: 1, pageSize: 10 } as const;
+        const { list } = await player.call('transactions.queryDealRecord', filter);
+        expect(list.map(({ amount }) => parseCents(amount))).toEqual([computeBase(order)]);
+      },
+    );
 
     it('WAL-10 credits once for ten simultaneous confirmations', async () => {
       const player = await cashier.newPlayer();

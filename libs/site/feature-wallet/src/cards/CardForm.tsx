@@ -3,6 +3,7 @@ import type { CardKind } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LazySelect } from '../fields/LazySelect.tsx';
 import { Caption, Form } from '../parts/walletStyles.ts';
+import { getHolderKey } from './getHolderKey.ts';
 import type { ReadyCards } from './readyCards.ts';
 import { useCardForm, type CardFormState } from './useCardForm.ts';
 
@@ -84,7 +85,7 @@ function CardInputs({ kind, form: { fields, change, errors }, issuers, realName 
       )}
       {kind !== 'coin' && (
         <TextField
-          label={t('cards.holder')}
+          label={t(`cards.holder.${getHolderKey(kind)}`)}
           value={fields.holder}
           onChange={(event) => change({ holder: event.target.value })}
           autoComplete="name"

@@ -41,7 +41,7 @@ async function setUp(handlers: FakeHandlers = {}, page: ReactElement = <AlipayPa
   );
   const fill = async (number: string, holder: string) => {
     if (number) await site.user.type(await screen.findByLabelText('支付宝账号'), number);
-    if (holder) await site.user.type(await screen.findByLabelText('持卡人姓名'), holder);
+    if (holder) await site.user.type(await screen.findByLabelText('账户姓名'), holder);
     await site.user.click(await screen.findByRole('button', { name: '确认添加' }));
   };
   return { ...site, add, remove, fill };
@@ -66,18 +66,19 @@ describe('CardsPage', () => {
     const { fill, add } = await setUp();
     await fill('', '');
     expect(screen.getByText('请输入支付宝账号')).toBeVisible();
-    expect(screen.getByText('请输入持卡人姓名')).toBeVisible();
+    expect(screen.getByText('请输入账户姓名')).toBeVisible();
+    expect(screen.queryByText(/持卡人/)).toBeNull();
     expect(add).not.toHaveBeenCalled();
   });
 
   it('F-WAL-12 shows the server text for another holder’s name and keeps the form', async () => {
     const { fill } = await setUp({
       'bankCard.withdrawAdd': () =>
-        Promise.reject(createRefusal(6012, '持卡人姓名须与注册姓名一致', { reason: 'holderDiffers' })),
+        Promise.reject(createRefusal(6012, '账户姓名须与注册姓名一致', { reason: 'holderDiffers' })),
     });
     await fill('13800000002', '李四');
-    expect(await screen.findByText('持卡人姓名须与注册姓名一致')).toBeVisible();
-    expect(screen.getByLabelText('持卡人姓名')).toHaveValue('李四');
+    expect(await screen.findByText('账户姓名须与注册姓名一致')).toBeVisible();
+    expect(screen.getByLabelText('账户姓名')).toHaveValue('李四');
   });
 
   it('WAL-06 removes an account after a confirmation', async () => {
@@ -122,11 +123,11 @@ describe('CardsPage', () => {
     await fill('13800000002', '张三');
     expect(screen.getByRole('button', { name: '确认添加' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: '删除 支付宝 138****0001' })).toBeDisabled();
-    await user.type(screen.getByLabelText('持卡人姓名'), '{Enter}');
+    await user.type(screen.getByLabelText('账户姓名'), '{Enter}');
     expect(add).toHaveBeenCalledTimes(1);
   });
 
-  it('WAL-06 shows holder and branch of a saved account, and its kind except for Alipay', async () => {
+  it('WAL-06 shows accounts of all kinds for an unknown kind, and links to the pages that add one', async () => {
     const bank = { ...schemas['bankCard.withdrawAdd'].example.response, cardId: '3' };
     const { store } = await setUp(
       { 'bankCard.queryMemberBanksInfoList': async () => ({ list: [card, bank] }) },
@@ -141,6 +142,12 @@ describe('CardsPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: '收款账户' })).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
     expect(store.getState()).toHaveProperty('cards.step', 'ready');
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['添加银行卡', '/mine/accountManage/bank'],
+      ['添加支付宝', '/mine/accountManage/alipay'],
+      ['添加虚拟币地址', '/mine/accountManage/coin'],
+    ]);
   });
 
   it('WAL-06 shows only the kind of the URL, with the form that adds one', async () => {
@@ -183,6 +190,7 @@ describe('CardsPage', () => {
     await user.click(screen.getByRole('button', { name: '确认添加' }));
     expect(screen.getByText('请选择一项')).toBeVisible();
     expect(screen.getByText('请输入银行卡号')).toBeVisible();
+    expect(screen.getByText('请输入持卡人姓名')).toBeVisible();
     await user.click(await screen.findByRole('combobox', { name: '开户银行' }));
     await user.click(await screen.findByRole('option', { name: '中国建设银行' }));
     expect(screen.queryByText('请选择一项')).toBeNull();
@@ -224,7 +232,7 @@ describe('CardsPage', () => {
     );
     await user.click(await screen.findByRole('button', { name: '确认添加' }));
     expect(screen.getByText('请输入钱包地址')).toBeVisible();
-    expect(screen.queryByLabelText('持卡人姓名')).toBeNull();
+    expect(screen.queryByLabelText(/姓名/)).toBeNull();
     expect(screen.queryByLabelText('开户支行（选填）')).toBeNull();
     await user.type(screen.getByLabelText('钱包地址'), 'TXYZ');
     expect(screen.getByLabelText('钱包地址')).not.toHaveAttribute('inputmode');

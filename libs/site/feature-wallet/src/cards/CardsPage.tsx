@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { PageTitle, Panel, Skeleton } from '@pavilion/ui-kit';
+import { ButtonRoot, PageTitle, Panel, Skeleton } from '@pavilion/ui-kit';
 import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LoadFailure } from '../reading/LoadFailure.tsx';
-import { Stack } from '../parts/walletStyles.ts';
+import { ButtonRow, Stack } from '../parts/walletStyles.ts';
 import { selectCards } from '../state/walletState.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
@@ -20,7 +20,7 @@ export const AlipayPage = () => <CardsPanel kind="alipay" />;
 /** `/mine/virtualCoinCard`. */
 export const CoinCardsPage = () => <CardsPanel kind="coin" />;
 
-/** `/mine/accountManage/:id`: saved accounts of one kind, or of all kinds for an unknown `id`. */
+/** `/mine/accountManage/:id`: saved accounts of one kind, or of all kinds with links to each for an unknown `id`. */
 export function AccountsPage() {
   const { id } = useParams();
   return <CardsPanel kind={kinds.find((kind) => kind === id)} />;
@@ -43,7 +43,7 @@ function CardsPanel({ kind }: { readonly kind: CardKind | undefined }) {
         <Stack>
           <CardNotice state={state} />
           <CardList cards={state.facts.list.filter((card) => kind === undefined || card.kind === kind)} state={state} />
-          {kind !== undefined && <CardForm kind={kind} state={state} />}
+          {kind === undefined ? <KindLinks /> : <CardForm kind={kind} state={state} />}
         </Stack>
       ) : (
         <Panel aria-busy={state.step !== 'failed'} aria-label={title}>
@@ -58,5 +58,19 @@ function CardsPanel({ kind }: { readonly kind: CardKind | undefined }) {
         </Panel>
       )}
     </>
+  );
+}
+
+/** Links to the pages that add an account of each kind. */
+function KindLinks() {
+  const t = useWalletT();
+  return (
+    <ButtonRow>
+      {kinds.map((kind) => (
+        <ButtonRoot key={kind} as={Link} to={`/mine/accountManage/${kind}`} data-variant="secondary">
+          {t(`cards.add.${kind}`)}
+        </ButtonRoot>
+      ))}
+    </ButtonRow>
   );
 }

@@ -3,6 +3,7 @@ import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
+import { getHolderKey } from './getHolderKey.ts';
 import type { ReadyCards } from './readyCards.ts';
 
 /** Values of the form. The full account number is held only here. */
@@ -44,7 +45,10 @@ export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCard
   const errors: CardFormState['errors'] = {
     ...(issuer === undefined && { issuer: t('cards.issuerRequired') }),
     ...(fields.number.trim() === '' && { number: t(`cards.numberRequired.${kind}`) }),
-    ...(kind !== 'coin' && fields.holder.trim() === '' && { holder: t('withdraw.nameRequired') }),
+    ...(kind !== 'coin' &&
+      fields.holder.trim() === '' && {
+        holder: t(`cards.holderRequired.${getHolderKey(kind)}`),
+      }),
   };
   return {
     fields,

@@ -309,6 +309,33 @@ describe('DepositPage', () => {
     expect(readTerms(form).map(([, value]) => value)).toEqual(['1 USDT = ¥7.1', '-- USDT', '--']);
   });
 
+  it('WAL-04 shows that the amount to pay is less than ¥1 lower, for every method', async () => {
+    const { user } = await setUp();
+    const hint = '实际应付会比上面略少（相差不到 ¥1），用来识别您的付款；到账按实付金额计算。';
+    expect(screen.getByText(hint)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /USDT/ }));
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
+  it.each`
+    count | text
+    ${1}  | ${'您有 1 笔待付款订单，最多同时有 3 笔。'}
+    ${2}  | ${'您有 2 笔待付款订单，最多同时有 3 笔。'}
+    ${3}  | ${'最多同时有 3 笔待付款订单，请先完成或取消其中一笔。'}
+  `('GRD-03 shows the limit of unpaid orders above the form with $count of them', async ({ count, text }) => {
+    const openOrders = Array.from({ length: count as number }, (_, at) => `D${at}`);
+    await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, openOrders }),
+      'payment.getDepositOrderStatus': async ({ orderNo = '' }) => ({ order: createDepositOrder({ orderNo }) }),
+    });
+    expect(screen.getByText(text as string)).toBeVisible();
+  });
+
+  it('GRD-03 shows no limit without unpaid orders', async () => {
+    await setUp();
+    expect(screen.queryByText(/最多同时有/)).toBeNull();
+  });
+
   it('WAL-04 shows no rate for a method in CNY and fills in a quick amount', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('button', { name: '¥500' }));

@@ -2,6 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { RecordPage, TransactionRecord } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
+import { createDepositOrder } from '../testing/createDepositOrder.ts';
 import { createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
@@ -43,6 +44,27 @@ describe('OrdersPanel', () => {
     expect(link).toHaveTextContent('取款 -¥800.00银行卡转账 · 11-21 10:00未成功');
     expect(screen.getByRole('heading', { name: '最近订单' })).toBeVisible();
     expect(screen.getByRole('link', { name: '全部记录' })).toHaveAttribute('href', '/mine/transRecord?type=transfer');
+  });
+
+  it('WAL-04 shows the amount to pay and the state of an unpaid deposit, and the record of another one', async () => {
+    const order = createDepositOrder({ orderNo: 'D1', payAmount: '1000.17' });
+    await renderPanel(
+      [
+        { orderNo: 'D1', amount: '1000.55', status: 'processing' },
+        { orderNo: 'D2', amount: '200.00', status: 'processing' },
+      ],
+      [],
+      {
+        'payment.getCustomerInfo': async () => ({
+          ...schemas['payment.getCustomerInfo'].example.response,
+          openOrders: ['D1'],
+        }),
+        'payment.getDepositOrderStatus': async () => ({ order }),
+      },
+    );
+    const line = await screen.findByText('存款 ¥1,000.17');
+    expect(line.closest('li')).toHaveTextContent('待付款');
+    expect(screen.getByText('存款 +¥200.00').closest('li')).toHaveTextContent('处理中');
   });
 
   it('DSK-10 shows that there are no orders', async () => {

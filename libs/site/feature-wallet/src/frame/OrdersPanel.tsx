@@ -2,13 +2,14 @@ import { buildOrderPath } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
 import { ChevronRightIcon, Panel, PanelHead, Skeleton, Tag, token } from '@pavilion/ui-kit';
-import type { TransactionRecord } from '@pavilion/wallet/cashier';
+import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LoadFailure } from '../reading/LoadFailure.tsx';
-import { formatSignedAmount, recordTones } from '../records/formatSignedAmount.ts';
+import { describeRecord } from '../records/describeRecord.ts';
+import { useUnpaidDeposits } from '../records/useUnpaidDeposits.ts';
 
 /** Number of orders in the panel. */
 const COUNT = 5;
@@ -63,32 +64,39 @@ interface OrdersProps {
 
 function Orders({ records, isEmpty }: OrdersProps) {
   const t = useWalletT();
+  const findUnpaid = useUnpaidDeposits(records);
   if (isEmpty) return <Empty>{t('cashier.none')}</Empty>;
   return (
     <List>
       {records.map((record) => (
         <li key={record.id}>
-          <OrderLine record={record} />
+          <OrderLine record={record} unpaid={findUnpaid(record)} />
         </li>
       ))}
     </List>
   );
 }
 
-function OrderLine({ record }: { readonly record: TransactionRecord }) {
+interface OrderLineProps {
+  readonly record: TransactionRecord;
+  readonly unpaid: DepositOrder | undefined;
+}
+
+function OrderLine({ record, unpaid }: OrderLineProps) {
   const t = useWalletT();
+  const { amount, state, tone } = describeRecord(record, unpaid, t);
   const path = buildOrderPath(record);
   const content = (
     <>
       <span>
         <strong>
-          {t(`records.type.${record.type}`)} {formatSignedAmount(record)}
+          {t(`records.type.${record.type}`)} {amount}
         </strong>
         <small>
           {record.methodName} · {formatShortTime(record.createdAt)}
         </small>
       </span>
-      <Tag tone={recordTones[record.status]}>{t(`records.status.${record.status}`)}</Tag>
+      <Tag tone={tone}>{state}</Tag>
       {path === undefined ? <i /> : <ChevronRightIcon />}
     </>
   );

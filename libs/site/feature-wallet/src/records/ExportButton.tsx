@@ -4,10 +4,18 @@ import { formatCsv, EXPORT_MAX, readAllRecords, recordsCalls, type TransactionRe
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/time';
+import { describeRecord } from './describeRecord.ts';
 import { toRecordQuery, type RecordFilter } from './recordFilter.ts';
+import type { FindUnpaidDeposit } from './useUnpaidDeposits.ts';
+
+/** Props of {@link ExportButton}. */
+export interface ExportButtonProps {
+  readonly filter: RecordFilter;
+  readonly findUnpaid: FindUnpaidDeposit;
+}
 
 /** Button that saves all records of the filter as CSV. Leaving the page aborts the export. */
-export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
+export function ExportButton({ filter, findUnpaid }: ExportButtonProps) {
   const t = useWalletT();
   const { api, clock } = useServices();
   const dispatch = useAppDispatch();
@@ -22,7 +30,7 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
     const query = { ...toRecordQuery(filter, now), pageNum: 1, endTime: now };
     try {
       const { list, isCut } = await readAllRecords(recordsCalls(api).readPage, query, abort.signal);
-      saveFile(formatCsv(toCsvRows(list, t)), `transactions-${formatInstant(now).slice(0, 10)}.csv`);
+      saveFile(formatCsv(toCsvRows(list, findUnpaid, t)), `transactions-${formatInstant(now).slice(0, 10)}.csv`);
       if (isCut) dispatch(toastActions.shown({ kind: 'info', text: t('records.exportCut', { count: EXPORT_MAX }) }));
     } catch {
       if (!abort.signal.aborted) dispatch(toastActions.shown({ kind: 'error', text: t('records.exportFailed') }));
@@ -37,7 +45,11 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
 }
 
 /** Returns the rows of the CSV file. Amounts are plain decimal text, so that a spreadsheet can sum them. */
-function toCsvRows(list: readonly TransactionRecord[], t: WalletT): readonly (readonly string[])[] {
+function toCsvRows(
+  list: readonly TransactionRecord[],
+  findUnpaid: FindUnpaidDeposit,
+  t: WalletT,
+): readonly (readonly string[])[] {
   const head = [
     t('records.time'),
     t('receipt.orderNo'),
@@ -50,15 +62,15 @@ function toCsvRows(list: readonly TransactionRecord[], t: WalletT): readonly (re
   ];
   return [
     head,
-    ...list.map(({ createdAt, orderNo, type, methodName, direction, amount, fee, status, finishedAt }) => [
-      formatInstant(createdAt),
-      orderNo,
-      t(`records.type.${type}`),
-      methodName,
-      direction === 'in' ? amount : `-${amount}`,
-      fee,
-      t(`records.status.${status}`),
-      finishedAt === undefined ? '' : formatInstant(finishedAt),
+    ...list.map((record) => [
+      formatInstant(record.createdAt),
+      record.orderNo,
+      t(`records.type.${record.type}`),
+      record.methodName,
+      record.direction === 'in' ? record.amount : `-${record.amount}`,
+      record.fee,
+      describeRecord(record, findUnpaid(record), t).state,
+      record.finishedAt === undefined ? '' : formatInstant(record.finishedAt),
     ]),
   ];
 }

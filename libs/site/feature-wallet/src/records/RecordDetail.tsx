@@ -2,24 +2,26 @@ import { buildOrderPath, formatSupportPath, SiteLink } from '@pavilion/site-cont
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
-import type { TransactionRecord } from '@pavilion/wallet/cashier';
+import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { ButtonRow, DetailList, Stack } from '../parts/walletStyles.ts';
-import { formatSignedAmount } from './formatSignedAmount.ts';
+import { describeRecord } from './describeRecord.ts';
 
 /** Props of {@link RecordDetail}. */
 export interface RecordDetailProps {
   readonly record: TransactionRecord;
+  readonly unpaid: DepositOrder | undefined;
   readonly onClose: () => void;
 }
 
 /** All details of one record. */
-export function RecordDetail({ record, onClose }: RecordDetailProps) {
+export function RecordDetail({ record, unpaid, onClose }: RecordDetailProps) {
   const t = useWalletT();
   const path = buildOrderPath(record);
+  const { amount, state } = describeRecord(record, unpaid, t);
   return (
     <Dialog isOpen title={t('records.detail')} closeLabel={t('close')} onClose={onClose}>
       <Stack>
@@ -33,11 +35,11 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
           <dt>{t('records.method')}</dt>
           <dd>{record.methodName}</dd>
           <dt>{t('records.amount')}</dt>
-          <dd>{formatSignedAmount(record)}</dd>
+          <dd>{amount}</dd>
           <dt>{t('receipt.fee')}</dt>
           <dd>{formatCny(record.fee, { decimals: 'always' })}</dd>
           <dt>{t('records.status')}</dt>
-          <dd>{t(`records.status.${record.status}`)}</dd>
+          <dd>{state}</dd>
           <dt>{t('receipt.createdAt')}</dt>
           <dd>{formatInstant(record.createdAt)}</dd>
           <dt>{t('receipt.finishedAt')}</dt>

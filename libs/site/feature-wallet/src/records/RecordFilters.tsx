@@ -4,12 +4,14 @@ import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LazySelect } from '../fields/LazySelect.tsx';
 import { RECORD_RANGES, RECORD_STATUSES, RECORD_TYPES, type RecordFilter } from './recordFilter.ts';
+import type { RecordPageKeys } from './recordPageKeys.ts';
 import type { Records } from './useRecords.ts';
 
 /** Props of {@link RecordFilters}. */
 export interface RecordFiltersProps {
   readonly filter: RecordFilter;
   readonly records: Records;
+  readonly keys: RecordPageKeys;
   readonly isTypeFixed: boolean;
   readonly onChange: (part: Partial<RecordFilter>) => void;
 }
@@ -20,7 +22,7 @@ const toOption = <Value extends string>(value: Value) =>
   (value === '' ? ALL : value) as Exclude<Value, ''> | typeof ALL;
 
 /** Filters by type, status and time, the totals under them, and the refresh button. */
-export function RecordFilters({ filter, records, isTypeFixed, onChange }: RecordFiltersProps) {
+export function RecordFilters({ filter, records, keys, isTypeFixed, onChange }: RecordFiltersProps) {
   const t = useWalletT();
   const { totals, isRefreshing, refresh } = records;
   return (
@@ -51,12 +53,12 @@ export function RecordFilters({ filter, records, isTypeFixed, onChange }: Record
       <Totals data-testid="record-totals">
         {totals && (
           <>
-            <span>{t('records.count', { count: totals.total })}</span>
+            <span>{t(keys.count, { count: totals.total })}</span>
             <span>
-              {t('records.in')} <Money sign="¥" text={formatYuan(totals.totalIn)} />
+              {t(keys.in)} <Money sign="¥" text={formatYuan(totals.totalIn)} />
             </span>
             <span>
-              {t('records.out')} <Money sign="¥" text={formatYuan(totals.totalOut)} />
+              {t(keys.out)} <Money sign="¥" text={formatYuan(totals.totalOut)} />
             </span>
           </>
         )}

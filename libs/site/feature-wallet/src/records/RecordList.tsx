@@ -8,33 +8,41 @@ import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { isOrderRecord, type OrderRecord } from './createOrderReceipt.ts';
+import { describeRecord } from './describeRecord.ts';
 import { LongTable } from './LongTable.tsx';
 import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
-import { recordTones, formatSignedAmount } from './formatSignedAmount.ts';
+import type { RecordPageKeys } from './recordPageKeys.ts';
 import type { Records } from './useRecords.ts';
+import type { FindUnpaidDeposit } from './useUnpaidDeposits.ts';
 
 /** Props of {@link RecordList}. */
 export interface RecordListProps {
   readonly filter: RecordFilter;
   readonly records: Records;
+  readonly keys: RecordPageKeys;
+  readonly findUnpaid: FindUnpaidDeposit;
   readonly onChange: (part: Partial<RecordFilter>) => void;
   readonly onDetail: (record: TransactionRecord) => void;
   readonly onReceipt: (record: OrderRecord) => void;
 }
 
 /** Loaded records, or their empty or failure state. */
-export function RecordList({ filter, records, onChange, onDetail, onReceipt }: RecordListProps) {
+export function RecordList(props: RecordListProps) {
+  const { filter, records, keys, findUnpaid, onChange, onDetail, onReceipt } = props;
   const t = useWalletT();
   const receiptT = useT(receiptMessages);
-  const columns = useMemo(() => getColumns(t, receiptT, { onDetail, onReceipt }), [t, receiptT, onDetail, onReceipt]);
+  const columns = useMemo(
+    () => getColumns(t, receiptT, { findUnpaid, onDetail, onReceipt }),
+    [t, receiptT, findUnpaid, onDetail, onReceipt],
+  );
   const { list, totals, status, failure, readMore, refresh } = records;
   if (list.length > 0) {
     const canGrow = !records.isComplete && !records.isLoadingMore && !records.isRefreshing && !records.hasMoreFailed;
     return (
       <>
         <LongTable
-          caption={t('records.title')}
+          caption={t(keys.title)}
           columns={columns}
           rows={list}
           rowKey={getRowId}
@@ -48,7 +56,7 @@ export function RecordList({ filter, records, onChange, onDetail, onReceipt }: R
   }
   return (
     <Table
-      caption={t('records.title')}
+      caption={t(keys.title)}
       columns={columns}
       rows={[]}
       rowKey={getRowId}
@@ -58,12 +66,12 @@ export function RecordList({ filter, records, onChange, onDetail, onReceipt }: R
           <LoadFailure failure={failure} onRetry={refresh} />
         ) : (
           <EmptyState
-            title={t('records.none')}
+            title={t(keys.none)}
             action={
               filter.range !== 'all' && <Button onClick={() => onChange({ range: 'all' })}>{t('records.wider')}</Button>
             }
           >
-            {t('records.noneHint')}
+            {t(keys.noneHint)}
           </EmptyState>
         )
       }
@@ -74,7 +82,7 @@ export function RecordList({ filter, records, onChange, onDetail, onReceipt }: R
 const getRowId = ({ id }: TransactionRecord) => id;
 const getRowState = ({ status }: TransactionRecord) => (status === 'failed' ? 'muted' : undefined);
 
-type RecordActions = Pick<RecordListProps, 'onDetail' | 'onReceipt'>;
+type RecordActions = Pick<RecordListProps, 'findUnpaid' | 'onDetail' | 'onReceipt'>;
 
 function getColumns(t: WalletT, receiptT: ReceiptT, actions: RecordActions): readonly TableColumn<TransactionRecord>[] {
   return [
@@ -96,7 +104,7 @@ function getColumns(t: WalletT, receiptT: ReceiptT, actions: RecordActions): rea
       cell: (record) => (
         <Money
           tone={record.direction === 'in' && record.status === 'success' ? 'gain' : 'plain'}
-          text={formatSignedAmount(record)}
+          text={describeRecord(record, actions.findUnpaid(record), t).amount}
         />
       ),
     },
@@ -104,7 +112,10 @@ function getColumns(t: WalletT, receiptT: ReceiptT, actions: RecordActions): rea
       id: 'status',
       header: t('records.status'),
       width: '8rem',
-      cell: ({ status }) => <Tag tone={recordTones[status]}>{t(`records.status.${status}`)}</Tag>,
+      cell: (record) => {
+        const { state, tone } = describeRecord(record, actions.findUnpaid(record), t);
+        return <Tag tone={tone}>{state}</Tag>;
+      },
     },
     createActionColumn(t, receiptT, actions),
   ];

@@ -3,6 +3,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { RecordPage, RecordQuery } from '@pavilion/wallet/cashier';
 import { screen, waitFor, within } from '@testing-library/react';
+import { createDepositOrder } from '../testing/createDepositOrder.ts';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { readTerms } from '../testing/readTerms.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
@@ -164,8 +165,12 @@ describe('RecordsPage', () => {
   it('WAL-07 has title and lead', async () => {
     await setUp();
     expect(screen.getByRole('heading', { level: 1, name: '交易记录' })).toBeVisible();
-    expect(screen.getByText('中心钱包的每一笔进出，时间为北京时间（UTC+8）。')).toBeVisible();
+    expect(
+      screen.getByText('存款、取款、转账、币钱包、礼金与返水的每一笔进出，时间为北京时间（UTC+8）。投注与派彩请看'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '投注记录' })).toHaveAttribute('href', '/mine/betRecord');
     await screen.findByText('+¥999.62');
+    expect(screen.getByRole('table', { name: '交易记录' })).toBeVisible();
   });
 
   it('WAL-07 the page of gifts has its title and no choice of the type', async () => {
@@ -174,6 +179,59 @@ describe('RecordsPage', () => {
     expect(await screen.findByRole('combobox', { name: '状态' })).toHaveTextContent('全部状态');
     expect(screen.queryByLabelText('类型')).toBeNull();
     await screen.findByText('+¥999.62');
+  });
+
+  it('WAL-07 the page of gifts has words of its own for its contents, totals and table', async () => {
+    await setUp(
+      { 'transactions.queryDealRecord': async () => ({ ...page, totalOut: '12.00' }) },
+      '/mine/giftRecord',
+      <GiftRecordPage />,
+    );
+    await screen.findByText('+¥999.62');
+    expect(screen.getByRole('table', { name: '礼品记录' })).toBeVisible();
+    expect(screen.getByText('您领取的活动礼金、VIP 礼金与礼品兑换，时间为北京时间（UTC+8）。')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '投注记录' })).toBeNull();
+    expect(screen.getByTestId('record-totals')).toHaveTextContent('共 41 笔礼金已领取 ¥999.62已收回 ¥12.00');
+  });
+
+  it('WAL-07 the page of gifts shows that there are none', async () => {
+    const read = async () => ({ ...page, total: 0, list: [] });
+    await setUp({ 'transactions.queryDealRecord': read }, '/mine/giftRecord', <GiftRecordPage />);
+    expect(await screen.findByText('这段时间没有礼金')).toBeVisible();
+    expect(screen.getByText('换个时间范围试试，或到活动页看看可以领取的礼金。')).toBeVisible();
+  });
+
+  it('WAL-04 WAL-07 an unpaid deposit has the amount and state of its wait screen in list, details and receipt', async () => {
+    const list = page.list.map((record) => ({ ...record, amount: '493.80', status: 'processing' as const }));
+    const order = createDepositOrder({ payAmount: '69.55', payCurrency: 'USDT' });
+    const { user } = await setUp({
+      'transactions.queryDealRecord': async () => ({ ...page, list }),
+      'payment.getCustomerInfo': async () => schemas['payment.getCustomerInfo'].example.response,
+      'payment.getDepositOrderStatus': async () => ({ order }),
+    });
+    await screen.findByText('69.55 USDT');
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('存款银行卡转账69.55 USDT待付款');
+    expect(screen.queryByText('处理中')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '订单 D20261121000001 明细' }));
+    const dialog = await screen.findByRole('dialog', { name: '明细' });
+    expect(readTerms(dialog)).toEqual(
+      expect.arrayContaining([
+        ['金额', '69.55 USDT'],
+        ['状态', '待付款'],
+      ]),
+    );
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await user.click(screen.getByRole('button', { name: '凭证 D20261121000001' }));
+    const receipt = await screen.findByRole('article', { name: '存款凭证' });
+    expect(receipt).toHaveTextContent('69.55 USDT');
+    expect(receipt).toHaveTextContent('待付款');
+  });
+
+  it('WAL-07 reads no orders if no deposit can be unpaid', async () => {
+    const readCustomer = jest.fn();
+    await setUp({ 'payment.getCustomerInfo': readCustomer });
+    await screen.findByText('+¥999.62');
+    expect(readCustomer).not.toHaveBeenCalled();
   });
 
   it('WAL-07 reads the records of a chosen type, state and time, and all again', async () => {

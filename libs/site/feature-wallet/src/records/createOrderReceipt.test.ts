@@ -1,4 +1,5 @@
 import { schemas } from '@pavilion/api-client/schemas';
+import { createDepositOrder } from '../testing/createDepositOrder.ts';
 import { createOrderReceipt, isOrderRecord } from './createOrderReceipt.ts';
 
 const [example] = schemas['transactions.queryDealRecord'].example.response.list;
@@ -24,7 +25,7 @@ it.each([
 );
 
 it('DSK-09 the receipt of a withdrawal shows the exact amounts of the record in figures and words', () => {
-  const receipt = createOrderReceipt(withdrawal, texts);
+  const receipt = createOrderReceipt({ record: withdrawal }, texts);
   expect(receipt).toMatchObject({
     kind: 'records.receipt.withdraw',
     state: 'records.status.success',
@@ -38,7 +39,22 @@ it('DSK-09 the receipt of a withdrawal shows the exact amounts of the record in 
 
 it('DSK-09 an order in progress has no end time, and zh-TW has the words of its script', () => {
   const open = { ...withdrawal, amount: '20000.00', status: 'processing' as const, finishedAt: undefined };
-  const receipt = createOrderReceipt(open, { ...texts, locale: 'zh-TW' });
+  const receipt = createOrderReceipt({ record: open }, { ...texts, locale: 'zh-TW' });
   expect(receipt.rows.map(([name]) => name)).not.toContain('receipt.finishedAt');
   expect(receipt.amount?.words).toBe('貳萬元整');
+});
+
+it.each`
+  currency  | payAmount   | text             | words
+  ${'CNY'}  | ${'999.62'} | ${'¥999.62'}     | ${'玖佰玖拾玖元陆角贰分'}
+  ${'USDT'} | ${'140.80'} | ${'140.80 USDT'} | ${'--'}
+`('WAL-04 the receipt of an unpaid deposit in $currency has the amount to pay and its state', (row) => {
+  const { currency, payAmount, text, words } = row as Record<'payAmount' | 'text' | 'words', string> & {
+    currency: 'CNY' | 'USDT';
+  };
+  const record = { ...example, type: 'deposit' as const, amount: '999.62', status: 'processing' as const };
+  const unpaid = createDepositOrder({ payAmount, payCurrency: currency });
+  const receipt = createOrderReceipt({ record, unpaid }, texts);
+  expect(receipt).toMatchObject({ state: 'deposit.unpaid', amount: { text, words } });
+  expect(receipt.rows).toContainEqual(['records.status', 'deposit.unpaid']);
 });

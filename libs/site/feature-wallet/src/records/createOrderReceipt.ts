@@ -3,8 +3,10 @@ import { buildOrderPath, type Locale } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import type { ReceiptDocument, ReceiptT } from '@pavilion/site-money';
 import { formatCapitalCny, formatCny } from '@pavilion/wallet';
-import type { TransactionRecord } from '@pavilion/wallet/cashier';
+import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
+import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import type { WalletT } from '../messages/walletMessages.ts';
+import { describeRecord } from './describeRecord.ts';
 
 /** A deposit or withdrawal: only these records have a receipt. */
 export type OrderRecord = TransactionRecord & { readonly type: 'deposit' | 'withdraw' };
@@ -20,18 +22,29 @@ export interface OrderReceiptTexts {
   readonly locale: Locale;
 }
 
-/** Describes the receipt of a deposit or withdrawal. Amounts are those of the record. */
-export function createOrderReceipt(record: OrderRecord, { t, receiptT, locale }: OrderReceiptTexts): ReceiptDocument {
-  const { type, orderNo, methodName, amount, fee, status, createdAt, finishedAt } = record;
+/** Record of a receipt and its unpaid deposit order, if there is one. */
+export interface ReceiptOrder {
+  readonly record: OrderRecord;
+  readonly unpaid?: DepositOrder | undefined;
+}
+
+/** Describes the receipt of a deposit or withdrawal. Amounts are those of the record, or what has to be paid. */
+export function createOrderReceipt(
+  { record, unpaid }: ReceiptOrder,
+  { t, receiptT, locale }: OrderReceiptTexts,
+): ReceiptDocument {
+  const { type, orderNo, methodName, amount, fee, createdAt, finishedAt } = record;
+  const { state } = describeRecord(record, unpaid, t);
   const script = locale === 'zh-TW' ? 'traditional' : 'simplified';
-  const minor = parseMinor(amount);
+  const isCoin = unpaid?.payCurrency === 'USDT';
+  const minor = isCoin ? undefined : parseMinor(amount);
   return {
     kind: t(`records.receipt.${type}`),
-    state: t(`records.status.${status}`),
+    state,
     number: orderNo,
     amount: {
       name: t('records.amount'),
-      text: formatCny(amount, { decimals: 'always' }),
+      text: unpaid ? formatPayAmount(unpaid.payAmount, unpaid.payCurrency) : formatCny(amount, { decimals: 'always' }),
       words: minor === undefined ? '--' : formatCapitalCny(minor, script),
     },
     legs: [],
@@ -39,7 +52,7 @@ export function createOrderReceipt(record: OrderRecord, { t, receiptT, locale }:
       [t('receipt.orderNo'), orderNo],
       [t('records.method'), methodName],
       [t('receipt.fee'), formatCny(fee, { decimals: 'always' })],
-      [t('records.status'), t(`records.status.${status}`)],
+      [t('records.status'), state],
       [t('receipt.createdAt'), formatInstant(createdAt)],
       ...(finishedAt === undefined ? [] : ([[t('receipt.finishedAt'), formatInstant(finishedAt)]] as const)),
     ],

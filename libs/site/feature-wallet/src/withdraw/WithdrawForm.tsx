@@ -1,6 +1,7 @@
 import { useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, Notice, PasswordField, TextField } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
+import { getHolderKey } from '../cards/getHolderKey.ts';
 import { MethodTiles } from '../frame/MethodTiles.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../fields/AmountField.tsx';
@@ -57,7 +58,7 @@ function WithdrawFields({ form, options }: PartProps) {
       />
       {form.card?.kind !== 'coin' && (
         <TextField
-          label={t('withdraw.name')}
+          label={t(`cards.holder.${getHolderKey(form.card?.kind)}`)}
           value={fields.name}
           onChange={(event) => change({ name: event.target.value })}
           autoComplete="name"

@@ -253,10 +253,21 @@ describe('WithdrawPage', () => {
     ]);
   });
 
+  it('WAL-05 requires the name of the account, not of a cardholder, for Alipay', async () => {
+    const alipay = { ...schemas['bankCard.withdrawAdd'].example.response, cardId: '3', kind: 'alipay' as const };
+    const { user } = await setUp({
+      handlers: { 'bankCard.queryMemberBanksInfoList': async () => ({ list: [alipay] }) },
+    });
+    expect(await screen.findByLabelText('账户姓名')).toBeVisible();
+    expect(screen.queryByLabelText('持卡人姓名')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '提交取款' }));
+    expect(screen.getByText('请输入账户姓名')).toBeVisible();
+  });
+
   it('WAL-05 sends the shown rate and no name for a withdrawal of coins', async () => {
     const { user, make } = await setUp();
     await user.click(await screen.findByRole('radio', { name: /6222.*0018/, checked: false }));
-    expect(screen.queryByLabelText('持卡人姓名')).toBeNull();
+    expect(screen.queryByLabelText(/姓名/)).toBeNull();
     await user.type(screen.getByLabelText('取款金额'), '720');
     await user.type(screen.getByLabelText('资金密码'), 'money5678');
     expect(readTerms(screen.getByRole('form', { name: '取款' }))).toEqual([

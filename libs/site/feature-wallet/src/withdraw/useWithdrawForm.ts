@@ -3,6 +3,7 @@ import { md5Hex } from '@pavilion/api-client/md5';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { isInProgress, parseAmount, withdrawal, type SavedAccount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
+import { getHolderKey } from '../cards/getHolderKey.ts';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { getAmountError } from '../fields/getAmountError.ts';
 import { useFailureText } from '../reading/useFailureText.ts';
@@ -54,7 +55,7 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
   const problems = dropEmpty({
     card: card ? undefined : t('withdraw.cardRequired'),
     amount: getAmountError(parsed, { ...getLimits(rule), balance: info.withdrawable }, t),
-    name: isCoin || fields.name.trim() !== '' ? undefined : t('withdraw.nameRequired'),
+    name: isCoin || fields.name.trim() !== '' ? undefined : t(`cards.holderRequired.${getHolderKey(card?.kind)}`),
     password: refusal && t(`withdraw.${refusal}`),
   });
   const submit = () => {

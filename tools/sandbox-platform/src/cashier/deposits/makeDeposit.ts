@@ -13,14 +13,17 @@ import { insertTransaction } from '../orders/transactions.ts';
 import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
 import { payees } from './payees.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
-import { toCoins } from '../../settings/rates.ts';
+import { toCoins, toYuan } from '../../settings/rates.ts';
 import { consumeSignalCode, reserveSignalCode } from './signalCodes.ts';
 
 /** Maximum number of unpaid deposits per member. */
 export const MAX_OPEN_DEPOSITS = 3;
 
-/** Maximum reduction of an amount in hundredths. It keeps the amounts of open orders to one account distinct. */
-const ODD_CENTS = 99;
+/** Value in fen that no reduction reaches, in every currency: the amount to pay is less than ¥1 below the requested one. */
+const REDUCTION_LIMIT: Minor = 1_00n;
+
+/** Maximum number of amounts to pay for one requested amount. */
+const MAX_PAY_AMOUNTS = 99;
 
 /** Request of a member to deposit. */
 export interface DepositRequest {
@@ -69,40 +72,68 @@ interface PayTarget {
   readonly payAmount: Minor;
 }
 
-/** Id and amount of an order, in the currency of the payment. */
-interface OrderAmount {
+/** Id and requested amount of an order. */
+interface RequestedOrder {
   readonly id: bigint;
+  /** CNY. */
   readonly amount: Minor;
+  /** CNY per coin; null for an order in CNY. */
+  readonly rate: string | null;
 }
 
-/** Lists all combinations of account and odd amount. The first amount depends on the id of the order. */
-const createPaymentTargets = (type: PaymentType, { id, amount }: OrderAmount): readonly PayTarget[] => {
-  const start = Number((id * 37n) % BigInt(ODD_CENTS));
-  return Array.from({ length: ODD_CENTS }, (_, step) => BigInt(((start + step) % ODD_CENTS) + 1)).flatMap((cents) =>
-    (payees[type.code] ?? []).map(({ id: payee }) => ({ payee, payAmount: amount - cents })),
+const toCurrency = (amount: Minor, rate: string | null): Minor => (rate === null ? amount : toCoins(amount, rate));
+
+/** Returns the value of an amount in CNY. */
+const toValue = (payAmount: Minor, rate: string | null): Minor => (rate === null ? payAmount : toYuan(payAmount, rate));
+
+/**
+ * Lists the amounts that can be paid for an order, in the currency of the payment, the largest first. Each is at least one
+ * hundredth smaller than the requested amount and worth less than ¥1 less. There is always one, whatever a coin is worth.
+ */
+export function listPayAmounts({ amount, rate }: Omit<RequestedOrder, 'id'>): readonly Minor[] {
+  const requested = toCurrency(amount, rate);
+  const amounts = [requested - 1n];
+  let next = requested - 2n;
+  while (amounts.length < MAX_PAY_AMOUNTS && amount - toValue(next, rate) < REDUCTION_LIMIT) {
+    amounts.push(next);
+    next -= 1n;
+  }
+  return amounts;
+}
+
+/** Lists all combinations of account and amount. The first amount depends on the id of the order. */
+function createPaymentTargets(type: PaymentType, order: RequestedOrder): readonly PayTarget[] {
+  const amounts = listPayAmounts(order);
+  const start = Number((order.id * 37n) % BigInt(amounts.length));
+  return [...amounts.slice(start), ...amounts.slice(0, start)].flatMap((payAmount) =>
+    (payees[type.code] ?? []).map(({ id: payee }) => ({ payee, payAmount })),
   );
-};
+}
 
 /** Finds an account and an amount without an open order. Concurrent calls for one payment type run one after the other. */
-async function reservePaymentTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promise<PayTarget> {
+async function reservePaymentTarget(tx: Tx, type: PaymentType, order: RequestedOrder): Promise<PayTarget> {
   await sql`select pg_advisory_xact_lock(hashtext(${`deposit ${type.code}`}))`.execute(tx);
+  const targets = createPaymentTargets(type, order);
   const rows = await tx
     .selectFrom('deposit_orders')
     .select(['payee', 'pay_amount'])
     .where('pay_type', '=', type.code)
     .where('state', '=', 'created')
-    .where('pay_amount', '>=', order.amount - BigInt(ODD_CENTS))
-    .where('pay_amount', '<', order.amount)
+    .where(
+      'pay_amount',
+      'in',
+      targets.map(({ payAmount }) => payAmount),
+    )
     .execute();
   const used = new Set(rows.map(({ payee, pay_amount }) => `${payee} ${pay_amount}`));
-  const free = createPaymentTargets(type, order).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
+  const free = targets.find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
   if (!free) throw createCashierRefusal('noFreePayee');
   return free;
 }
 
 /**
- * Creates a deposit order with the payee and the amount to pay. That amount is a few cents below the requested one, so
- * that it identifies the payment. The paid amount is credited.
+ * Creates a deposit order with the payee and the amount to pay. That amount is less than ¥1 below the requested one, so
+ * that it identifies the payment. The paid amount is credited, and the record has its value until then.
  *
  * @throws Refusal of `createCashierRefusal`
  */
@@ -115,14 +146,12 @@ export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promi
   await lockMember(tx, member.id);
   await requireDepositWithinLimits(tx, { memberId: member.id, now }, amount);
   const open = await listOpenDeposits(tx, member.id, now);
-  if (open.length >= MAX_OPEN_DEPOSITS) throw createCashierRefusal('tooManyOpenOrders', { orders: open });
+  if (open.length >= MAX_OPEN_DEPOSITS)
+    throw createCashierRefusal('tooManyOpenOrders', { orders: open, max: MAX_OPEN_DEPOSITS });
   const signalCode = await consumeOrderSignalCode(tx, type, depositRequest);
   const id = await reserveOrderId(tx, 'deposit_orders');
-  const isCoin = type.currency === 'USDT';
-  const { payee, payAmount } = await reservePaymentTarget(tx, type, {
-    id,
-    amount: isCoin ? toCoins(amount, rate) : amount,
-  });
+  const orderRate = type.currency === 'USDT' ? rate : null;
+  const { payee, payAmount } = await reservePaymentTarget(tx, type, { id, amount, rate: orderRate });
   const expiresAt = new Date(now.getTime() + type.expiresMs);
   const orderNo = formatOrderNo('D', now, id);
   await insertTransaction(tx, {
@@ -131,7 +160,7 @@ export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promi
     ref: orderNo,
     method: type.code,
     direction: 'in',
-    amount,
+    amount: toValue(payAmount, orderRate),
     at: now,
   });
   return tx
@@ -145,7 +174,7 @@ export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promi
       amount,
       pay_amount: payAmount,
       pay_currency: type.currency,
-      rate: isCoin ? rate : null,
+      rate: orderRate,
       payer_name: payerName,
       payee,
       signal_code: signalCode,

@@ -30,6 +30,9 @@ const BANK_HOLDER = { 'zh-CN': '演示支付科技', 'zh-TW': '示範支付科�
 const deriveEthereumAddress = (seed: string): string =>
   `0x${createHash('sha256').update(seed).digest('hex').slice(0, 40)}`;
 
+/** Numbers of the receiving addresses of a chain. Coins have few amounts below one requested amount, so they need many. */
+const chainAccounts = Array.from({ length: 16 }, (_, index) => index + 1);
+
 /** Receiving accounts by payment type. Several accounts allow many open orders of the same amount. */
 export const payees: Readonly<Record<string, readonly Payee[]>> = {
   bank: [
@@ -52,8 +55,8 @@ export const payees: Readonly<Record<string, readonly Payee[]>> = {
     account('alipay-1', 'pay01@sandbox.example', { 'zh-CN': '演示收款', 'zh-TW': '示範收款' }),
     account('alipay-2', 'pay02@sandbox.example', { 'zh-CN': '演示收款', 'zh-TW': '示範收款' }),
   ],
-  'usdt-trc20': [1, 2].map((n) => account(`trc20-${n}`, deriveTronAddress(`pavilion sandbox ${n}`))),
-  'usdt-erc20': [1, 2].map((n) => account(`erc20-${n}`, deriveEthereumAddress(`pavilion sandbox ${n}`))),
+  'usdt-trc20': chainAccounts.map((n) => account(`trc20-${n}`, deriveTronAddress(`pavilion sandbox ${n}`))),
+  'usdt-erc20': chainAccounts.map((n) => account(`erc20-${n}`, deriveEthereumAddress(`pavilion sandbox ${n}`))),
   huiwang: [account('huiwang-1', 'HW88800001', both('Pavilion Sandbox'))],
 };
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../../base/locale.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { refusalTexts } from './refusalTexts.ts';
 
@@ -33,10 +34,20 @@ export const refusalCodes = {
 
 export type CashierReason = keyof typeof refusalCodes;
 
+type Details = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<Locale, string>>;
+
+/** Fills the details of a refusal into its texts. */
+function fillTexts(texts: Texts | undefined, details: Details): Texts | undefined {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]));
+  return texts && { 'zh-CN': fill(texts['zh-CN']), 'zh-TW': fill(texts['zh-TW']) };
+}
+
 /**
  * Creates a refusal of the cashier with its code, the text in the script of the player, `data.reason` and further
  * details for the page.
  */
-export function createCashierRefusal(reason: CashierReason, details: Readonly<Record<string, unknown>> = {}): Refusal {
-  return new Refusal(refusalCodes[reason], { reason, ...details }, { texts: refusalTexts[reason] });
+export function createCashierRefusal(reason: CashierReason, details: Details = {}): Refusal {
+  const texts = fillTexts(refusalTexts[reason], details);
+  return new Refusal(refusalCodes[reason], { reason, ...details }, texts && { texts });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 
-/** Texts of cashier refusals for the player. */
+/** Texts of cashier refusals for the player. `{name}` stands for a detail of the refusal. */
 export const refusalTexts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   depositClosed: { 'zh-CN': '存款通道暂未开放', 'zh-TW': '儲值管道尚未開放' },
   unknownPayType: { 'zh-CN': '该存款方式暂不可用，请选择其他方式', 'zh-TW': '此儲值方式目前無法使用，請選擇其他方式' },
@@ -11,15 +11,15 @@ export const refusalTexts: Readonly<Record<string, Readonly<Record<Locale, strin
   badTimeRange: { 'zh-CN': '开始时间不能晚于结束时间', 'zh-TW': '開始時間不能晚於結束時間' },
   badSignalCode: { 'zh-CN': '附言码无效或已过期，请重新获取', 'zh-TW': '附言碼無效或已過期，請重新取得' },
   tooManyOpenOrders: {
-    'zh-CN': '您有未完成的存款订单，请先完成或取消',
-    'zh-TW': '您有尚未完成的儲值訂單，請先完成或取消',
+    'zh-CN': '最多同时有 {max} 笔待付款订单，请先完成或取消其中一笔',
+    'zh-TW': '最多同時有 {max} 筆待付款訂單，請先完成或取消其中一筆',
   },
   noFreePayee: { 'zh-CN': '收款账户繁忙，请稍后再试或更换金额', 'zh-TW': '收款帳戶忙碌中，請稍後再試或更換金額' },
   orderNotFound: { 'zh-CN': '订单不存在', 'zh-TW': '查無此訂單' },
   orderNotOpen: { 'zh-CN': '订单状态已变更，无法执行此操作', 'zh-TW': '訂單狀態已變更，無法執行此操作' },
   phoneUnbound: { 'zh-CN': '请先绑定手机号码', 'zh-TW': '請先綁定手機號碼' },
   realNameUnbound: { 'zh-CN': '请先完善真实姓名', 'zh-TW': '請先填寫真實姓名' },
-  holderDiffers: { 'zh-CN': '持卡人姓名须与注册姓名一致', 'zh-TW': '持卡人姓名須與註冊姓名一致' },
+  holderDiffers: { 'zh-CN': '账户姓名须与注册姓名一致', 'zh-TW': '帳戶姓名須與註冊姓名一致' },
   cardExists: { 'zh-CN': '该账户已被绑定，请勿重复添加', 'zh-TW': '此帳戶已綁定，請勿重複新增' },
   cardNotFound: { 'zh-CN': '收款账户不存在或已删除，请重新选择', 'zh-TW': '收款帳戶不存在或已刪除，請重新選擇' },
   tooManyCards: { 'zh-CN': '绑定数量已达上限', 'zh-TW': '綁定數量已達上限' },

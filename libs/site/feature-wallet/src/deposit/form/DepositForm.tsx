@@ -49,6 +49,18 @@ function TileNote({ type: { min, feeRate, discountRate } }: { readonly type: Pay
   return `${t('cashier.from', { amount: formatCny(min) })} · ${fee}`;
 }
 
+/** Number of unpaid orders and their limit, so that the limit is known before an order is refused. */
+function OpenOrders({ customer: { openOrders, openOrdersMax } }: Pick<MethodFormProps, 'customer'>) {
+  const t = useWalletT();
+  const { length: count } = openOrders;
+  if (count === 0) return null;
+  return count < openOrdersMax ? (
+    <Notice>{t('deposit.openCount', { count, max: openOrdersMax })}</Notice>
+  ) : (
+    <Notice data-tone="warning">{t('deposit.openFull', { max: openOrdersMax })}</Notice>
+  );
+}
+
 interface MethodFormProps {
   readonly type: PaymentType;
   readonly customer: DepositOptions['customer'];
@@ -82,6 +94,7 @@ function MethodForm({ type, customer }: MethodFormProps) {
         ) : (
           <Notice>{t('deposit.payer', { name: customer.realName })}</Notice>
         ))}
+      <OpenOrders customer={customer} />
       {isTransfer && <TransferCode code={code} />}
       <WideForm
         noValidate

@@ -2,7 +2,7 @@ import type { Minor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../../messages/walletMessages.ts';
 import { formatPayAmount } from '../../fields/formatPayAmount.ts';
-import { DetailList } from '../../parts/walletStyles.ts';
+import { Caption, DetailList } from '../../parts/walletStyles.ts';
 import { computeCredit } from './computeCredit.ts';
 import type { PaymentType } from './depositOptions.ts';
 import { toCoins } from './toCoins.ts';
@@ -14,24 +14,27 @@ export interface DepositSumProps {
   readonly amount: Minor | undefined;
 }
 
-/** Amount to pay and to receive for the typed amount. */
+/** Amount to pay and to receive for the typed amount. Both are estimates: the amount of the order is slightly smaller. */
 export function DepositSum({ type, amount }: DepositSumProps) {
   const t = useWalletT();
   const coins = amount === undefined || type.rate === '' ? undefined : toCoins(amount, type.rate);
   return (
-    <DetailList>
-      {type.rate !== '' && (
-        <>
-          <dt>{t('deposit.rate')}</dt>
-          <dd>1 USDT = ¥{type.rate}</dd>
-          <dt>{t('deposit.about')}</dt>
-          <dd>{formatPayAmount(coins, 'USDT')}</dd>
-        </>
-      )}
-      <dt>{t('deposit.credited')}</dt>
-      <dd data-testid="deposit-credited">
-        {amount === undefined ? '--' : formatCny(computeCredit(amount, type), { decimals: 'always' })}
-      </dd>
-    </DetailList>
+    <>
+      <DetailList>
+        {type.rate !== '' && (
+          <>
+            <dt>{t('deposit.rate')}</dt>
+            <dd>1 USDT = ¥{type.rate}</dd>
+            <dt>{t('deposit.about')}</dt>
+            <dd>{formatPayAmount(coins, 'USDT')}</dd>
+          </>
+        )}
+        <dt>{t('deposit.credited')}</dt>
+        <dd data-testid="deposit-credited">
+          {amount === undefined ? '--' : formatCny(computeCredit(amount, type), { decimals: 'always' })}
+        </dd>
+      </DetailList>
+      <Caption>{t('deposit.reduced')}</Caption>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import type { ComposedRead } from '@pavilion/site-data';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
+import { loadDepositOrders } from '../unpaidDeposits.ts';
 
 export type PaymentType = ResponseOf<'payment.types'>['list'][number];
 
@@ -18,9 +19,6 @@ export const depositOptions: ComposedRead<Record<never, never>, DepositOptions> 
   tags: ['orders', 'member'],
   load: async (call) => {
     const [{ list }, customer] = await Promise.all([call('payment.types', {}), call('payment.getCustomerInfo', {})]);
-    const openOrders = await Promise.all(
-      customer.openOrders.map((orderNo) => call('payment.getDepositOrderStatus', { orderNo })),
-    );
-    return { types: list, customer, openOrders: openOrders.flatMap(({ order }) => (order ? [order] : [])) };
+    return { types: list, customer, openOrders: await loadDepositOrders(call, customer.openOrders) };
   },
 };

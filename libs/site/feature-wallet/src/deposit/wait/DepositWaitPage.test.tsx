@@ -1,3 +1,5 @@
+import { schemas } from '@pavilion/api-client/schemas';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createDepositOrder } from '../../testing/createDepositOrder.ts';
@@ -8,6 +10,7 @@ import { DepositWaitPage } from './DepositWaitPage.tsx';
 async function setUp(
   order: DepositOrder | Error = createDepositOrder(),
   path = '/mine/savemoney/transfer-wait?order=D20261121000001',
+  handlers: FakeHandlers = {},
 ) {
   const read = jest.fn<Promise<{ order: DepositOrder | null }>, []>(async () => {
     if (order instanceof Error) throw order;
@@ -16,7 +19,7 @@ async function setUp(
   const close = jest.fn<Promise<DepositOrder>, []>(async () => createDepositOrder({ status: 'closed' }));
   const site = await renderWallet(
     <DepositWaitPage />,
-    { 'payment.getDepositOrderStatus': read, 'payment.closeOrder': close },
+    { 'payment.getDepositOrderStatus': read, 'payment.closeOrder': close, ...handlers },
     { path },
   );
   return { ...site, read, close };
@@ -169,13 +172,31 @@ describe('DepositWaitPage', () => {
   `('WAL-04 explains how to pay an order of the kind $kind', async ({ kind, text }: Record<string, string>) => {
     await setUp(createDepositOrder({ kind: kind as DepositOrder['kind'] }));
     expect(await screen.findByText(text ?? '')).toBeVisible();
-    expect(screen.getByText('请按此金额付款，一分不差')).toBeVisible();
+    expect(screen.getByText('请按此金额付款，须完全一致')).toBeVisible();
+    expect(screen.getByText('比申请金额略少（相差不到 ¥1），用来识别这笔付款；到账按实付金额计算。')).toBeVisible();
     expect(screen.getByText('付款后本页会自动更新，无需刷新。')).toBeVisible();
     expect(screen.queryByRole('img', { name: '付款二维码' })).toBeNull();
     expect(screen.getByRole('link', { name: '打开付款页面' })).toHaveAttribute(
       'href',
       '/fd/api/bank/2f8Jr0mX4yJbSDw0b2n1gA?lang=zh-CN',
     );
+  });
+
+  it('WAL-04 shows one amount and state of the order, also among the recent orders, until it is paid', async () => {
+    const order = createDepositOrder({ payAmount: '1000.17' });
+    const [record] = schemas['transactions.queryDealRecord'].example.response.list;
+    const list = [{ ...record, orderNo: order.orderNo, amount: '1000.55', status: 'processing' }];
+    const { read, pass } = await setUp(order, undefined, {
+      'transactions.queryDealRecord': async () => ({ total: 1, totalIn: '0.00', totalOut: '0.00', list }) as never,
+      'payment.getCustomerInfo': () => new Promise(() => undefined),
+    });
+    expect(await screen.findByTestId('pay-amount')).toHaveTextContent('¥1,000.17');
+    const row = (await screen.findByText('存款 ¥1,000.17')).closest('li');
+    expect(row).toHaveTextContent('待付款');
+    read.mockResolvedValue({ order: { ...order, status: 'paid' } });
+    await pass(3_000);
+    expect(await screen.findByRole('heading', { name: '已收到付款，正在入账' })).toBeVisible();
+    expect(row).toHaveTextContent('处理中');
   });
 
   it('WAL-04 shows minutes and seconds with two digits each', async () => {

@@ -45,6 +45,7 @@ export function PayOrder({ order, isClosing, closeFailure }: PayOrderProps) {
             <Money size="headline" {...(!isCoin && { sign: '¥' })} text={isCoin ? `${text} USDT` : text} />
             <CopyButton text={order.payAmount} name={t('receipt.payAmount')} />
           </Amount>
+          <Caption>{t('pay.reduced')}</Caption>
         </div>
         <TimeLeft until={order.expiresAt} serverTime={order.serverTime} />
       </Head>
