@@ -19,15 +19,45 @@ it.each`
   expect(input).toBeChecked();
 });
 
+const segments = [
+  { value: 'live', label: 'live' },
+  { value: 'today', label: 'today' },
+  { value: 'early', label: 'early', isDisabled: true },
+] as const;
+
 it('SegmentedControl is a named group of radio buttons', async () => {
   const onChange = jest.fn();
-  const segments = [
-    { value: 'live', label: 'live' },
-    { value: 'today', label: 'today' },
-  ] as const;
   render(<SegmentedControl label="when" segments={segments} value="live" onChange={onChange} />);
   expect(screen.getByRole('radiogroup', { name: 'when' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'live' })).toBeChecked();
   await userEvent.click(screen.getByText('today'));
   expect(onChange).toHaveBeenCalledWith('today');
+});
+
+it('SegmentedControl does not offer a disabled segment', async () => {
+  const onChange = jest.fn();
+  render(<SegmentedControl label="when" segments={segments} value="live" onChange={onChange} />);
+  expect(screen.getByRole('radio', { name: 'early' })).toBeDisabled();
+  await userEvent.click(screen.getByText('early'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each`
+  width          | props               | display
+  ${'its own'}   | ${{}}               | ${'inline-flex'}
+  ${'the whole'} | ${{ isWide: true }} | ${'flex'}
+`('SegmentedControl with $props takes $width width', ({ props, display }) => {
+  render(<SegmentedControl label="when" segments={segments} value="live" onChange={() => undefined} {...props} />);
+  expect(screen.getByRole('radiogroup')).toHaveStyle({ display });
+});
+
+it('two SegmentedControls on a page do not share their choice', () => {
+  render(
+    <>
+      <SegmentedControl label="when" segments={segments} value="live" onChange={() => undefined} />
+      <SegmentedControl label="where" segments={segments} value="today" onChange={() => undefined} />
+    </>,
+  );
+  const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
+  expect(checked.map(({ value }) => value)).toEqual(['live', 'today']);
 });

@@ -85,7 +85,7 @@ export function Dialog(props: DialogProps) {
   if (!isPresent || !container) return null;
   return createPortal(
     <ParentContext value={self}>
-      <div ref={setLayer} inert={!isOpen}>
+      <div ref={setLayer} data-dialog-layer="" inert={!isOpen}>
         <Backdrop
           data-nested={parent && ''}
           {...leaving}

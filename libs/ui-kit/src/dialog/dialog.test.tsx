@@ -65,7 +65,7 @@ describe('DLG-02 ConfirmDialog', () => {
     const calls = { onConfirm: jest.fn(), onCancel: jest.fn() };
     render(
       <ConfirmDialog isOpen title="cancel the bet?" confirmLabel="yes" {...calls} {...props}>
-        the stake comes back
+        {props.children ?? 'the stake comes back'}
       </ConfirmDialog>,
     );
     return calls;
@@ -91,6 +91,51 @@ describe('DLG-02 ConfirmDialog', () => {
   `('a $tone confirmation focuses "$focused"', async ({ tone, focused }) => {
     show({ tone, cancelLabel: 'no' });
     await waitFor(() => expect(screen.getByRole('button', { name: focused })).toHaveFocus());
+  });
+
+  it('a dangerous hint focuses its only button, not a link of its text', () => {
+    show({ tone: 'danger', children: <a href="/rules">rules</a> });
+    expect(screen.getByRole('link', { name: 'rules' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'yes' })).toHaveFocus();
+  });
+
+  it.each`
+    tone         | variant
+    ${undefined} | ${'primary'}
+    ${'plain'}   | ${'primary'}
+    ${'danger'}  | ${'danger'}
+  `('the button of a confirmation with the tone $tone is $variant', ({ tone, variant }) => {
+    show({ tone, cancelLabel: 'no' });
+    const variants = screen.getAllByRole('button').map(({ dataset }) => dataset['variant']);
+    expect(variants).toEqual(['secondary', variant]);
+  });
+
+  it.each`
+    state      | isBusy   | calls
+    ${'ready'} | ${false} | ${1}
+    ${'busy'}  | ${true}  | ${0}
+  `('the buttons of a $state confirmation handle $calls of one press each', async ({ isBusy, calls }) => {
+    const { onConfirm, onCancel } = show({ isBusy, cancelLabel: 'no' });
+    await userEvent.click(screen.getByRole('button', { name: 'yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'no' }));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([calls, calls]);
+  });
+
+  it('a hint has one button', () => {
+    show({});
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['yes']);
+  });
+
+  it('a press outside does not cancel', async () => {
+    const { onCancel } = show({ cancelLabel: 'no' });
+    await userEvent.click(screen.getByRole('alertdialog').previousElementSibling as HTMLElement);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('Escape does nothing without an onCancel', async () => {
+    show({ cancelLabel: 'no', onCancel: undefined });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 });
 
@@ -317,5 +362,77 @@ describe('F-UI-02 nested dialogs', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(inner.previousElementSibling as HTMLElement);
     expect(onClose.mock.calls).toEqual([['inner'], ['inner']]);
+  });
+
+  interface StepsProps {
+    readonly hasOuter?: boolean;
+    readonly hasInner?: boolean;
+  }
+  const noop = () => undefined;
+  const Steps = ({ hasOuter = true, hasInner = false }: StepsProps) => (
+    <Dialog isOpen={hasOuter} onClose={noop} title="outer" closeLabel="close outer">
+      <Dialog isOpen={hasInner} onClose={noop} title="inner" closeLabel="close inner" />
+    </Dialog>
+  );
+  const getOuter = () => screen.getByText('outer').closest('[role=dialog]') as HTMLElement;
+
+  it('only the inner one has no backdrop of its own', () => {
+    render(<Steps hasInner />);
+    expect(getOuter().previousElementSibling).not.toHaveAttribute('data-nested');
+    const inner = screen.getByRole('dialog', { name: 'inner' });
+    expect(inner.previousElementSibling).toHaveAttribute('data-nested', '');
+  });
+
+  it('the outer one is dimmed only while the inner one is open, and then gets the focus back', async () => {
+    const { rerender } = render(<Steps />);
+    expect(getOuter()).not.toHaveAttribute('data-nested-dialog-open');
+    rerender(<Steps hasInner />);
+    expect(getOuter()).toHaveAttribute('data-nested-dialog-open', '');
+    rerender(<Steps />);
+    expect(getOuter()).not.toHaveAttribute('data-nested-dialog-open');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'close outer' })).toHaveFocus());
+  });
+
+  it('the page is usable when both close at once', async () => {
+    const { rerender } = render(<Steps hasInner />);
+    rerender(<Steps hasOuter={false} />);
+    await waitFor(() => expect(screen.queryByText('outer')).toBeNull());
+    expect(document.querySelector('[inert], [data-behind-dialog], [data-scroll-locked]')).toBeNull();
+  });
+});
+
+describe('F-UI-02 two dialogs that open at once', () => {
+  const Pair = ({ onClose, names }: { readonly onClose: (name: string) => void; readonly names: readonly string[] }) =>
+    ['lower', 'upper'].map((name) => (
+      <Dialog
+        key={name}
+        isOpen={names.includes(name)}
+        onClose={() => onClose(name)}
+        title={name}
+        closeLabel={`close ${name}`}
+      />
+    ));
+
+  it('the upper one is usable and handles keys, then the lower one', async () => {
+    const onClose = jest.fn();
+    const { rerender } = render(<Pair onClose={onClose} names={['lower', 'upper']} />);
+    expect(screen.getByRole('dialog').closest('[inert]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'close upper' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    rerender(<Pair onClose={onClose} names={['lower']} />);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'close lower' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(onClose.mock.calls).toEqual([['upper'], ['lower']]);
+  });
+
+  it('the upper one keeps focus and keys when the lower one closes', async () => {
+    const onClose = jest.fn();
+    const { rerender } = render(<Pair onClose={onClose} names={['lower', 'upper']} />);
+    rerender(<Pair onClose={onClose} names={['upper']} />);
+    await waitFor(() => expect(screen.queryByText('lower')).toBeNull());
+    expect(screen.getByRole('button', { name: 'close upper' })).toHaveFocus();
+    expect(screen.getByRole('dialog').closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose.mock.calls).toEqual([['upper']]);
   });
 });

@@ -4,14 +4,18 @@ const MARKER = 'data-behind-dialog';
 const inertElements = new Set<Element>();
 
 /**
- * Makes everything outside the element inert and hidden from assistive technology, apart from live regions.
+ * Makes everything outside the layer of a dialog inert and hidden from assistive technology, apart from live regions.
  *
- * Elements that are added to the body later, such as a list of options, stay usable.
+ * Elements that are added to the body later, such as a list of options, stay usable. So does the layer of a dialog above that
+ * opens at the same time, which has the attribute `data-dialog-layer`.
  *
  * @returns function that undoes it; calls may be undone in any order
  */
-export function hidePage(element: Element): () => void {
-  const undo = hideOthers(element, document.body, MARKER);
+export function hidePage(layer: Element): () => void {
+  const above = [...document.querySelectorAll('[data-dialog-layer]')].filter(
+    (other) => layer.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const undo = hideOthers([layer, ...above], document.body, MARKER);
   updateInert();
   return () => {
     undo();

@@ -32,6 +32,20 @@ describe('F-UI-05 a widget that throws', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
+  it('passes the error to the fallback and to the report', () => {
+    const onError = jest.fn();
+    render(
+      <ErrorBoundary fallback={(_retry, error) => <p>{String(error)}</p>} onError={onError}>
+        <Widget />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('Error: no data')).toBeInTheDocument();
+    expect(onError).toHaveBeenCalledWith(
+      new Error('no data'),
+      expect.objectContaining({ componentStack: expect.any(String) }),
+    );
+  });
+
   it('renders again on retry', async () => {
     render(
       <ErrorBoundary fallback={fallback}>

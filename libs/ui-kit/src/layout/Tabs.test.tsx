@@ -55,3 +55,44 @@ describe('F-UI-02 tabs by keyboard', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 });
+
+describe('Tabs', () => {
+  const show = (isWide?: boolean) =>
+    render(
+      <Tabs
+        label="dock"
+        idPrefix="dock"
+        tabs={[{ id: 'slip', label: 'slip', badge: 3 }, ...tabs.slice(1)]}
+        selected="slip"
+        onSelect={() => undefined}
+        {...(isWide !== undefined && { isWide })}
+      />,
+    );
+
+  it('only a tab with a badge has one', () => {
+    show();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['slip3', 'bets', 'chat']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.childElementCount)).toEqual([1, 0, 0]);
+  });
+
+  it('only the selected tab controls a panel', () => {
+    show();
+    const controlled = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
+    expect(controlled).toEqual(['dock-panel-slip', null, null]);
+  });
+
+  it.each`
+    isWide       | fills
+    ${undefined} | ${false}
+    ${true}      | ${true}
+  `('with isWide $isWide the tabs fill the width: $fills', ({ isWide, fills }) => {
+    show(isWide);
+    expect(screen.getByRole('tablist', { name: 'dock' }).hasAttribute('data-wide')).toBe(fills);
+  });
+
+  it('a click selects a tab', async () => {
+    render(<Dock />);
+    await userEvent.click(screen.getByRole('tab', { name: 'chat' }));
+    expect(screen.getByRole('tabpanel', { name: 'chat' })).toHaveTextContent('content of chat');
+  });
+});

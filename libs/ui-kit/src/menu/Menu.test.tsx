@@ -67,3 +67,56 @@ it('F-UI-02 SharedMenu serves every button of a list and restores the focus to t
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
+
+describe('F-UI-02 SharedMenu closes', () => {
+  const openMenu = async () => {
+    render(
+      <>
+        <List onSelect={() => undefined} />
+        <p>page</p>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'two' }));
+    await screen.findByRole('menuitem', { name: 'save' });
+  };
+
+  it('by a second press on its button, and does not open again', async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'two' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('by a press on the page', async () => {
+    await openMenu();
+    await userEvent.click(screen.getByText('page'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});
+
+describe('the commands of a menu', () => {
+  const open = async (onSelect: (id: string) => void = () => undefined) => {
+    const withIcon = items.map((item) => ({ ...item, icon: <svg data-testid={item.id} /> }));
+    render(<Menu trigger={<Button>more</Button>} items={withIcon} onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('button', { name: 'more' }));
+    return screen.findAllByRole('menuitem');
+  };
+
+  it('have their icon, their label and their tone, in the given order', async () => {
+    const commands = await open();
+    expect(commands.map((command) => command.textContent)).toEqual(['save', 'send', 'leave']);
+    expect(commands.map((command) => command.dataset['tone'])).toEqual([undefined, undefined, 'danger']);
+    expect(commands.map((command) => command.firstElementChild?.getAttribute('data-testid'))).toEqual([
+      'save',
+      'send',
+      'leave',
+    ]);
+  });
+
+  it('a disabled one is not selected', async () => {
+    const onSelect = jest.fn();
+    const commands = await open(onSelect);
+    expect(commands.map((command) => command.getAttribute('aria-disabled'))).toEqual([null, 'true', null]);
+    await userEvent.click(commands[1] as HTMLElement);
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+});

@@ -45,6 +45,21 @@ describe('PriceCell', () => {
     jest.useRealTimers();
   });
 
+  it.each`
+    after    | move
+    ${1_199} | ${'up'}
+    ${1_200} | ${undefined}
+  `('SPT-08 $after ms after a move the cell shows $move', ({ after, move }) => {
+    jest.useFakeTimers();
+    render(<PriceCell label="home" odds="0.96" />);
+    const cell = screen.getByRole('button');
+    showPriceMove(cell, 'up');
+    jest.advanceTimersByTime(after);
+    expect(cell.dataset['move']).toBe(move);
+    jest.runAllTimers();
+    jest.useRealTimers();
+  });
+
   it('clearPriceMove leaves no timer and no attribute', () => {
     render(<PriceCell label="home" odds="0.96" />);
     const cell = screen.getByRole('button');

@@ -38,6 +38,27 @@ describe('NAV-11 the progress bar', () => {
     expect(progress.getValue()).toBe(1);
   });
 
+  it('a further task goes on from the present value, with the same steps', () => {
+    const progress = createProgress();
+    progress.start();
+    jest.advanceTimersByTime(800);
+    progress.start();
+    expect(progress.getValue()).toBeCloseTo(0.1, 5);
+    expect(jest.getTimerCount()).toBe(1);
+  });
+
+  it('a listener is called for each value until it unsubscribes', () => {
+    const progress = createProgress();
+    const values: (number | null)[] = [];
+    const stop = progress.subscribe(() => values.push(progress.getValue()));
+    const end = progress.start();
+    end();
+    jest.advanceTimersByTime(200);
+    stop();
+    progress.start()();
+    expect(values).toEqual([0.08, 1, null]);
+  });
+
   it('a new navigation during the last 200 ms is kept', () => {
     const progress = createProgress();
     progress.start()();
