@@ -36,13 +36,16 @@ describe('the end of a follower', () => {
     action                | end
     ${'is closed'}        | ${(tab: ReturnType<typeof openFollower>) => tab.socket.close()}
     ${'loses its leader'} | ${(tab: ReturnType<typeof openFollower>) => tab.receive({ type: 'closed', code: 1011 })}
-  `('CHT-05 a follower that $action posts bye and releases its lock', async ({ end }) => {
-    const tab = openFollower();
-    expect(tab.own.isHeld).toBe(true);
-    end(tab);
-    await flush();
-    expect([tab.take(), tab.own.isHeld]).toEqual([[{ type: 'bye', from: 'me' }], false]);
-  });
+  `(
+    'CHT-05 a follower that $action posts bye and releases its lock',
+    async ({ end }: { end: (tab: ReturnType<typeof openFollower>) => void }) => {
+      const tab = openFollower();
+      expect(tab.own.isHeld).toBe(true);
+      end(tab);
+      await flush();
+      expect([tab.take(), tab.own.isHeld]).toEqual([[{ type: 'bye', from: 'me' }], false]);
+    },
+  );
 
   it('CHT-05 a leader leaves the rooms of a follower that has ended, except those of other tabs', () => {
     const { real, receive } = openLeaderOfTwo();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState, type ChangeEvent, type ComponentType, type Ref } from 'react';
+import { createRef, useState, type ChangeEvent, type ComponentType, type ReactElement, type Ref } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -119,9 +119,9 @@ it.each`
   ${'TextField'}     | ${(ref: Ref<never>) => <TextField label="name" ref={ref} />}
   ${'TextArea'}      | ${(ref: Ref<never>) => <TextArea label="name" ref={ref} />}
   ${'PasswordField'} | ${(ref: Ref<never>) => <PasswordField label="name" showLabel="show" hideLabel="hide" ref={ref} />}
-`('$part forwards the ref of its control', ({ show }) => {
+`('$part forwards the ref of its control', ({ show }: { show: (ref: Ref<never>) => ReactElement }) => {
   const ref = createRef<HTMLElement>();
-  render(show(ref));
+  render(show(ref as Ref<never>));
   expect(ref.current).toBe(screen.getByLabelText('name'));
 });
 

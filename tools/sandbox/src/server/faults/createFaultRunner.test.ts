@@ -16,7 +16,7 @@ function openRunner(...planned: (Partial<Fault> & { kind: FaultKind })[]) {
   const work = jest.fn((): Promise<Answered> => Promise.resolve(answer));
   const ended = jest.fn();
   const run = () => runThroughFaults(ID, work);
-  const runLater = (name: string) => void run().then(() => ended(name));
+  const runLater = (name: string) => void run().then(() => void ended(name));
   return { clock, plan, work, ended, run, runLater };
 }
 

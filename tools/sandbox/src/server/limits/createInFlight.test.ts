@@ -39,7 +39,7 @@ describe('createInFlight', () => {
 
   it('F-SRV-08 calls with other keys run on their own', async () => {
     const inFlight = createInFlight();
-    const calls = ['1:a', '2:a'].map((key) => inFlight.join(key, 'bet', () => Promise.resolve(key)));
+    const calls = ['1:a', '2:a'].map(async (key) => inFlight.join(key, 'bet', () => Promise.resolve(key)));
     expect(await Promise.all(calls)).toEqual(['1:a', '2:a']);
   });
 
@@ -60,7 +60,8 @@ describe('createInFlight', () => {
   it.each(['resolve', 'reject'] as const)('F-SRV-11 idle waits for all running calls, also if they %s', async (end) => {
     const inFlight = createInFlight();
     const works = [deferred<string>(), deferred<string>()];
-    works.forEach(({ promise }, at) => Promise.resolve(inFlight.join(`1:${at}`, 'bet', () => promise)).catch(() => {}));
+    for (const [at, { promise }] of works.entries())
+      void Promise.resolve(inFlight.join(`1:${at}`, 'bet', () => promise)).catch(() => undefined);
     const idle = jest.fn();
     void inFlight.idle().then(idle);
     for (const work of works) {
