@@ -59,7 +59,7 @@ const BOARD = [
   /libs\/site\/feature-sports\/src\/(home\/(?!HomeDock|LobbyBoard)|board\/(?!MatchCommands)|boardLayout|boardRows|cells|slipState\/(usePickForStake|useSelectPrice))/,
   /libs\/site\/feature-sports\/src\/(favourites|alerts)\/(useToggleFavourite|favouriteSets|useFavourites|isShownFailure|moveStoredFavourites|alertKinds|alertSlice|persistAlerts)/,
   /libs\/site\/feature-sports\/src\/(boardTools\/(HiddenMatchesBar|BoardBarStyles)|live\/use(Match|ChannelList)\.|messages\/sportsT|multiView\/watchedMatches|shortcuts\/(Shortcuts|useMatchShortcuts)\.|venueFrame\/useFullChannel)/,
-  /libs\/site\/feature-sports\/src\/(parts\/(choiceStates|countMarkets|formatClock|formatSideName|hasScore|scheduleAfterPaint)|state\/)/,
+  /libs\/site\/feature-sports\/src\/(parts\/(choiceStates|countMarkets|formatCellName|formatClock|formatSideName|hasScore|scheduleAfterPaint)|state\/)/,
   /libs\/ui-kit\/src\/(glyphs\/sportGlyphs|icon\/SportIcon)/,
 ];
 

@@ -108,9 +108,6 @@ export async function fetchBalances({ call, wallet, locked }: NamedPlayer) {
 /** Adds decimal texts. */
 export const addAmounts = (a: string, b: string): string => formatMinor(parseCents(a) + parseCents(b));
 
-/** Subtracts decimal texts. */
-export const subtractAmounts = (a: string, b: string): string => formatMinor(parseCents(a) - parseCents(b));
-
 /** Returns code, reason and text of a refusal. Throws if the call succeeds. */
 export async function catchRefusal(
   work: Promise<unknown>,

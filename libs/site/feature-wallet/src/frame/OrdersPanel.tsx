@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LoadFailure } from '../reading/LoadFailure.tsx';
-import { describeRecord } from '../records/describeRecord.ts';
-import { useUnpaidDeposits } from '../records/useUnpaidDeposits.ts';
+import { describeRecord } from '../orders/describeRecord.ts';
+import { useUnpaidDeposits } from '../orders/useUnpaidDeposits.ts';
 
 /** Number of orders in the panel. */
 const COUNT = 5;

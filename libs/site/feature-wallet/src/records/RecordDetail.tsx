@@ -8,7 +8,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { ButtonRow, DetailList, Stack } from '../parts/walletStyles.ts';
-import { describeRecord } from './describeRecord.ts';
+import { describeRecord } from '../orders/describeRecord.ts';
 
 /** Props of {@link RecordDetail}. */
 export interface RecordDetailProps {

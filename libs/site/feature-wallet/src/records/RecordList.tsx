@@ -8,13 +8,13 @@ import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { isOrderRecord, type OrderRecord } from './createOrderReceipt.ts';
-import { describeRecord } from './describeRecord.ts';
+import { describeRecord } from '../orders/describeRecord.ts';
 import { LongTable } from './LongTable.tsx';
 import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
 import type { RecordPageKeys } from './recordPageKeys.ts';
 import type { Records } from './useRecords.ts';
-import type { FindUnpaidDeposit } from './useUnpaidDeposits.ts';
+import type { FindUnpaidDeposit } from '../orders/useUnpaidDeposits.ts';
 
 /** Props of {@link RecordList}. */
 export interface RecordListProps {

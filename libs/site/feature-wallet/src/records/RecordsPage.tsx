@@ -12,7 +12,7 @@ import { RecordFilters } from './RecordFilters.tsx';
 import { RecordList } from './RecordList.tsx';
 import { recordPageKeys } from './recordPageKeys.ts';
 import { useRecords } from './useRecords.ts';
-import { useUnpaidDeposits } from './useUnpaidDeposits.ts';
+import { useUnpaidDeposits } from '../orders/useUnpaidDeposits.ts';
 
 const RecordDetail = lazyWithRetry(() => import('./RecordDetail.tsx').then((file) => file.RecordDetail));
 

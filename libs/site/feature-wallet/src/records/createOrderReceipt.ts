@@ -6,7 +6,7 @@ import { formatCapitalCny, formatCny } from '@pavilion/wallet';
 import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
 import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import type { WalletT } from '../messages/walletMessages.ts';
-import { describeRecord } from './describeRecord.ts';
+import { describeRecord } from '../orders/describeRecord.ts';
 
 /** A deposit or withdrawal: only these records have a receipt. */
 export type OrderRecord = TransactionRecord & { readonly type: 'deposit' | 'withdraw' };

@@ -2,7 +2,7 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
 import { useCallback } from 'react';
-import { unpaidDeposits } from '../deposit/unpaidDeposits.ts';
+import { unpaidDeposits } from './unpaidDeposits.ts';
 import { selectDepositOrder } from '../state/walletState.ts';
 
 /** Finds the unpaid deposit order of a record. */
