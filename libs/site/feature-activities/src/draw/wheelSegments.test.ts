@@ -25,3 +25,25 @@ it.each(['rare', 'small', 'none'])('ACT-01 the wheel stops with the prize %s und
   expect(underPointer).toBeGreaterThan(segment?.from ?? 1);
   expect(underPointer).toBeLessThan(segment?.to ?? 0);
 });
+
+it.each`
+  chances               | ends
+  ${['1.00', '1.00']}   | ${[0.5, 1]}
+  ${['30.00', '10.00']} | ${[0.75, 1]}
+  ${['0.00', '5.00']}   | ${[0, 1]}
+  ${['0.00', '0.00']}   | ${[0, 0]}
+  ${[undefined, '2.0']} | ${[0, 1]}
+`('ACT-01 chances $chances fill the whole wheel up to $ends', ({ chances, ends }) => {
+  const prizes = (chances as string[]).map((chance, at) => prize(`p${at}`, chance));
+  expect(computeSegments(prizes).map(({ to }) => to)).toEqual(ends);
+});
+
+it.each`
+  rewardId   | degrees
+  ${'rare'}  | ${1_079.1}
+  ${'small'} | ${1_034.1}
+  ${'none'}  | ${855}
+  ${'other'} | ${0}
+`('ACT-01 the wheel turns $degrees degrees for the prize $rewardId', ({ rewardId, degrees }) => {
+  expect(computeRotation(segments, rewardId as string)).toBeCloseTo(degrees as number, 6);
+});

@@ -5,6 +5,7 @@ import { pageTypes } from '../kinds/pageTypes.ts';
 import type { Activity } from '../kinds/kindTypes.ts';
 import { ActivityHero } from './ActivityHero.tsx';
 import { buildHeroArt } from './buildHeroArt.ts';
+import { omitKey } from '../testing/omitKey.ts';
 
 const activity: Activity = {
   activityId: '9',
@@ -60,4 +61,44 @@ it.each`
   expect(screen.getByText('前十瓜分彩金')).toBeVisible();
   expect(screen.getByText('进行中').closest('p')).toHaveTextContent(text as string);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+it.each(pageTypes)('NAV-05 the drawing of %s has three motifs, the last of which is the subject', (type) => {
+  const document = readArt(buildHeroArt(type));
+  const copies = [...document.querySelectorAll('use')];
+  expect(copies.map((copy) => [copy.getAttribute('href'), copy.getAttribute('opacity')])).toEqual([
+    ['#m', '0.32'],
+    ['#m', '0.5'],
+    ['#m', '1'],
+  ]);
+  expect(copies.map((copy) => copy.getAttribute('transform'))).toEqual([
+    'translate(222 14) scale(0.66)',
+    'translate(356 66) scale(0.8)',
+    'translate(524 -8) scale(1.7)',
+  ]);
+  expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 720 160');
+  const parts = [...document.documentElement.children].map(({ localName }) => localName);
+  expect(parts).toEqual(['defs', 'path', 'circle', 'circle', 'path', 'path', 'use', 'use', 'use']);
+  expect(document.querySelectorAll('path[d^="M150 34l3 9"]')).toHaveLength(1);
+});
+
+it.each`
+  state        | tone         | text
+  ${'coming'}  | ${'info'}    | ${'即将开始'}
+  ${'running'} | ${'success'} | ${'进行中'}
+  ${'ended'}   | ${'neutral'} | ${'已结束'}
+`('ACT-01 an activity that is $state has the tag "$text"', async ({ state, tone, text }) => {
+  const shown = { ...activity, state: state as Activity['state'] };
+  const { container } = await renderWithSite(<ActivityHero type="racePage" activity={shown} />, {
+    messages: [activityMessages],
+  });
+  expect(screen.getByText(text as string).closest('[data-tone]')).toHaveAttribute('data-tone', tone as string);
+  expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'false');
+  expect(container.querySelector('img')).toHaveAttribute('width', '720');
+});
+
+it('ACT-01 an activity of more than a year is open-ended, and one without turnover does not show it', async () => {
+  const rest = omitKey({ ...activity, endTime: Date.UTC(2030, 0, 1) }, 'turnoverMultiple');
+  await renderWithSite(<ActivityHero type="racePage" activity={rest} />, { messages: [activityMessages] });
+  expect(screen.getByText('进行中').closest('p')).toHaveTextContent(/^进行中活动时间 · 长期有效$/);
 });
