@@ -68,7 +68,7 @@ it.each`
 
 it.each<[string, Partial<Sign>]>([
   ['no days', { days: [] }],
-  ['days that the platform does not send', { days: undefined as never }],
+  ['days that the platform does not send', { days: undefined }],
 ])('ACT-01 shows no month with %s', async (_what, change) => {
   const { container } = await renderMonth(change);
   expect(container).toBeEmptyDOMElement();
