@@ -28,11 +28,14 @@ const MOVING_PAGE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-
 @keyframes move{to{transform:translateX(800px)}}div{width:200px;height:200px;background:#b23a1f;animation:move 2s linear infinite alternate}
 </style></head><body><div></div></body></html>`;
 
-/** Presses the button of the round and waits for its result. @param {Frame} frame */
-async function playRound(frame) {
+/** Bets, presses the button of the round if there is one, and waits for the result. @param {Frame} frame @param {() => Promise<void>} [bet] */
+async function playRound(frame, bet) {
   const rounds = frame.locator('[data-round]');
   const before = await rounds.count();
-  await frame.getByTestId('play').click();
+  await bet?.();
+  const button = frame.getByTestId('play');
+  // A spot of the fishing game starts its round.
+  if ((await button.count()) > 0) await button.click();
   while ((await rounds.count()) === before) await frame.waitForTimeout(100);
 }
 
@@ -52,8 +55,7 @@ const GAMES = [
     name: 'fishing',
     path: '/game/fishing',
     play: async (frame) => {
-      await frame.locator('.bets .spot').first().click();
-      await playRound(frame);
+      await playRound(frame, () => frame.locator('.bets .spot').first().click());
       await frame.waitForTimeout(STILL_MS);
     },
   },
@@ -124,9 +126,9 @@ async function openGame(page, { path }) {
   await dialog.getByRole('button', { name: '转入并进入', exact: true }).click();
   const tab = await opened;
   await tab.waitForURL(/\/dz\/game|\/venue\//);
-  await tab.locator('iframe, [data-testid="play"]').first().waitFor();
+  if (/\/dz\/game/.test(tab.url())) await tab.locator('iframe').waitFor();
   const frame = tab.frames().find((each) => each !== tab.mainFrame()) ?? tab.mainFrame();
-  await frame.getByTestId('play').waitFor();
+  await frame.locator('.bets .spot, [data-testid="play"]').first().waitFor();
   return { tab, frame };
 }
 
