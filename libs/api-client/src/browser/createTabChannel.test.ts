@@ -1,6 +1,10 @@
 import { createTabChannel } from './createTabChannel.ts';
 
+const { BroadcastChannel } = globalThis;
+
 describe('createTabChannel', () => {
+  afterEach(() => Object.assign(globalThis, { BroadcastChannel }));
+
   it('STO-03 a tab receives messages of other tabs, not its own, until it stops', async () => {
     const [here, there] = [createTabChannel('test'), createTabChannel('test')];
     const received: unknown[] = [];
@@ -31,6 +35,18 @@ describe('createTabChannel', () => {
     stop();
     change();
     expect(received).toEqual(messages);
+  });
+
+  it('STO-03 a browser without BroadcastChannel has the reports of the store, and posting and stopping are harmless', () => {
+    const page = new EventTarget();
+    const received: unknown[] = [];
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const channel = createTabChannel('test', page);
+    const stop = channel.listen((message) => received.push(message));
+    channel.post({ type: 'loggedOut' });
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'pavilion.userId', newValue: '7' }));
+    expect(received).toEqual([{ type: 'loggedIn' }]);
+    expect(stop).not.toThrow();
   });
 
   it('F-STO-07 sends few messages for 1,000 writes of another tab', () => {

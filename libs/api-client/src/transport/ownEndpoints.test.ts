@@ -147,6 +147,15 @@ describe('endpoints outside the catalogue', () => {
     expect(platform.calls).toHaveLength(2);
   });
 
+  it('F-API-28 a cached response of a member that arrives after the logout is discarded', async () => {
+    const endpoints = { 'seat.mine': { ...entry, effect: 'read', cacheMs: 60_000 } } as const;
+    const { client, session } = createMemberClient(endpoints, () => {
+      session.logout();
+      return ok({ seat: 5 });
+    });
+    expect(await catchError(client.call('seat.mine', {}))).toMatchObject({ kind: 'sessionEnded' });
+  });
+
   it('F-API-17 a cached response of guests is shared by all members', async () => {
     const endpoints = { 'seat.all': { ...entry, auth: 'guest', effect: 'read', cacheMs: 60_000 } } as const;
     const { client, platform, session } = createMemberClient(endpoints, () => ok({ seat: 5 }));

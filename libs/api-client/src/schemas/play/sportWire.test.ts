@@ -40,8 +40,16 @@ it.each`
   ${'with one decimal'}        | ${{ ...whole, price: '0.9' }}
   ${'without an active flag'}  | ${{ ...whole, active: '' }}
   ${'with an invalid version'} | ${{ ...whole, ver: Number.NaN }}
+  ${'with a number as its id'} | ${{ ...whole, id: 1 }}
+  ${'with a number as play'}   | ${{ ...whole, w: 1 }}
+  ${'with a number as side'}   | ${{ ...whole, r: 1 }}
+  ${'with a number as line'}   | ${{ ...whole, line: 0 }}
+  ${'with a number as price'}  | ${{ ...whole, price: 1.25 }}
+  ${'with a text as its rank'} | ${{ ...whole, i: '0' }}
+  ${'with a text as version'}  | ${{ ...whole, ver: '3' }}
   ${'a list'}                  | ${[]}
   ${'null'}                    | ${null}
+  ${'a text'}                  | ${'1.R.0.H'}
 `('a price $what parses like its fields', ({ value }: { value: unknown }) => {
   expect(z.safeParse(wireOdds, value)).toEqual(z.safeParse(plain, value));
 });
