@@ -17,4 +17,5 @@ export { walletActions, walletReducer } from './balance/walletSlice.ts';
 export { computeBonus, type BonusTerms } from './bonus/computeBonus.ts';
 export { formatCapitalCny } from './currency/formatCapitalCny.ts';
 export { formatCny, NO_AMOUNT, type CnyFormat } from './currency/formatCny.ts';
+export { formatYuan } from './currency/formatYuan.ts';
 export { parseCapitalCny } from './currency/parseCapitalCny.ts';

@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
 import { Button, Notice, Panel, PanelHead, Table, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ClaimResponse } from '../claim/activityClaim.ts';
@@ -75,7 +75,7 @@ function DrawResult({ result: { rewardName = '', amount } }: { readonly result: 
   return (
     <Notice data-tone={hasWon ? 'success' : undefined}>
       {hasWon
-        ? t('draw.won', { name: rewardName, amount: formatCny(amount, { decimals: 'always' }) })
+        ? t('draw.won', { name: rewardName, amount: formatYuan(amount) })
         : t('draw.nothing', { name: rewardName })}
     </Notice>
   );
@@ -99,7 +99,7 @@ function Odds({ rewards }: { readonly rewards: readonly ActivityReward[] }) {
           header: t('draw.amount'),
           align: 'end',
           isFigure: true,
-          cell: ({ amount }) => formatCny(amount, { decimals: 'always' }),
+          cell: ({ amount }) => formatYuan(amount),
         },
         {
           id: 'chance',

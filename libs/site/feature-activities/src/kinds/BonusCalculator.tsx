@@ -1,7 +1,7 @@
 import { useServices } from '@pavilion/site-contract';
 import { parseMinor } from '@pavilion/kernel';
 import { Button, Money, Panel, PanelHead, TextField, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import { formatMaxAmount, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -36,7 +36,7 @@ export function BonusCalculator({ terms }: { readonly terms: ActivityReward }) {
         <Result>
           <span>{t('calculator.bonus')}</span>
           <output data-testid="calculator-bonus">
-            <Money size="headline" text={formatCny(bonus, { decimals: 'always' })} />
+            <Money size="headline" text={formatYuan(bonus)} />
           </output>
         </Result>
         <Button

@@ -1,12 +1,10 @@
 import { SiteLink } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Panel, PanelHead, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { ProgressMeter } from './ProgressMeter.tsx';
-
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Turnover of the member's open bonuses of an activity, equal to that of the withdrawal page; nothing without one. */
 export function BonusTurnover({ activityId }: { readonly activityId: string }) {

@@ -1,5 +1,5 @@
 import { Button, Money, Panel, PanelHead, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { BonusCalculator } from './BonusCalculator.tsx';
@@ -33,11 +33,11 @@ export function DepositBonus({ activity, info, isEligible, claim }: KindProps) {
           <Figures>
             <dt>{t('deposit.counted')}</dt>
             <dd>
-              <Money text={formatCny(own.progress, { decimals: 'always' })} />
+              <Money text={formatYuan(own.progress)} />
             </dd>
             <dt>{own.state === 'claimed' ? t('reward.claimed') : t('deposit.now')}</dt>
             <dd data-testid="bonus-now">
-              <Money size="title" text={formatCny(own.amount, { decimals: 'always' })} />
+              <Money size="title" text={formatYuan(own.amount)} />
             </dd>
           </Figures>
         )}

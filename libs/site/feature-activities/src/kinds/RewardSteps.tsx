@@ -1,5 +1,5 @@
 import { Button, CheckIcon, Money, Panel, PanelHead, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { formatProgress } from './formatProgress.ts';
@@ -57,7 +57,7 @@ function Step({ reward, own, ...action }: StepProps) {
         <strong>{name}</strong>
         {own && <StepProgress own={own} />}
       </StepName>
-      <Money size="price" text={formatCny(own?.amount ?? amount, { decimals: 'always' })} />
+      <Money size="price" text={formatYuan(own?.amount ?? amount)} />
       {own && <StepAction {...action} own={own} name={name} />}
       {own?.state === 'locked' && !isBinding(own) && (
         <ProgressMeter label={name} progress={own.progress} target={target} />

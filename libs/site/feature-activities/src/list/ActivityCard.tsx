@@ -1,7 +1,7 @@
 import { buildActivityPath, selectIsMember, useAppSelector } from '@pavilion/site-contract';
 import { isOpenEnded } from '@pavilion/site-money';
 import { Tag, token, type TagProps } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useActivityT, type ActivityT } from '../messages/activityMessages.ts';
@@ -69,7 +69,7 @@ function getActionText(t: ActivityT, { offer, isMember }: Visitor): string {
 }
 
 function getClaimableText(t: ActivityT, { amount, type }: Offer): string {
-  if (amount !== undefined) return t('card.claimable', { amount: formatCny(amount, { decimals: 'always' }) });
+  if (amount !== undefined) return t('card.claimable', { amount: formatYuan(amount) });
   return type === 'drawGift' ? t('card.drawable') : t('card.exchangeable');
 }
 

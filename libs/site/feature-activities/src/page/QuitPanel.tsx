@@ -2,7 +2,7 @@ import type { ErrorMessageKey } from '@pavilion/api-client';
 import { parseMinor } from '@pavilion/kernel';
 import { errorMessages, useT } from '@pavilion/site-contract';
 import { Button, Notice, Panel, PanelHead, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuit, type Quit } from '../claim/useQuit.ts';
@@ -50,7 +50,7 @@ function QuitNotice({ time, takenBack = '' }: QuitNoticeProps) {
     <Notice>
       <div>
         {t('quit.done', { time: formatMinute(time) })}
-        {amount > 0n && t('quit.takenBack', { amount: formatCny(takenBack, { decimals: 'always' }) })}
+        {amount > 0n && t('quit.takenBack', { amount: formatYuan(takenBack) })}
       </div>
     </Notice>
   );

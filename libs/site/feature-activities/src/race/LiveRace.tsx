@@ -1,5 +1,5 @@
 import { LiveDot, Money, Panel, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import type { Activity, ActivityInfo } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
@@ -14,8 +14,6 @@ export interface LiveRaceProps {
   readonly live: Live;
   readonly activity: Activity;
 }
-
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Ranking of this week: own place, turnover, prize at this rank, and while the race runs, what the next place needs. */
 export function LiveRace({ live, activity }: LiveRaceProps) {

@@ -1,5 +1,5 @@
 import { Button, Money, Panel, PanelHead, Table, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ActivityInfo, KindProps } from '../kinds/kindTypes.ts';
@@ -67,7 +67,7 @@ function Prizes({ activity: { rewards } }: Pick<KindProps, 'activity'>) {
             header: t('race.bonus'),
             align: 'end',
             isFigure: true,
-            cell: ({ amount }) => formatCny(amount, { decimals: 'always' }),
+            cell: ({ amount }) => formatYuan(amount),
           },
         ]}
       />
@@ -94,7 +94,7 @@ function LastRace({ race, prize = '0.00', action }: LastRaceProps) {
         <dd data-testid="race-rank">{race.rank > 0 ? race.rank : t('race.noRank')}</dd>
         <dt>{t('race.prize')}</dt>
         <dd>
-          <Money size="title" text={formatCny(prize, { decimals: 'always' })} />
+          <Money size="title" text={formatYuan(prize)} />
         </dd>
       </Own>
     </Panel>

@@ -1,6 +1,6 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Panel, Table, Tag, type TagProps } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { ActivityInfo } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { TableHead } from '../parts/TableHead.ts';
@@ -39,14 +39,14 @@ export function RaceHistory({ history }: { readonly history: readonly FormerRace
             header: t('race.turnover'),
             align: 'end',
             isFigure: true,
-            cell: ({ turnover }) => formatCny(turnover, { decimals: 'always' }),
+            cell: ({ turnover }) => formatYuan(turnover),
           },
           {
             id: 'prize',
             header: t('race.bonus'),
             align: 'end',
             isFigure: true,
-            cell: ({ amount }) => formatCny(amount, { decimals: 'always' }),
+            cell: ({ amount }) => formatYuan(amount),
           },
           {
             id: 'state',

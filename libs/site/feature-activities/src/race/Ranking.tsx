@@ -1,5 +1,5 @@
 import { EmptyState, Panel, Table } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { ActivityInfo, ActivityReward } from '../kinds/kindTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import { TableHead } from '../parts/TableHead.ts';
@@ -43,7 +43,7 @@ export function RankingTable({ title, places, rank, rewards }: RankingProps) {
           header: t('race.turnover'),
           align: 'end',
           isFigure: true,
-          cell: ({ turnover }) => formatCny(turnover, { decimals: 'always' }),
+          cell: ({ turnover }) => formatYuan(turnover),
         },
         {
           id: 'prize',
@@ -52,7 +52,7 @@ export function RankingTable({ title, places, rank, rewards }: RankingProps) {
           isFigure: true,
           cell: (place) => {
             const prize = findPrize(rewards, place.rank);
-            return prize ? <strong>{formatCny(prize.amount, { decimals: 'always' })}</strong> : '--';
+            return prize ? <strong>{formatYuan(prize.amount)}</strong> : '--';
           },
         },
       ]}

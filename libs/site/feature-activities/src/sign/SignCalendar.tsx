@@ -1,5 +1,5 @@
 import { Button, CheckIcon, Money, Panel, PanelHead, token, VisuallyHidden } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
 import type { ActivityReward, KindProps, RewardState } from '../kinds/kindTypes.ts';
@@ -51,7 +51,7 @@ function Round({ activity, info, isEligible, claim }: KindProps) {
         {info?.sign?.isSignedToday && <Button disabled>{t('sign.signed')}</Button>}
         {!info?.sign?.isSignedToday && due && (
           <Button variant="primary" size="large" disabled={claim.isBusy} onClick={() => claim.send()}>
-            {t('sign.button', { amount: formatCny(due.amount, { decimals: 'always' }) })}
+            {t('sign.button', { amount: formatYuan(due.amount) })}
           </Button>
         )}
       </Foot>

@@ -1,7 +1,7 @@
 import { memberPaths, SiteLink, useFailureText } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
 import { Button } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { MoneyLine } from './matchSlipStyles.ts';
 import type { VenueMoney } from './useVenueMoney.ts';
@@ -12,7 +12,7 @@ export function VenueBalance({ money }: { readonly money: VenueMoney | undefined
   if (!money) return <MoneyLine>{t('bet.balanceUnknown')}</MoneyLine>;
   return (
     <MoneyLine>
-      <span>{t('bet.balance', { amount: formatCny(money.balance, { decimals: 'always' }) })}</span>
+      <span>{t('bet.balance', { amount: formatYuan(money.balance) })}</span>
       {money.isAutoTransfer ? <span>{t('bet.autoTransfer')}</span> : <TransferChoice />}
     </MoneyLine>
   );

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { useServices } from '@pavilion/site-contract';
 import { Skeleton, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
@@ -67,15 +67,14 @@ interface PoolCardProps {
 
 function PoolCard({ pool, readAt, onVenue }: PoolCardProps) {
   const t = useGamesT();
-  const formatAmount = (amount: string) => formatCny(amount, { decimals: 'always' });
   const { name, channelCode, perHour, share, lastWin } = pool;
   return (
     <Card
       type="button"
       aria-label={t('pools.go', { pool: name })}
-      title={`${t('pools.last', { amount: formatAmount(lastWin.amount), winner: lastWin.winner })}\n${t('pools.rate', {
+      title={`${t('pools.last', { amount: formatYuan(lastWin.amount), winner: lastWin.winner })}\n${t('pools.rate', {
         share,
-        amount: formatAmount(perHour),
+        amount: formatYuan(perHour),
       })}`}
       onClick={() => onVenue(channelCode)}
     >

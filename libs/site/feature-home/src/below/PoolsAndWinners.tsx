@@ -5,7 +5,7 @@ import { toInstantParts } from '@pavilion/site-contract/time';
 import { PoolFigure } from '@pavilion/site-game-ui/lobby';
 import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -77,7 +77,7 @@ function Winners({ pools }: { readonly pools: readonly Pool[] }) {
         return (
           <li key={poolCode}>
             <span>{t('winners.won', { winner, pool: name })}</span>
-            <strong>{formatCny(amount, { decimals: 'always' })}</strong>
+            <strong>{formatYuan(amount)}</strong>
             <time dateTime={new Date(time).toISOString()}>{`${date.slice(5)} ${clock.slice(0, 5)}`}</time>
           </li>
         );

@@ -2,7 +2,7 @@ import { parseMinor } from '@pavilion/kernel';
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Button, Meter, Panel, PanelHead, VisuallyHidden } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import { useWriteAction } from '../parts/useWriteAction.ts';
 import { BarLine, LeftAmount, LimitGrid, LimitItem, PanelLead, PendingChange } from './limitStyles.ts';
@@ -14,8 +14,6 @@ import type { DepositLimit } from './playerLimits.ts';
 export interface DepositLimitsProps {
   readonly limits: readonly DepositLimit[];
 }
-
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Formats date and minute, such as `11-27 14:30`. */
 const formatMinute = (at: number) => formatInstant(at).slice(5, 16);

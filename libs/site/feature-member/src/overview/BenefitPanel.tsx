@@ -1,6 +1,6 @@
 import { useRead } from '@pavilion/site-data';
 import { Badge } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { RewardAction } from '../welfare/RewardAction.tsx';
 import { welfareData, type Reward } from '../welfare/welfareData.ts';
@@ -47,6 +47,6 @@ export function BenefitPanel() {
 
 /** Activity and amount of a reward; a draw has no amount before it is held. */
 const formatFacts = ({ name, source, amount }: Reward): string =>
-  [source === name ? '' : source, amount === '0.00' ? '' : formatCny(amount, { decimals: 'always' })]
+  [source === name ? '' : source, amount === '0.00' ? '' : formatYuan(amount)]
     .filter((fact) => fact !== '')
     .join(' · ');

@@ -9,7 +9,7 @@ import {
 } from '@pavilion/site-bet-ui';
 import { useRead } from '@pavilion/site-data';
 import { Badge, Money } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { openBets, type OpenBets } from './overviewData.ts';
 import { Figures, Nothing, Rows } from './overviewStyles.ts';
@@ -84,7 +84,7 @@ function OpenBetList({ bets: { count, stake, winnings, bets, rounds } }: { reado
               </div>
               <div data-end="">
                 <Money sign="¥" text={formatAmount(bet.stake)} />
-                <small>{t('overview.toWin', { amount: formatCny(bet.winAmount, { decimals: 'always' }) })}</small>
+                <small>{t('overview.toWin', { amount: formatYuan(bet.winAmount) })}</small>
               </div>
             </div>
           </li>

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client';
 import { buildOrderPath, useDayStart, useIsPathHidden } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { Badge, Money } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
@@ -62,7 +62,7 @@ function OrderRow({ order }: { readonly order: Transaction }) {
           </small>
         </div>
         <div data-end="">
-          <Money size="price" text={`${direction === 'in' ? '+' : '-'}${formatCny(amount, { decimals: 'always' })}`} />
+          <Money size="price" text={`${direction === 'in' ? '+' : '-'}${formatYuan(amount)}`} />
           <small>{t('overview.processing')}</small>
         </div>
       </Link>

@@ -1,12 +1,10 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { ClaimButton, type ClaimButtonProps } from '../claims/ClaimButton.tsx';
 import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
 import { GiftRows, Note } from '../parts/rewardStyles.ts';
 import type { Gift, VipData, VipWeek } from './vipData.ts';
-
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Returns the condition of a gift in words, with the progress of the week. */
 function formatCondition({ rewardId }: Gift, { turnover, needTurnover }: VipWeek, t: MemberCentreT): string {

@@ -1,9 +1,7 @@
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { computeProgress } from './computeProgress.ts';
 import { Bar, ProgressItem } from './vipStyles.ts';
-
-const formatYuan = (amount: bigint | string) => formatCny(amount, { decimals: 'always' });
 
 /** Props of {@link LevelProgress}. */
 export interface LevelProgressProps {

@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
 import { Panel, PanelHead, Table, TextField } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { computeRebate } from './computeRebate.ts';
@@ -16,8 +16,7 @@ export function RebatePanel({ rebates }: { readonly rebates: readonly RebateRang
   const [typed, setTyped] = useState(FIRST_TURNOVER);
   const parsed = parseMinor(typed.replace(/,/g, ''));
   const turnover = parsed !== undefined && parsed >= 0n ? parsed : undefined;
-  const formatRebate = (rate: string) =>
-    formatCny(turnover === undefined ? undefined : computeRebate(turnover, rate), { decimals: 'always' });
+  const formatRebate = (rate: string) => formatYuan(turnover === undefined ? undefined : computeRebate(turnover, rate));
   return (
     <Panel data-flush="">
       <Calculator>

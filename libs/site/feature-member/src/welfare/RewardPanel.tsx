@@ -1,7 +1,7 @@
 import { useDayStart } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { ReactNode } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { GiftRows } from '../parts/rewardStyles.ts';
@@ -54,7 +54,7 @@ function RewardRow({ reward, isFetching }: RewardActionProps) {
         <strong>{name}</strong>
         <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
       </div>
-      <Money text={amount === '0.00' ? '' : formatCny(amount, { decimals: 'always' })} />
+      <Money text={amount === '0.00' ? '' : formatYuan(amount)} />
       <RewardAction reward={reward} isFetching={isFetching} />
     </li>
   );

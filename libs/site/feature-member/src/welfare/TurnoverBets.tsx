@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useReadPages } from '@pavilion/site-data';
 import { Button, EmptyState, Table, token, type TableColumn } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
@@ -12,7 +12,6 @@ type Requirement = ResponseOf<'promotions.turnover'>['list'][number];
 type Bet = ResponseOf<'promotions.turnoverBets'>['list'][number];
 
 const BODY = { pageSize: 10 } as const;
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Columns of the bets. @param names names of the requirements by id */
 const createColumns = (t: MemberCentreT, names: ReadonlyMap<string, string>): readonly TableColumn<Bet>[] => [

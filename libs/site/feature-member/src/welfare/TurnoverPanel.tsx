@@ -5,7 +5,7 @@ import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
 import { TurnoverMeter } from '@pavilion/site-money';
 import { EmptyState, Money, Panel, PanelHead, Skeleton, Tag, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
@@ -16,7 +16,6 @@ type View = ResponseOf<'promotions.turnover'>;
 type Requirement = View['list'][number];
 type VenueRequirement = View['venues'][number];
 
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 const NOT_FOUND = 6004;
 
 /** Turnover before a withdrawal: the sum of the withdrawal page, each deposit and bonus, the bets that counted, the rules. */

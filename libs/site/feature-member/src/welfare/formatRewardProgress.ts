@@ -1,4 +1,4 @@
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { MemberCentreT } from '../messages/memberCentreMessages.ts';
 import type { Reward } from './welfareData.ts';
 
@@ -13,8 +13,8 @@ export function formatRewardProgress(
     case 'deposit':
     case 'turnover':
       return t(`welfare.measure.${measure}`, {
-        done: formatCny(progress, { decimals: 'always' }),
-        target: formatCny(target, { decimals: 'always' }),
+        done: formatYuan(progress),
+        target: formatYuan(target),
       });
     case 'bindPhone':
     case 'bindRealName':

@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
 import { Notice, Panel, PanelHead, TextField, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePartnersT } from '../messages/partnerMessages.ts';
@@ -111,7 +111,7 @@ function Result({ month, hasNotice = false }: { readonly month: AgentMonth; read
       <dd>{level ? `${t(`agent.level.${level.level}`)} · ${formatRate(level.rate)}` : t('agent.calc.none')}</dd>
       <dt data-total="">{t('agent.calc.commission')}</dt>
       <dd data-total="" data-testid={hasNotice ? 'commission' : undefined}>
-        {formatCny(commission, { decimals: 'always' })}
+        {formatYuan(commission)}
       </dd>
       {hasNotice && net < 0n && (
         <Wide>

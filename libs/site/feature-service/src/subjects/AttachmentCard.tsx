@@ -1,7 +1,7 @@
 import type { ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useServiceT } from '../messages/serviceMessages.ts';
@@ -39,7 +39,7 @@ export function AttachmentCard({ attachment }: { readonly attachment: Attachment
       )}
       <Figures>
         <span>{attachment.id}</span>
-        <span>{formatCny(isBet ? attachment.stake : attachment.amount, { symbol: true, decimals: 'always' })}</span>
+        <span>{formatYuan(isBet ? attachment.stake : attachment.amount)}</span>
       </Figures>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { errorMessages, useT } from '@pavilion/site-contract';
 import type { ErrorMessageKey } from '@pavilion/api-client';
 import { Icon, IconButton, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import type { Subject } from '../draft/draft.ts';
 import { useServiceT } from '../messages/serviceMessages.ts';
@@ -29,7 +29,7 @@ export function SubjectChip({ subject: { kind, id }, canAttach, onRemove }: Prop
         <small>{kind === 'error' ? formatError(`error.${id}` as ErrorMessageKey) : id}</small>
         <small>{t(canAttach ? 'about.attached' : 'about.needsLogin')}</small>
       </div>
-      {row && <b>{formatCny(row.amount, { symbol: true, decimals: 'always' })}</b>}
+      {row && <b>{formatYuan(row.amount)}</b>}
       <IconButton label={t('about.remove')} onClick={onRemove}>
         <Icon name="close" />
       </IconButton>

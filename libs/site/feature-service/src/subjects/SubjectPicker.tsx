@@ -1,6 +1,6 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { ErrorState, Icon, IconButton, SegmentedControl, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useServiceT } from '../messages/serviceMessages.ts';
@@ -57,7 +57,7 @@ export function SubjectPicker({ onPick, onClose }: Props) {
                   {id} · {formatInstant(at)}
                 </small>
               </span>
-              <b>{formatCny(amount, { symbol: true, decimals: 'always' })}</b>
+              <b>{formatYuan(amount)}</b>
             </button>
           </li>
         ))}

@@ -14,7 +14,7 @@ import {
 } from '@pavilion/site-bet-ui';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import { formatClock } from '../parts/formatClock.ts';
 import { useMatch } from '../live/useMatch.ts';
 import { BetBox, BetLine, FigureRows, SecondaryText, SelectionName, SelectionPrice } from '../parts/DockStyles.ts';
@@ -99,7 +99,7 @@ function SeriesHead({ bet }: { readonly bet: BetRecord }) {
       <SecondaryText>
         {t('series.unitsTimes', {
           count: bet.units ?? 1,
-          amount: formatCny(bet.unitStake ?? bet.stake, { decimals: 'always' }),
+          amount: formatYuan(bet.unitStake ?? bet.stake),
         })}
       </SecondaryText>
       {bet.status !== 'settled' && bet.legs && <BetLegs legs={bet.legs} oddsType={oddsType} />}

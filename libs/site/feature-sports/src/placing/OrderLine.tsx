@@ -5,7 +5,7 @@ import { useBetT, formatSystemName } from '@pavilion/site-bet-ui';
 import { SupportText, useAppSelector } from '@pavilion/site-contract';
 import { getPlayName } from '@pavilion/site-bet-ui/selections';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { BetLine, FigureRows, SecondaryText, SelectionName } from '../parts/DockStyles.ts';
@@ -64,12 +64,12 @@ function OrderAmounts({ bet, isOneOfMany, isOver }: OrderAmountsProps) {
     <FigureRows>
       <div data-main={main}>
         <dt>{t('slip.stake')}</dt>
-        <dd>{formatCny(outcome?.stake ?? computeTotalStake(bet), { decimals: 'always' })}</dd>
+        <dd>{formatYuan(outcome?.stake ?? computeTotalStake(bet))}</dd>
       </div>
       {outcome?.winAmount !== undefined && !isOver && (
         <div data-main={main}>
           <dt>{t('slip.win')}</dt>
-          <dd>{formatCny(outcome.winAmount, { decimals: 'always' })}</dd>
+          <dd>{formatYuan(outcome.winAmount)}</dd>
         </div>
       )}
     </FigureRows>

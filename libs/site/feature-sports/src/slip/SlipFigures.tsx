@@ -10,9 +10,9 @@ import {
   computeSlipTotals,
   type Slip,
 } from '@pavilion/domain-sports';
-import { parseMinor, type Minor } from '@pavilion/kernel';
+import { parseMinor } from '@pavilion/kernel';
 import { useAppSelector } from '@pavilion/site-contract';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
@@ -28,8 +28,6 @@ export interface SlipFiguresProps {
 
 type FigureRow = readonly [name: string, value: string, isMain?: boolean];
 
-const formatMoney = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
-
 /** Balance, limits, payout cap, and a negative price as text (SLP-08, SLP-12, B6). */
 export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   const t = useSportsT();
@@ -39,7 +37,7 @@ export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
     <>
       <FigureList
         rows={[
-          [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : formatMoney(balance)],
+          [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : formatYuan(balance)],
           [t(slip.mode === 'series' ? 'series.limits' : 'slip.limits'), `${formatCny(min)} – ${formatCny(max)}`],
         ]}
       />
@@ -74,12 +72,12 @@ function useModeFigures(slip: Slip): readonly FigureRow[] {
   const count = slip.selections.length;
   if (slip.mode !== 'series' && count === 1)
     return slip.entry === 'win'
-      ? [[t('entry.riskAmount'), formatMoney(stake), true]]
-      : [[t('slip.win'), formatMoney(winnings), true]];
+      ? [[t('entry.riskAmount'), formatYuan(stake), true]]
+      : [[t('slip.win'), formatYuan(winnings), true]];
   if (slip.mode !== 'series')
     return [
-      [t('slip.totalStake'), formatMoney(stake)],
-      [t('slip.maxWin'), formatMoney(winnings), true],
+      [t('slip.totalStake'), formatYuan(stake)],
+      [t('slip.maxWin'), formatYuan(winnings), true],
     ];
   const { systems, units, unitStake } = computeSeriesQuote(slip);
   const isOne = systems.length === 1 && systems[0] === `${count}x1`;
@@ -87,9 +85,9 @@ function useModeFigures(slip: Slip): readonly FigureRow[] {
     ...(isOne ? [[t('series.price'), formatSeriesPrice(slip)] as const] : []),
     [
       t('slip.totalStake'),
-      `${t('series.unitsTimes', { count: units, amount: formatMoney(unitStake) })} = ${formatMoney(stake)}`,
+      `${t('series.unitsTimes', { count: units, amount: formatYuan(unitStake) })} = ${formatYuan(stake)}`,
     ],
-    [t('slip.maxWin'), formatMoney(winnings), true],
+    [t('slip.maxWin'), formatYuan(winnings), true],
   ];
 }
 
@@ -120,7 +118,7 @@ function PayoutCapText({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'sessi
   return (
     <>
       <SecondaryText>{t('slip.cap', { amount })}</SecondaryText>
-      {isAbove && <Notice>{t('slip.aboveCap', { amount: formatMoney(capCny) })}</Notice>}
+      {isAbove && <Notice>{t('slip.aboveCap', { amount: formatYuan(capCny) })}</Notice>}
     </>
   );
 }

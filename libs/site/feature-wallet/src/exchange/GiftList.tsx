@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, EmptyState, Money, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { giftExchange, isInProgress } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -16,7 +16,6 @@ export function GiftList({ offer: { activityId, gifts, points } }: { readonly of
   const dispatch = useAppDispatch();
   const isBusy = isInProgress(useAppSelector(selectGiftExchange));
   const [giftToConfirm, setGiftToConfirm] = useState<Gift>();
-  const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
   if (activityId === undefined || gifts.length === 0)
     return (
       <EmptyState isCompact title={t('gifts.none')}>

@@ -1,7 +1,7 @@
 import type { DialogProps } from '@pavilion/site-contract';
 import { Button, VisuallyHidden } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useId } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../fields/AmountField.tsx';
@@ -73,7 +73,6 @@ function MissingWallet({ data, failure, isFetching, refetch }: EntryForm['balanc
 
 function EntryFields({ id, form }: { readonly id: string; readonly form: EntryForm }) {
   const t = useWalletT();
-  const formatYuan = (amount: string | undefined) => formatCny(amount, { decimals: 'always' });
   return (
     <form
       id={id}

@@ -2,13 +2,11 @@ import { buildActivityPath } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { TurnoverMeter } from '@pavilion/site-money';
 import { token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { listTurnoverLocks, type LockPlace, type TurnoverLock } from './turnoverLocks.ts';
-
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Props of {@link TurnoverLocks}. */
 export interface TurnoverLocksProps {

@@ -1,4 +1,4 @@
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
 
 /** Colours of the states; the state is also shown as text. */
@@ -10,4 +10,4 @@ export const recordTones = {
 
 /** Formats an amount with the sign of its direction: plus for incoming, minus for outgoing. */
 export const formatSignedAmount = ({ direction, amount }: Pick<TransactionRecord, 'direction' | 'amount'>): string =>
-  `${direction === 'in' ? '+' : '-'}${formatCny(amount, { decimals: 'always' })}`;
+  `${direction === 'in' ? '+' : '-'}${formatYuan(amount)}`;

@@ -1,7 +1,7 @@
 import { buildOrderPath, formatSupportPath, SiteLink } from '@pavilion/site-contract';
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -37,7 +37,7 @@ export function RecordDetail({ record, unpaid, onClose }: RecordDetailProps) {
           <dt>{t('records.amount')}</dt>
           <dd>{amount}</dd>
           <dt>{t('receipt.fee')}</dt>
-          <dd>{formatCny(record.fee, { decimals: 'always' })}</dd>
+          <dd>{formatYuan(record.fee)}</dd>
           <dt>{t('records.status')}</dt>
           <dd>{state}</dd>
           <dt>{t('receipt.createdAt')}</dt>

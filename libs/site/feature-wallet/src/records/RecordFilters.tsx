@@ -55,10 +55,10 @@ export function RecordFilters({ filter, records, keys, isTypeFixed, onChange }: 
           <>
             <span>{t(keys.count, { count: totals.total })}</span>
             <span>
-              {t(keys.in)} <Money sign="¥" text={formatYuan(totals.totalIn)} />
+              {t(keys.in)} <Money sign="¥" text={formatAmount(totals.totalIn)} />
             </span>
             <span>
-              {t(keys.out)} <Money sign="¥" text={formatYuan(totals.totalOut)} />
+              {t(keys.out)} <Money sign="¥" text={formatAmount(totals.totalOut)} />
             </span>
           </>
         )}
@@ -70,7 +70,7 @@ export function RecordFilters({ filter, records, keys, isTypeFixed, onChange }: 
   );
 }
 
-const formatYuan = (amount: string) => formatCny(amount, { symbol: false, decimals: 'always' });
+const formatAmount = (amount: string) => formatCny(amount, { symbol: false, decimals: 'always' });
 
 const Bar = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { parseMinor } from '@pavilion/kernel';
 import { buildOrderPath, type Locale } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import type { ReceiptDocument, ReceiptT } from '@pavilion/site-money';
-import { formatCapitalCny, formatCny } from '@pavilion/wallet';
+import { formatCapitalCny, formatYuan } from '@pavilion/wallet';
 import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
 import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import type { WalletT } from '../messages/walletMessages.ts';
@@ -44,14 +44,14 @@ export function createOrderReceipt(
     number: orderNo,
     amount: {
       name: t('records.amount'),
-      text: unpaid ? formatPayAmount(unpaid.payAmount, unpaid.payCurrency) : formatCny(amount, { decimals: 'always' }),
+      text: unpaid ? formatPayAmount(unpaid.payAmount, unpaid.payCurrency) : formatYuan(amount),
       words: minor === undefined ? '--' : formatCapitalCny(minor, script),
     },
     legs: [],
     rows: [
       [t('receipt.orderNo'), orderNo],
       [t('records.method'), methodName],
-      [t('receipt.fee'), formatCny(fee, { decimals: 'always' })],
+      [t('receipt.fee'), formatYuan(fee)],
       [t('records.status'), state],
       [t('receipt.createdAt'), formatInstant(createdAt)],
       ...(finishedAt === undefined ? [] : ([[t('receipt.finishedAt'), formatInstant(finishedAt)]] as const)),

@@ -1,6 +1,6 @@
 import { dialogActions, toastActions, type RootState, type Services } from '@pavilion/site-contract';
 import { balances, NO_BODY, readsChanged, selectResponse } from '@pavilion/site-data';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import {
   coinExchange,
   depositWatch,
@@ -41,7 +41,7 @@ export function* followResults({ i18n }: Services) {
 
   function* showTransferToast({ payload }: ReturnType<typeof venueTransfer.actions.done>) {
     const venue = yield* select(selectVenueName, payload.channelCode);
-    const amount = formatCny(payload.amount, { decimals: 'always' });
+    const amount = formatYuan(payload.amount);
     yield* toast(
       'success',
       payload.ty === '1' ? t('transfer.doneIn', { amount, venue }) : t('transfer.doneOut', { amount }),
@@ -52,7 +52,7 @@ export function* followResults({ i18n }: Services) {
   function* showLaunchToast({ payload: { transfer } }: ReturnType<typeof venueLaunch.actions.done>) {
     if (transfer?.status !== 'done') return;
     const venue = yield* select(selectVenueName, transfer.channelCode);
-    yield* toast('success', t('enter.carried', { amount: formatCny(transfer.amount, { decimals: 'always' }), venue }));
+    yield* toast('success', t('enter.carried', { amount: formatYuan(transfer.amount), venue }));
   }
 
   function* showRecallToast({ payload }: ReturnType<typeof recycle.actions.done>) {
@@ -65,7 +65,7 @@ export function* followResults({ i18n }: Services) {
   }
 
   function* showGiftToast({ payload }: ReturnType<typeof giftExchange.actions.done>) {
-    const amount = formatCny(payload.amount, { decimals: 'always' });
+    const amount = formatYuan(payload.amount);
     yield* toast('success', t('gifts.done', { name: payload.rewardName ?? '', amount }));
   }
 

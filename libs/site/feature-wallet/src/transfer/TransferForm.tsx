@@ -1,7 +1,7 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { isInProgress } from '@pavilion/wallet/cashier';
 import type { RefObject } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -50,7 +50,7 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
         error={form.venueError}
         options={venues.map((venue) => ({
           value: venue.channelCode,
-          label: `${venue.name} ${formatCny(venue.balance, { decimals: 'always' })}`,
+          label: `${venue.name} ${formatYuan(venue.balance)}`,
           isDisabled: fields.direction === '1' && venue.state !== undefined && venue.state !== 'open',
         }))}
       />
@@ -59,7 +59,7 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
           value={fields.amount}
           onChange={(amount) => change({ amount })}
           all={balance}
-          hint={t('transfer.from', { balance: formatCny(balance, { decimals: 'always' }) })}
+          hint={t('transfer.from', { balance: formatYuan(balance) })}
           error={form.amountError}
         />
       </div>

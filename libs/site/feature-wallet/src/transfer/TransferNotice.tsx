@@ -1,7 +1,7 @@
 import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, Notice } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { venueTransfer, type TransferDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../reading/UnknownNotice.tsx';
@@ -54,7 +54,7 @@ function useTransferText(): (draft: TransferDraft) => string {
   const venues = useRead(balances, NO_BODY).data?.venues ?? [];
   return ({ amount: text, channelCode, ty }) => {
     const venue = venues.find((known) => known.channelCode === channelCode)?.name ?? channelCode;
-    const amount = formatCny(text, { decimals: 'always' });
+    const amount = formatYuan(text);
     return ty === '1' ? t('transfer.unknownIn', { amount, venue }) : t('transfer.unknownOut', { amount, venue });
   };
 }

@@ -1,6 +1,6 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { ButtonRoot } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { OpenOrder } from '../frame/OpenOrder.tsx';
@@ -11,7 +11,7 @@ export function OpenWithdrawal({ order }: { readonly order: WithdrawOrder }) {
   const t = useWalletT();
   return (
     <OpenOrder
-      title={t('withdraw.orderOf', { amount: formatCny(order.amount, { decimals: 'always' }) })}
+      title={t('withdraw.orderOf', { amount: formatYuan(order.amount) })}
       note={`${order.issuerName} ${order.cardNo} · ${formatInstant(order.createdAt)}`}
       state={t(`withdraw.status.${order.status}`)}
       tone="info"

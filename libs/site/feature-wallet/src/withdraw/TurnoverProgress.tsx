@@ -1,7 +1,7 @@
 import { SiteLink } from '@pavilion/site-contract';
 import { parseMinor } from '@pavilion/kernel';
 import { Meter, Panel, PanelHead, Tag } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Caption } from '../parts/walletStyles.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
@@ -11,7 +11,6 @@ export function TurnoverProgress({ turnover }: Pick<WithdrawInfo, 'turnover'>) {
   const t = useWalletT();
   const [required, done] = [parseMinor(turnover.required) ?? 0n, parseMinor(turnover.done) ?? 0n];
   if (required === 0n) return null;
-  const formatYuan = (text: string) => formatCny(text, { decimals: 'always' });
   return (
     <Panel>
       <PanelHead>

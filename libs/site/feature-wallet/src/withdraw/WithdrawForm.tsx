@@ -1,6 +1,6 @@
 import { useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, Notice, PasswordField, TextField } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import { getHolderKey } from '../cards/getHolderKey.ts';
 import { MethodTiles } from '../frame/MethodTiles.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -53,7 +53,7 @@ function WithdrawFields({ form, options }: PartProps) {
         value={fields.amount}
         onChange={(amount) => change({ amount })}
         all={options.info.withdrawable}
-        hint={t('withdraw.available', { amount: formatCny(options.info.withdrawable, { decimals: 'always' }) })}
+        hint={t('withdraw.available', { amount: formatYuan(options.info.withdrawable) })}
         error={errors.amount}
       />
       {form.card?.kind !== 'coin' && (
@@ -129,7 +129,7 @@ function WithdrawTerms({ form: { rule, sum }, options: { rate } }: PartProps) {
         </>
       )}
       <dt>{t('receipt.fee')}</dt>
-      <dd data-testid="withdraw-fee">{sum ? formatCny(sum.fee, { decimals: 'always' }) : '--'}</dd>
+      <dd data-testid="withdraw-fee">{sum ? formatYuan(sum.fee) : '--'}</dd>
       <dt>{t('withdraw.arrives')}</dt>
       <dd data-testid="withdraw-arrives">{sum?.payout ?? '--'}</dd>
     </DetailList>

@@ -1,4 +1,4 @@
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import { LimitsPanel } from '../frame/LimitsPanel.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
@@ -10,7 +10,7 @@ export function WithdrawLimits({ info }: { readonly info: WithdrawInfo | undefin
   return (
     <LimitsPanel
       rows={[
-        [t('withdraw.now'), info && formatCny(info.withdrawable, { decimals: 'always' })],
+        [t('withdraw.now'), info && formatYuan(info.withdrawable)],
         [
           t('withdraw.today'),
           today && t('withdraw.todayLeft', { times: today.timesLeft, amount: formatCny(today.amountLeft) }),

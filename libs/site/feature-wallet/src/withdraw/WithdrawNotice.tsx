@@ -1,6 +1,6 @@
 import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../reading/UnknownNotice.tsx';
@@ -15,7 +15,7 @@ export function WithdrawNotice() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectWithdrawal);
   if (state.step === 'unknown') {
-    const amount = formatCny(state.action.draft.amount, { decimals: 'always' });
+    const amount = formatYuan(state.action.draft.amount);
     return (
       <UnknownNotice onCheck={() => dispatch(withdrawal.actions.outcomeQueryRequested())}>
         {t('withdraw.unknown', { amount })}

@@ -1,6 +1,6 @@
 import { SiteLink, useAppSelector } from '@pavilion/site-contract';
 import { ButtonRoot, Notice, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { withdrawalWatch, type WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -33,7 +33,6 @@ const tones = {
 
 function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
   const t = useWalletT();
-  const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
   return (
     <Panel>
       <PanelHead>

@@ -1,4 +1,4 @@
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useEffect, useState } from 'react';
 import { useServices } from '@pavilion/site-contract';
 import { computePoolAmount, type PoolSnapshot } from './computePoolAmount.ts';
@@ -29,9 +29,5 @@ export function PoolFigure({ pool, readAt }: PoolFigureProps) {
     cancelTick = clock.after(TICK_MS, tick);
     return () => cancelTick();
   }, [clock]);
-  return (
-    <strong data-testid="pool-amount">
-      {formatCny(computePoolAmount(pool, now - readAt), { decimals: 'always' })}
-    </strong>
-  );
+  return <strong data-testid="pool-amount">{formatYuan(computePoolAmount(pool, now - readAt))}</strong>;
 }

@@ -2,7 +2,7 @@ import type { FeatureRuntime, Services } from '@pavilion/site-contract';
 import { toastActions } from '@pavilion/site-contract';
 import { parseMinor } from '@pavilion/kernel';
 import { readsChanged } from '@pavilion/site-data';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import type { GiftResponse, MoneyAction, MoneyActionState } from '@pavilion/wallet/cashier';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import { createActionSaga } from '../actions/createActionSaga.ts';
@@ -41,7 +41,7 @@ const createClaimCalls = ({ call }: Services['api']) => {
 function formatResult(t: ClaimT, { action, rewardName, amount }: GiftResponse): string {
   if (action === 'joined') return t('claim.joined');
   if (rewardName !== undefined && parseMinor(amount) === 0n) return t('claim.doneWithoutMoney', { name: rewardName });
-  const paid = formatCny(amount, { decimals: 'always' });
+  const paid = formatYuan(amount);
   return rewardName === undefined
     ? t('claim.doneUnnamed', { amount: paid })
     : t('claim.done', { name: rewardName, amount: paid });

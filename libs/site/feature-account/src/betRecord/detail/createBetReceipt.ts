@@ -11,7 +11,7 @@ import {
 } from '@pavilion/site-bet-ui';
 import { formatInstant } from '@pavilion/site-contract/time';
 import type { ReceiptDocument, ReceiptLeg, ReceiptRow, ReceiptT } from '@pavilion/site-money';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import type { AccountT } from '../../messages/accountMessages.ts';
 import { getOutcomeName } from './getOutcomeName.ts';
 
@@ -52,8 +52,6 @@ function createLeg(leg: BetSelection, t: AccountT, betT: BetT): ReceiptLeg {
   };
 }
 
-const formatAmount = (text: string | undefined) => formatCny(text, { decimals: 'always' });
-
 function createRows(bet: BetRecord, t: AccountT, betT: BetT): readonly ReceiptRow[] {
   return [
     [t('detail.ticket'), bet.ticketId],
@@ -62,7 +60,7 @@ function createRows(bet: BetRecord, t: AccountT, betT: BetT): readonly ReceiptRo
       : []),
     [t('detail.placedAt'), formatInstant(bet.placedAt)],
     ...(bet.settledAt === undefined ? [] : ([[t('detail.settledAt'), formatInstant(bet.settledAt)]] as const)),
-    [t('detail.stake'), formatAmount(bet.stake)],
+    [t('detail.stake'), formatYuan(bet.stake)],
     ...(bet.status === 'settled'
       ? ([[t('detail.net'), formatCny(bet.net, { decimals: 'always', plus: true })]] as const)
       : []),
@@ -73,6 +71,6 @@ function createRows(bet: BetRecord, t: AccountT, betT: BetT): readonly ReceiptRo
 function createTotals(bet: BetRecord, t: AccountT): readonly ReceiptRow[] {
   if (bet.status === 'rejected') return [];
   return bet.status === 'settled'
-    ? [[t('detail.returned'), formatAmount(formatReturn(bet))]]
-    : [[t('detail.toWin'), formatAmount(bet.winAmount)]];
+    ? [[t('detail.returned'), formatYuan(formatReturn(bet))]]
+    : [[t('detail.toWin'), formatYuan(bet.winAmount)]];
 }

@@ -1,6 +1,6 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import type { ReceiptDocument, ReceiptLeg, ReceiptRow, ReceiptT } from '@pavilion/site-money';
-import { formatCny } from '@pavilion/wallet';
+import { formatCny, formatYuan } from '@pavilion/wallet';
 import type { AccountT } from '../../messages/accountMessages.ts';
 import type { RoundRecord } from '../state/roundRecord.ts';
 
@@ -18,20 +18,18 @@ export function createRoundReceipt(round: RoundRecord, { t, receiptT }: RoundRec
     number: round.roundId,
     legs: round.picks.map((pick) => createLeg(pick, t)),
     rows: createRows(round, t),
-    totals: round.payout === undefined ? [] : [[t('detail.returned'), formatAmount(round.payout)]],
+    totals: round.payout === undefined ? [] : [[t('detail.returned'), formatYuan(round.payout)]],
     notes: [receiptT('note.zone'), receiptT('note.record'), receiptT('note.play')],
     path: '/mine/betRecord?kind=games',
   };
 }
 
-const formatAmount = (text: string) => formatCny(text, { decimals: 'always' });
-
 /** A bet field of the round: its stake, and what it returned. */
 const createLeg = ({ name, stake, returned }: RoundRecord['picks'][number], t: AccountT): ReceiptLeg => ({
   title: name,
-  figure: formatAmount(stake),
+  figure: formatYuan(stake),
   isPrice: false,
-  notes: returned === undefined ? [] : [t('receipt.returned', { amount: formatAmount(returned) })],
+  notes: returned === undefined ? [] : [t('receipt.returned', { amount: formatYuan(returned) })],
 });
 
 /** Returns a row unless its value is missing. */
@@ -46,8 +44,8 @@ function createRows(round: RoundRecord, t: AccountT): readonly ReceiptRow[] {
     ...optionalRow(t('receipt.draw'), drawNo === undefined ? undefined : t('rounds.draw', { no: String(drawNo) })),
     [t('detail.placedAt'), formatInstant(placedAt)],
     ...optionalRow(t('detail.settledAt'), settledAt === undefined ? undefined : formatInstant(settledAt)),
-    [t('detail.stake'), formatAmount(stake)],
-    ...optionalRow(t('receipt.poolWon'), poolWon === undefined ? undefined : formatAmount(poolWon)),
+    [t('detail.stake'), formatYuan(stake)],
+    ...optionalRow(t('receipt.poolWon'), poolWon === undefined ? undefined : formatYuan(poolWon)),
     ...optionalRow(t('detail.net'), net === undefined ? undefined : formatCny(net, { decimals: 'always', plus: true })),
   ];
 }

@@ -2,7 +2,7 @@ import { formatInstant } from '@pavilion/site-contract/time';
 import { useReadPages, type ReadPages } from '@pavilion/site-data';
 import { Button, EmptyState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useState, type ReactNode } from 'react';
 import { useMemberCentreT, type MemberCentreT } from '../../messages/memberCentreMessages.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
@@ -108,7 +108,7 @@ function Choices({ pages, choices, onChoose, children }: ChoicesProps) {
           <li key={attachment.id}>
             <button type="button" onClick={() => onChoose(attachment)}>
               <span>{attachment.label}</span>
-              <span>{formatCny(amount, { decimals: 'always' })}</span>
+              <span>{formatYuan(amount)}</span>
               <small>{attachment.id}</small>
               <small>{formatInstant(at).slice(0, -3)}</small>
             </button>

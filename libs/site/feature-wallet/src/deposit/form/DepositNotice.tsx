@@ -1,6 +1,6 @@
 import { SupportText, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { deposit } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../../messages/walletMessages.ts';
 import { UnknownNotice } from '../../reading/UnknownNotice.tsx';
@@ -16,7 +16,7 @@ export function DepositNotice() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectDeposit);
   if (state.step === 'unknown') {
-    const amount = formatCny(state.action.draft.amount, { decimals: 'always' });
+    const amount = formatYuan(state.action.draft.amount);
     return (
       <UnknownNotice onCheck={() => dispatch(deposit.actions.outcomeQueryRequested())}>
         {t('deposit.unknown', { amount })}

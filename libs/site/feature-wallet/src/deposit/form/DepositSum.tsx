@@ -1,5 +1,5 @@
 import type { Minor } from '@pavilion/kernel';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useWalletT } from '../../messages/walletMessages.ts';
 import { formatPayAmount } from '../../fields/formatPayAmount.ts';
 import { Caption, DetailList } from '../../parts/walletStyles.ts';
@@ -30,9 +30,7 @@ export function DepositSum({ type, amount }: DepositSumProps) {
           </>
         )}
         <dt>{t('deposit.credited')}</dt>
-        <dd data-testid="deposit-credited">
-          {amount === undefined ? '--' : formatCny(computeCredit(amount, type), { decimals: 'always' })}
-        </dd>
+        <dd data-testid="deposit-credited">{amount === undefined ? '--' : formatYuan(computeCredit(amount, type))}</dd>
       </DetailList>
       <Caption>{t('deposit.reduced')}</Caption>
     </>

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { parseMinor } from '@pavilion/kernel';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useWalletT, type WalletT } from '../../messages/walletMessages.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
@@ -28,7 +28,6 @@ export function DepositReceipt({ order }: { readonly order: DepositOrder }) {
 }
 
 const isSome = (amount: string): boolean => parseMinor(amount) !== 0n;
-const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Returns names and values in reading order; missing values are omitted. */
 function toReceiptRows(order: DepositOrder, t: WalletT): readonly (readonly [name: string, value: string])[] {

@@ -1,7 +1,7 @@
 import { memberPaths, SiteLink, useAppSelector, useIsPathHidden, useT } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead, type ReadOptions } from '@pavilion/site-data';
 import { ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
+import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { MEDIUM, PHONE, SMALL_PHONE } from '../nav/headInset.ts';
@@ -51,7 +51,7 @@ function Balance({ polling }: PolledProps) {
         title={isStale ? t('header.balanceStale') : undefined}
         data-testid="balance"
       >
-        {isHidden ? '****' : formatCny(data?.centerWalletBalance, { decimals: 'always' })}
+        {isHidden ? '****' : formatYuan(data?.centerWalletBalance)}
       </output>
       <IconButton size="small" label={t('header.refreshBalance')} aria-busy={isFetching} onClick={refetch}>
         <RefreshIcon />
