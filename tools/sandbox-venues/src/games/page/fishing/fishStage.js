@@ -20,7 +20,7 @@ export function createFishStage(table) {
   let target = game.spots[0].key;
   let isLocked = false;
 
-  const sea = createSea({ spots: game.spots, onAim: (key) => void fire(key), label: () => formatChip(cannon) });
+  const sea = createSea({ spots: game.spots, onAim: (key) => void fire(key) });
   const chips = cannons.map((size) =>
     h(
       'button',
@@ -31,7 +31,7 @@ export function createFishStage(table) {
   function choose(size) {
     cannon = size;
     chips.forEach((button, at) => button.setAttribute('aria-pressed', String(cannons[at] === size)));
-    sea.draw();
+    sea.setSize(formatChip(size));
   }
   const drawRow = ({ key, name, pays }) => {
     const { motif, ink } = fishArt[key] ?? fishArt.minnow;
@@ -74,7 +74,7 @@ export function createFishStage(table) {
   choose(cannon);
   aim(target);
   return {
-    element: h('div', { class: 'fishing' }, sea.canvas, h('p', { class: 'sea-note' }, t('fishHint'))),
+    element: h('div', { class: 'fishing' }, sea.element, h('p', { class: 'sea-note' }, t('fishHint'))),
     desk: h(
       'div',
       { class: 'desk' },
