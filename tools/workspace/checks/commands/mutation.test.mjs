@@ -307,6 +307,22 @@ test('tests after the first failure are skipped, in other files of the same muta
   );
 });
 
+test('the hooks of a block run until its mutant has failed a test, and those of later files do not', () => {
+  const Environment = extendEnvironment(PlainEnvironment);
+  process.env['__STRYKER_ACTIVE_MUTANT__'] = 'hooks';
+  /** Starts a block with one test in a new file and returns its mode. @param {readonly unknown[]} errors */
+  const run = (errors) => {
+    const environment = new Environment({}, { testPath: 'a.test.ts' });
+    const describeBlock = { name: 'ROOT_DESCRIBE_BLOCK', mode: '' };
+    environment.handleTestEvent({ name: 'run_describe_start', describeBlock });
+    environment.handleTestEvent({ name: 'test_done', test: createTest('a', { errors }) });
+    return describeBlock.mode;
+  };
+  assert.deepEqual([run([]), run([new Error('failed')]), run([])], ['', '', 'skip']);
+  delete process.env['__STRYKER_ACTIVE_MUTANT__'];
+  assert.equal(run([]), '');
+});
+
 test('the newest report counts, and a run in parts counts when all parts are present', () => {
   const project = findProject('libs/kernel');
   const folder = join(root, getReportFolder(project));

@@ -12,6 +12,7 @@ let detectedMutant;
  * @typedef {object} TestEvent
  * @property {string} name
  * @property {Test} [test]
+ * @property {Block} [describeBlock]
  *
  * @typedef {object} Test
  * @property {string} name
@@ -21,6 +22,7 @@ let detectedMutant;
  *
  * @typedef {object} Block
  * @property {string} name
+ * @property {string} [mode]
  * @property {Block} [parent]
  */
 
@@ -34,8 +36,8 @@ function getFullName(test) {
 
 /**
  * Extends an environment of Jest for mutation tests. A mutant is detected by its first failed test, so the other tests are
- * skipped; StrykerJS cannot use Jest's own `bail`. Without a mutant, the names of the tests are recorded for
- * `coveringTestFiles.cjs`.
+ * skipped, with the hooks of their blocks, which may open a database; StrykerJS cannot use Jest's own `bail`. Without a
+ * mutant, the names of the tests are recorded for `coveringTestFiles.cjs`.
  *
  * @template {new (...args: any[]) => { teardown(): Promise<void> }} Base
  * @param {Base} Environment
@@ -53,12 +55,14 @@ module.exports = function extendEnvironment(Environment) {
     }
 
     /** @param {TestEvent} event */
-    handleTestEvent({ name, test }) {
-      if (!test) return;
+    handleTestEvent({ name, test, describeBlock }) {
       const mutant = process.env[MUTANT_VARIABLE];
+      const isDetected = mutant !== undefined && mutant === detectedMutant;
+      if (name === 'run_describe_start' && describeBlock && isDetected) describeBlock.mode = 'skip';
+      if (!test) return;
       if (name === 'test_start') {
         if (mutant === undefined) this.testNames.push(getFullName(test));
-        else if (mutant === detectedMutant) test.mode = 'skip';
+        else if (isDetected) test.mode = 'skip';
       }
       if (name === 'test_done' && test.errors.length > 0) detectedMutant = mutant;
     }
