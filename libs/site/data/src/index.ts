@@ -3,6 +3,8 @@ export { sumBalances } from './balances/sumBalances.ts';
 export type { MoneyId, ReadId, WriteId } from './changes/callIds.ts';
 export { readsChanged, type ReadsChange, withChanges } from './changes/readsChanged.ts';
 export type { Tag } from './changes/tags.ts';
+export { LoadFailure, type LoadFailureProps } from './failures/LoadFailure.tsx';
+export { loadFailureMessages } from './messages/loadFailureMessages.ts';
 export { createLazyReads } from './reads/createLazyReads.ts';
 export { ReadsContext } from './reads/readsContext.ts';
 export {

@@ -12,7 +12,7 @@ it('NAV-05 has the list and a page for each kind of activity', () => {
   ]);
   expect(routes.map((route) => route.skeleton)).toEqual(['list', ...pageTypes.map(() => undefined)]);
   expect(activitiesFeature.id).toBe('activities');
-  expect(activitiesFeature.messages).toHaveLength(3);
+  expect(activitiesFeature.messages).toHaveLength(4);
 });
 
 it.each(routes.map((route) => [route.path, route] as const))('NAV-05 %s loads a page', async (path, { load }) => {

@@ -1,4 +1,5 @@
 import { errorMessages } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeServices } from '@pavilion/site-testing';
 import { createGamesFeature } from './createGamesFeature.ts';
 import { gamesMessages } from './messages/gamesMessages.ts';
@@ -43,7 +44,7 @@ describe('feature of the game lobbies', () => {
   });
 
   it('has its texts, those of failures, and the state of favourites', async () => {
-    expect(feature.messages).toEqual([gamesMessages, errorMessages]);
+    expect(feature.messages).toEqual([gamesMessages, errorMessages, loadFailureMessages]);
     const runtime = await feature.runtime?.();
     expect(Object.keys(runtime?.reducers ?? {})).toEqual(['games']);
     expect(typeof runtime?.saga).toBe('function');

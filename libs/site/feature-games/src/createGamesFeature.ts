@@ -6,6 +6,7 @@ import {
   type FeaturePart,
   type FeatureRoute,
 } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import type { ComponentType } from 'react';
 import { gamesMessages } from './messages/gamesMessages.ts';
@@ -35,7 +36,7 @@ const createLobbyRoute = (category: Category, load: () => Promise<ComponentType>
 export const createGamesFeature = (guestBoard: FeaturePart): FeatureModule =>
   defineFeature({
     id: 'games',
-    messages: [gamesMessages, errorMessages],
+    messages: [gamesMessages, errorMessages, loadFailureMessages],
     runtime: () => import('./state/gamesRuntime.ts').then((file) => file.gamesRuntime),
     routes: [
       createLobbyRoute('TY', () =>

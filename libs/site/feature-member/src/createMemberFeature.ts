@@ -7,6 +7,7 @@ import {
   type FeatureRoute,
   type MineFrame,
 } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { claimMessages } from '@pavilion/site-money';
 import type { ComponentType } from 'react';
 import { limitMessages } from './limits/messages/limitMessages.ts';
@@ -43,7 +44,15 @@ export function createMemberFeature(frame: MineFrame): FeatureModule {
       tutorial: () => import('./tutorial/TutorialCard.tsx').then((file) => file.TutorialCard),
     },
     runtime: () => import('./claims/memberRuntime.ts').then((file) => file.memberRuntime),
-    messages: [memberCentreMessages, limitMessages, claimMessages, betMessages, errorMessages, ...frame.messages],
+    messages: [
+      memberCentreMessages,
+      limitMessages,
+      claimMessages,
+      betMessages,
+      errorMessages,
+      loadFailureMessages,
+      ...frame.messages,
+    ],
     routes: routes.map((route) => ({ requiresAuth: true, ...route, load: loadInFrame(frame, route.load) })),
   });
 }

@@ -1,4 +1,5 @@
 import { errorMessages } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { claimMessages } from '@pavilion/site-money';
 import { createFakeServices } from '@pavilion/site-testing';
 import { AgentPage } from './agent/AgentPage.tsx';
@@ -24,7 +25,7 @@ it.each([
 
 it('NAV-03 NAV-05 has these four pages and their texts only', () => {
   expect(partnersFeature.routes).toHaveLength(4);
-  expect(partnersFeature.messages).toEqual([partnerMessages, claimMessages, errorMessages]);
+  expect(partnersFeature.messages).toEqual([partnerMessages, claimMessages, errorMessages, loadFailureMessages]);
 });
 
 it('ACT-03 loads the claim of invitation rewards with the first page', async () => {

@@ -1,4 +1,5 @@
 import { createSiteI18n, defineFeature, errorMessages, type FeatureRoute } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { claimMessages } from '@pavilion/site-money';
 import { partnerMessages } from './messages/partnerMessages.ts';
 
@@ -17,7 +18,7 @@ const describeBy =
 /** Pages for agents, sponsors, the app and invitations (NAV-03, NAV-05, ACT-03), open to guests. */
 export const partnersFeature = defineFeature({
   id: 'partners',
-  messages: [partnerMessages, claimMessages, errorMessages],
+  messages: [partnerMessages, claimMessages, errorMessages, loadFailureMessages],
   routes: [
     {
       path: '/agent',

@@ -6,6 +6,7 @@ import {
   type FeatureRoute,
   type MineFrame,
 } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { receiptMessages } from '@pavilion/site-money';
 import type { ComponentType } from 'react';
 import { walletMessages } from './messages/walletMessages.ts';
@@ -72,7 +73,7 @@ const gameRoute: FeatureRoute = {
 export function createWalletFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'wallet',
-    messages: [walletMessages, errorMessages, receiptMessages, ...frame.messages],
+    messages: [walletMessages, errorMessages, loadFailureMessages, receiptMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
     dialogs: {
       enterVenue: () => import('./launch/EnterVenueDialog.tsx').then((file) => file.EnterVenueDialog),

@@ -167,7 +167,7 @@ describe('before the list', () => {
     await screen.findByText('没有读取成功');
     act(() => void store.dispatch(uiActions.onlineChanged(false)));
     expect(screen.getByText('网络已断开')).toBeVisible();
-    expect(screen.getByText('恢复连接后请重试。')).toBeVisible();
+    expect(screen.getByText('恢复连接后可以重试。')).toBeVisible();
     expect(screen.queryByText('没有读取成功')).toBeNull();
     expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
   });

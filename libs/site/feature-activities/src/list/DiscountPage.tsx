@@ -1,11 +1,10 @@
 import { selectIsMember, useAppSelector } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import { EmptyState, PageTitle, Panel, SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { FullHeight } from '../parts/FullHeight.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import {
   groups,

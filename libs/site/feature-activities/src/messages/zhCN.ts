@@ -181,8 +181,4 @@ export const zhCN = {
   'record.title': '我的领取记录',
   'record.none': '还没有领取过',
   'record.noneHint': '领取成功后会显示在这里。',
-  'load.failed': '没有读取成功',
-  'load.offline': '网络已断开',
-  'load.offlineHint': '恢复连接后请重试。',
-  retry: '重试',
 } as const;

@@ -184,8 +184,4 @@ export const zhTW = {
   'record.title': '我的領取紀錄',
   'record.none': '還沒有領取紀錄',
   'record.noneHint': '領取成功後會顯示在這裡。',
-  'load.failed': '讀取失敗',
-  'load.offline': '網路已中斷',
-  'load.offlineHint': '恢復連線後請再試一次。',
-  retry: '重試',
 } as const satisfies Translated<typeof zhCN>;

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { buildActivityPath, selectIsMember, SiteLink, useAppSelector } from '@pavilion/site-contract';
-import { useRead, type Read } from '@pavilion/site-data';
+import { useRead, type Read, LoadFailure } from '@pavilion/site-data';
 import { ClaimNotice } from '@pavilion/site-money';
 import { ArrowLeftIcon, ButtonRoot, EmptyState, Panel, Skeleton, token } from '@pavilion/ui-kit';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -13,7 +13,6 @@ import { kindComponents } from './kindComponents.ts';
 import type { Activity, ActivityInfo } from '../kinds/kindTypes.ts';
 import type { ActivityPageType } from '../kinds/pageTypes.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ActivityRules } from './ActivityRules.tsx';
 import { ClaimRecord } from './ClaimRecord.tsx';
 import { QuitPanel } from './QuitPanel.tsx';

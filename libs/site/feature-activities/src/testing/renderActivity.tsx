@@ -1,5 +1,6 @@
 import { ApiError, TransportError, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createMemoryStore } from '@pavilion/kernel';
 import { claimMessages } from '@pavilion/site-money';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
@@ -96,7 +97,7 @@ export async function renderActivity(options: ActivityOptions) {
     </Routes>,
     {
       path: options.path ?? `/activity/${activity.type}/${activity.activityId}`,
-      messages: [activityMessages, claimMessages, errorMessages],
+      messages: [activityMessages, claimMessages, errorMessages, loadFailureMessages],
       reducers: activitiesRuntime.reducers ?? {},
       ...(activitiesRuntime.saga && { saga: activitiesRuntime.saga }),
       services: {

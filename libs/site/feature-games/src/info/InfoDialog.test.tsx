@@ -1,5 +1,6 @@
 import { ApiError, TransportError, type ResponseOf } from '@pavilion/api-client';
 import { errorMessages } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +33,10 @@ async function renderInfo(answer: () => Info | Promise<Info>) {
       <LaunchContext.Provider value={spies.play}>
         <InfoDialog gameCode="BGDZ-0001" onClose={spies.onClose} />
       </LaunchContext.Provider>,
-      { messages: [gamesMessages, errorMessages], services: { api: createFakeApi({ 'venue.gameInfo': read }) } },
+      {
+        messages: [gamesMessages, errorMessages, loadFailureMessages],
+        services: { api: createFakeApi({ 'venue.gameInfo': read }) },
+      },
     ),
   );
   return { read, ...spies };
@@ -161,7 +165,7 @@ describe('rules of a game', () => {
       if (isDown) throw new TransportError('timeout', facts);
       return createInfo();
     });
-    expect(screen.getByText('列表加载失败')).toBeVisible();
+    expect(screen.getByText('没有读取成功')).toBeVisible();
     expect(screen.queryByText('没有这款游戏')).toBeNull();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));

@@ -5,8 +5,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { toPlayTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { useRead, type Read } from '@pavilion/site-data';
+import { useRead, type Read, LoadFailure } from '@pavilion/site-data';
 import { DetailList, Front, PayTable, Picture, Rules, Sheet } from './infoStyles.ts';
 
 type Info = ResponseOf<'venue.gameInfo'>;
@@ -59,7 +58,7 @@ function GameNotFound({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetc
         {t('info.missingHint')}
       </EmptyState>
     );
-  if (failure) return <LoadFailure failure={failure} onRetry={refetch} />;
+  if (failure) return <LoadFailure hasMoneyHint failure={failure} onRetry={refetch} />;
   return (
     <Front role="status" aria-label={t('info.reading')}>
       <Skeleton height="9rem" />

@@ -1,6 +1,7 @@
 import { TransportError } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { errorMessages } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import type { Stream } from '@pavilion/site-game-ui/lobby';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen } from '@testing-library/react';
@@ -36,7 +37,7 @@ async function renderHistory(answer: () => readonly Stream[] | Promise<never>) {
   });
   await act(() =>
     renderWithSite(<StreamHistory />, {
-      messages: [gamesMessages, errorMessages],
+      messages: [gamesMessages, errorMessages, loadFailureMessages],
       services: { clock, api: createFakeApi({ 'stream.history': read }) },
     }),
   );
@@ -89,12 +90,12 @@ describe('streams with their results', () => {
   it('GAM-04 are read again on request after a failure', async () => {
     let isDown = true;
     await renderHistory(() => (isDown ? Promise.reject(down) : [stream('1')]));
-    expect(screen.getByText('列表加载失败')).toBeVisible();
+    expect(screen.getByText('没有读取成功')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('2 : 1')).toBeVisible();
-    expect(screen.queryByText('列表加载失败')).toBeNull();
+    expect(screen.queryByText('没有读取成功')).toBeNull();
   });
 
   it('GAM-04 stay after a failure of a later read', async () => {
@@ -103,7 +104,7 @@ describe('streams with their results', () => {
     isDown = true;
     await wait(60_000);
     expect(read.mock.calls.length).toBeGreaterThan(1);
-    expect(screen.queryByText('列表加载失败')).toBeNull();
+    expect(screen.queryByText('没有读取成功')).toBeNull();
     expect(screen.getByText('2 : 1')).toBeVisible();
   });
 });

@@ -2,9 +2,8 @@ import { toInstantParts } from '@pavilion/site-contract/time';
 import { EmptyState, Panel, Table, Tag, token, type TableColumn } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { streamsRequest, toShownStreams, type Stream } from '@pavilion/site-game-ui/lobby';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 
 const POLL_MS = 60_000;
 
@@ -17,7 +16,7 @@ export function StreamHistory() {
       <Title id="history-title">{t('history.title')}</Title>
       <Sheet as="div" data-flush="">
         {failure && !data ? (
-          <LoadFailure failure={failure} onRetry={refetch} />
+          <LoadFailure hasMoneyHint failure={failure} onRetry={refetch} />
         ) : (
           <Table
             caption={t('history.title')}

@@ -1,5 +1,6 @@
 import { TransportError, toCallFailure } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,7 +87,7 @@ async function renderBrowser(shown: Shown = {}) {
         {...props}
       />,
       {
-        messages: [gamesMessages, errorMessages],
+        messages: [gamesMessages, errorMessages, loadFailureMessages],
         reducers: { games: gamesReducer as never },
         services: { api: createFakeApi(handlers) },
         ...(isMember && { state: { session: { status: 'member', userId: '7' } } as never }),
@@ -196,7 +197,7 @@ describe('list of games', () => {
       list: { status: 'failed', failure: toCallFailure(down), games: [], total: 0 },
       props: { renderTool: () => <i>tool</i> },
     });
-    expect(screen.getByText('列表加载失败')).toBeVisible();
+    expect(screen.getByText('没有读取成功')).toBeVisible();
     expect([readCodes(), readStatus(), screen.queryByText('tool')]).toEqual([undefined, '', null]);
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -302,7 +303,7 @@ describe('own games in the list', () => {
       isMember: true,
       handlers: { 'venue.gameList': () => (isDown ? Promise.reject(down) : { total: 1, list: [createGame()] }) },
     });
-    expect(screen.getByText('列表加载失败')).toBeVisible();
+    expect(screen.getByText('没有读取成功')).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('BGDZ-0001 +0')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useAppSelector, selectIsMember, useLoginGate } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import { Button, EmptyState, token, VisuallyHidden } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -6,7 +7,6 @@ import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Category } from '@pavilion/site-game-ui/lobby';
 import { LobbyTools } from './LobbyTools.tsx';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import type { LobbyQuery } from '../query/useLobbyQuery.ts';
 import type { Game } from '../state/gamesSlice.ts';
 import type { GameList } from '../state/gameList.ts';
@@ -107,7 +107,7 @@ interface GamesProps {
 function Games({ shown, list, query, onInfo, onClear, renderGames }: GamesProps) {
   const isMember = useAppSelector(selectIsMember);
   const failed = findFailedRead(shown, list);
-  if (failed) return <LoadFailure {...failed} />;
+  if (failed) return <LoadFailure hasMoneyHint {...failed} />;
   const isWaiting = list.status === 'loading' || shown.own?.isLoading === true;
   const isEmpty = shown.games.length === 0;
   if (!isWaiting && isEmpty && list.filling !== 'pending')

@@ -1,5 +1,6 @@
 import { ApiError, SessionEndedError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,7 +73,7 @@ async function renderLobby(handlers: FakeHandlers = {}) {
   });
   const site = await act(() =>
     renderWithSite(<GameLobby category="DZ" />, {
-      messages: [gamesMessages, errorMessages],
+      messages: [gamesMessages, errorMessages, loadFailureMessages],
       reducers: { games: gamesReducer as never },
       saga: gamesSaga as never,
       services: { api },

@@ -1,5 +1,6 @@
 import { ApiError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,7 +64,12 @@ async function renderLobby({ start = {}, isDown = false, isMember = false, path 
         <VenueLobby category="TY" guestBoard={guestBoard} />
         <Search />
       </>,
-      { messages: [gamesMessages, errorMessages], services: { api }, reducers: { games: gamesReducer as never }, path },
+      {
+        messages: [gamesMessages, errorMessages, loadFailureMessages],
+        services: { api },
+        reducers: { games: gamesReducer as never },
+        path,
+      },
     ),
   );
   if (isMember) await act(async () => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
@@ -92,7 +98,7 @@ describe('lobby of sport', () => {
 
   it('NAV-02 that cannot be read has the reason in place of its venues', async () => {
     await renderLobby({ isDown: true });
-    expect(screen.getByText('列表加载失败')).toBeVisible();
+    expect(screen.getByText('没有读取成功')).toBeVisible();
     expect(screen.queryByRole('region', { name: '场馆' })).toBeNull();
   });
 

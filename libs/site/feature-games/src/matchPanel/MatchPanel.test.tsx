@@ -1,5 +1,6 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,7 +66,10 @@ async function renderPanel(first: MatchDetail, { pickedId, firstError }: PanelOp
       <MatchBetsContext.Provider value={{ pickedId, toggle: spies.toggle, opened: undefined, open: jest.fn() }}>
         <MatchPanel shown={{ game, no: first.no }} now={0} onClose={spies.onClose} />
       </MatchBetsContext.Provider>,
-      { messages: [gamesMessages], services: { clock, api: createFakeApi({ 'venue.match': read as never }) } },
+      {
+        messages: [gamesMessages, loadFailureMessages],
+        services: { clock, api: createFakeApi({ 'venue.match': read as never }) },
+      },
     ),
   );
   const refresh = async (next: MatchDetail | Error) => {

@@ -1,10 +1,10 @@
+import { LoadFailure } from '@pavilion/site-data';
 import { Notice, Skeleton, token } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { MatchRef } from '../matchBets/matchPick.ts';
 import { useMatchDetail } from '../matchBets/useMatchDetail.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import type { MatchDetail } from '../state/matchDetail.ts';
 import { Crest } from '../tables/Crest.tsx';
 import { formatPhase } from '../tables/formatPhase.ts';
@@ -31,7 +31,7 @@ export function MatchPanel({ shown, now, onClose }: MatchPanelProps) {
   useEffect(() => {
     if (isMissing) onClose();
   }, [isMissing, onClose]);
-  if (!data) return failure ? <LoadFailure failure={failure} onRetry={refetch} /> : <PanelPlaceholder />;
+  if (!data) return failure ? <LoadFailure hasMoneyHint failure={failure} onRetry={refetch} /> : <PanelPlaceholder />;
   const { match } = data;
   return (
     <Stack data-match-panel={`${match.gameCode}.${match.no}`}>

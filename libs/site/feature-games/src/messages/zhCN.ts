@@ -205,10 +205,4 @@ export const zhCN = {
   close: '关闭',
   ok: '知道了',
   retry: '重试',
-  'offline.title': '没有网络',
-  'offline.hint': '网络恢复后会重新加载。',
-  'load.failed': '列表加载失败',
-  'load.failedHint': '您的资金不受影响，请稍后再试。',
-  'maintenance.title': '本栏目维护中',
-  'maintenance.hint': '资金安全不受影响，维护结束后即可进入。',
 } as const;

@@ -208,10 +208,4 @@ export const zhTW = {
   close: '關閉',
   ok: '我知道了',
   retry: '重試',
-  'offline.title': '沒有網路',
-  'offline.hint': '網路恢復後會重新載入。',
-  'load.failed': '列表載入失敗',
-  'load.failedHint': '您的資金不受影響，請稍後再試。',
-  'maintenance.title': '此專區維護中',
-  'maintenance.hint': '資金安全不受影響，維護結束後即可進入。',
 } as const satisfies Translated<typeof zhCN>;

@@ -1,4 +1,5 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { lobbies, type Category } from '@pavilion/site-game-ui/lobby';
 import { act, screen, within } from '@testing-library/react';
@@ -83,7 +84,7 @@ async function renderLobby(category: Category) {
   });
   return act(() =>
     renderWithSite(createElement(pages[category]), {
-      messages: [gamesMessages, errorMessages],
+      messages: [gamesMessages, errorMessages, loadFailureMessages],
       services: { api },
       reducers: { games: gamesReducer as never },
       saga: gamesSaga as never,

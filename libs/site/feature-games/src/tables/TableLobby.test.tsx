@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +57,7 @@ async function renderTable(category: keyof typeof lobbies, state: TableState | u
   });
   const { store } = await act(() =>
     renderWithSite(createElement(lobbies[category]), {
-      messages: [gamesMessages, errorMessages],
+      messages: [gamesMessages, errorMessages, loadFailureMessages],
       services: { api },
       reducers: { games: gamesReducer as never },
       saga: gamesSaga as never,
@@ -181,7 +182,7 @@ it('LOB-03 tables with the same cover are all listed, and those that are still r
   });
   await act(() =>
     renderWithSite(createElement(LiveCasinoLobby), {
-      messages: [gamesMessages, errorMessages],
+      messages: [gamesMessages, errorMessages, loadFailureMessages],
       services: { api },
       reducers: { games: gamesReducer as never },
       saga: gamesSaga as never,

@@ -1,9 +1,8 @@
 import { useAppSelector } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import { Avatar, Button, ImageIcon, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Note } from '../parts/rewardStyles.ts';
 import { Choice, Choices, FileInput, UploadRow } from './avatarStyles.ts';
 

@@ -1,10 +1,10 @@
 import { useServices } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import type { ReadPages } from '@pavilion/site-data';
 import { Button, EmptyState, Panel, Skeleton, SkeletonGroup, Tag, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ListFoot, Row, Rows, RowsScroller, SkeletonRow } from '../parts/splitStyles.ts';
 import { writeFeedbackView, type FeedbackItem } from './thread/feedbackView.ts';
 

@@ -1,7 +1,7 @@
+import { LoadFailure } from '@pavilion/site-data';
 import { Button, EmptyState, Panel, SkeletonGroup, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { forwardRef, type KeyboardEvent } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ListFoot, Rows, RowsScroller, SkeletonRow } from '../parts/splitStyles.ts';
 import { writeMessageFilter, type MessageFilter } from './messageFilter.ts';
 import { MessageRow } from './MessageRow.tsx';

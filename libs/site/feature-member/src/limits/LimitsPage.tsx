@@ -1,5 +1,5 @@
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { NO_BODY, useRead } from '@pavilion/site-data';
+import { NO_BODY, useRead, LoadFailure } from '@pavilion/site-data';
 import {
   Button,
   EmptyState,
@@ -11,7 +11,6 @@ import {
   VisuallyHidden,
 } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Stack } from '../parts/rewardStyles.ts';
 import { DepositLimits } from './DepositLimits.tsx';
 import { HelpLinks } from './limitStyles.ts';

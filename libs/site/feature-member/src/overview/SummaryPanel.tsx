@@ -1,10 +1,10 @@
 import { useIsPathHidden } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import type { Read } from '@pavilion/site-data';
 import { ChevronRightIcon, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { More, Stale, Summary, SummaryHead } from './overviewStyles.ts';
 
 /** Props of {@link SummaryPanel}. */

@@ -1,6 +1,7 @@
 import { betMessages } from '@pavilion/site-bet-ui';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { errorMessages, sessionActions, type Locale, type Services } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { claimMessages } from '@pavilion/site-money';
 import { act } from '@testing-library/react';
@@ -29,7 +30,7 @@ export async function renderMember(
   const site = await renderWithSite(page, {
     path,
     locale,
-    messages: [memberCentreMessages, limitMessages, claimMessages, betMessages, errorMessages],
+    messages: [memberCentreMessages, limitMessages, claimMessages, betMessages, errorMessages, loadFailureMessages],
     reducers: memberRuntime.reducers ?? {},
     ...(memberRuntime.saga && { saga: memberRuntime.saga }),
     services: {

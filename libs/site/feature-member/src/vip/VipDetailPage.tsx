@@ -1,10 +1,9 @@
 import { formatInstant } from '@pavilion/site-contract/time';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import { ButtonRoot, PageTitle, Panel, PanelHead, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Note, Stack } from '../parts/rewardStyles.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { GradeTable } from './GradeTable.tsx';
 import { vipData } from './vipData.ts';
 import { History } from './vipStyles.ts';

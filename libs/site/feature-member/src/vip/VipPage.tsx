@@ -1,10 +1,9 @@
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import { ButtonRoot, PageTitle, Panel, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Stack } from '../parts/rewardStyles.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
 import { RebatePanel } from './RebatePanel.tsx';

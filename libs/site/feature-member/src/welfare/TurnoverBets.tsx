@@ -1,11 +1,10 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { useReadPages } from '@pavilion/site-data';
+import { useReadPages, LoadFailure } from '@pavilion/site-data';
 import { Button, EmptyState, Table, token, type TableColumn } from '@pavilion/ui-kit';
 import { formatCny, formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useMemberCentreT, type MemberCentreT } from '../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Note } from '../parts/rewardStyles.ts';
 
 type Requirement = ResponseOf<'promotions.turnover'>['list'][number];

@@ -2,14 +2,13 @@ import type { ResponseOf } from '@pavilion/api-client';
 import { parseMinor } from '@pavilion/kernel';
 import { buildActivityPath } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import { TurnoverMeter } from '@pavilion/site-money';
 import { EmptyState, Money, Panel, PanelHead, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { TurnoverBets } from './TurnoverBets.tsx';
 
 type View = ResponseOf<'promotions.turnover'>;

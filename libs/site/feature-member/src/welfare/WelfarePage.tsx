@@ -1,6 +1,6 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import {
   ButtonRoot,
   EmptyState,
@@ -15,7 +15,6 @@ import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { FlushHead, Note, Stack } from '../parts/rewardStyles.ts';
 import { RewardPanel, type RewardPanelProps } from './RewardPanel.tsx';
 import { TurnoverPanel } from './TurnoverPanel.tsx';

@@ -1,5 +1,6 @@
 import { TransportError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +22,7 @@ const createApplication = (state: Application['state']): Application => ({
 async function open(read: Read, { isMember = true } = {}) {
   const application = jest.fn<ReturnType<Read>, Parameters<Read>>(read);
   const site = await renderWithSite(<AgentApplication />, {
-    messages: [partnerMessages, errorMessages],
+    messages: [partnerMessages, errorMessages, loadFailureMessages],
     services: {
       api: createFakeApi({
         'partners.application': application,

@@ -1,5 +1,6 @@
 import { ApiError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,7 @@ import { AgentPage } from './AgentPage.tsx';
 
 const open = (handlers: FakeHandlers = {}) =>
   renderWithSite(<AgentPage />, {
-    messages: [partnerMessages, errorMessages],
+    messages: [partnerMessages, errorMessages, loadFailureMessages],
     services: { api: createFakeApi(handlers), session: createFakeSession({ token: 't', userId: '7' }) },
   });
 
@@ -82,7 +83,7 @@ it.each([
   ['zh-CN', '代理合作', /^把真正想玩的人介绍给云阁，/],
   ['zh-TW', '代理合作', /^把真心想玩的人介紹給玉閣，/],
 ] as const)('ACT-03 names the brand in %s', async (locale, title, lead) => {
-  await renderWithSite(<AgentPage />, { messages: [partnerMessages, errorMessages], locale });
+  await renderWithSite(<AgentPage />, { messages: [partnerMessages, errorMessages, loadFailureMessages], locale });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(lead)).toBeVisible();
 });

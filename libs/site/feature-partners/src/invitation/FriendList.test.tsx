@@ -1,5 +1,6 @@
 import { TransportError, type ResponseOf } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +31,7 @@ const lost = new TransportError('offline', {
 async function open(read: Read) {
   const friends = jest.fn<ReturnType<Read>, Parameters<Read>>(read);
   const site = await renderWithSite(<FriendList />, {
-    messages: [partnerMessages, errorMessages],
+    messages: [partnerMessages, errorMessages, loadFailureMessages],
     services: {
       api: createFakeApi({ 'partners.friends': friends }),
       session: createFakeSession({ token: 't', userId: '7' }),
@@ -121,7 +122,7 @@ it('ACT-03 is busy without a table until the response', async () => {
 it('F-UI-05 a failed call can be repeated', async () => {
   let fails = true;
   const { panel, friends } = await open(() => (fails ? Promise.reject(lost) : { total: 1, list: [createFriend()] }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('暂时读取不到');
+  expect(await screen.findByRole('alert')).toHaveTextContent('没有读取成功');
   expect(panel).toHaveAttribute('aria-busy', 'false');
   expect(getPlaceholders(panel)).toHaveLength(0);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { readsChanged } from '@pavilion/site-data';
+import { readsChanged, loadFailureMessages } from '@pavilion/site-data';
 import { claimMessages } from '@pavilion/site-money';
 import { TransportError, type ResponseOf } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
@@ -48,7 +48,7 @@ const handlers: FakeHandlers = {
 
 async function open(changed: FakeHandlers = {}, isMember = true) {
   const site = await renderWithSite(<InvitationPage />, {
-    messages: [partnerMessages, claimMessages, errorMessages],
+    messages: [partnerMessages, claimMessages, errorMessages, loadFailureMessages],
     reducers: invitationRuntime.reducers ?? {},
     ...(invitationRuntime.saga && { saga: invitationRuntime.saga }),
     services: {
@@ -237,7 +237,7 @@ it('F-UI-05 a failed read of the activity can be repeated', async () => {
     },
     false,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('暂时读取不到');
+  expect(await screen.findByRole('alert')).toHaveTextContent('没有读取成功');
   expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByText('正在读取')).not.toBeInTheDocument();
   expect(screen.queryByText('邀请活动目前没有进行')).not.toBeInTheDocument();
@@ -251,13 +251,13 @@ it('F-UI-05 a failed read of the link keeps rewards and rules, and can be repeat
   await open({
     'promotion.confirmInfo': () => (fails ? Promise.reject(createLoss('promotion.confirmInfo')) : createInfo('locked')),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('暂时读取不到');
+  expect(await screen.findByRole('alert')).toHaveTextContent('没有读取成功');
   expect(screen.getByText('1 位有效好友')).toBeVisible();
   expect(screen.queryByText('正在读取')).not.toBeInTheDocument();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByLabelText('邀请链接')).toBeVisible();
-  expect(screen.queryByText('暂时读取不到')).not.toBeInTheDocument();
+  expect(screen.queryByText('没有读取成功')).not.toBeInTheDocument();
 });
 
 it('ACT-03 without a running activity there is nothing to read, claim or retry', async () => {
@@ -288,5 +288,5 @@ it('F-UI-05 keeps link, rewards and friends if they cannot be read again', async
   );
   expect(screen.getByLabelText('邀请链接')).toBeVisible();
   expect(screen.getByRole('cell', { name: 'li***' })).toBeVisible();
-  expect(screen.queryByText('暂时读取不到')).not.toBeInTheDocument();
+  expect(screen.queryByText('没有读取成功')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { errorMessages, type RootState } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { claimMessages } from '@pavilion/site-money';
 import { renderWithSite } from '@pavilion/site-testing';
 import { screen, within } from '@testing-library/react';
@@ -46,7 +47,7 @@ interface Options {
 
 async function open({ standings, claim }: Options) {
   await renderWithSite(<RewardList activity={activity} standings={standings} />, {
-    messages: [partnerMessages, claimMessages, errorMessages],
+    messages: [partnerMessages, claimMessages, errorMessages, loadFailureMessages],
     ...(claim && {
       reducers: { invitationReward: invitationReward.reducer },
       state: { invitationReward: claim },

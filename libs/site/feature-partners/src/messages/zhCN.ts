@@ -1,11 +1,9 @@
 /** Texts of the partner pages in simplified Chinese. */
 export const zhCN = {
-  retry: '重试',
+  'load.hint': '请稍后再试。您的数据没有变化。',
   copy: '复制',
   copied: '已复制',
   copyFailed: '浏览器不允许复制，请手动选中文字',
-  'load.failed': '暂时读取不到',
-  'load.hint': '请稍后再试。您的数据没有变化。',
   loading: '正在读取',
 
   'agent.page': '代理合作',

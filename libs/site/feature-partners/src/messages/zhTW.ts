@@ -3,12 +3,10 @@ import type { zhCN } from './zhCN.ts';
 
 /** Texts of the partner pages as Taiwan writes them. */
 export const zhTW = {
-  retry: '重試',
+  'load.hint': '請稍後再試。您的資料沒有變動。',
   copy: '複製',
   copied: '已複製',
   copyFailed: '瀏覽器不允許複製，請手動選取文字',
-  'load.failed': '目前讀不到資料',
-  'load.hint': '請稍後再試。您的資料沒有變動。',
   loading: '讀取中',
 
   'agent.page': '代理合作',

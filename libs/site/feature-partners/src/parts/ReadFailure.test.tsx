@@ -1,5 +1,6 @@
 import { ApiError, toCallFailure, TransportError } from '@pavilion/api-client';
 import { errorMessages } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { renderWithSite } from '@pavilion/site-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,8 @@ import { ReadFailure } from './ReadFailure.tsx';
 
 const endpointId = 'advertising.sponsorContent';
 const lost = new TransportError('offline', { endpointId, requestId: 'r', outcome: 'none', attempts: 1 });
-const refused = new ApiError(5000, { endpointId, requestId: 'r', serverMessage: '维护中', data: null });
+const refuse = (code: number) =>
+  new ApiError(code, { endpointId, requestId: 'r', serverMessage: '稍后恢复', data: null });
 
 interface Options {
   readonly error?: Error;
@@ -19,7 +21,7 @@ async function open({ error, isFetching = false }: Options) {
   const refetch = jest.fn();
   const failure = error && toCallFailure(error);
   const { container } = await renderWithSite(<ReadFailure read={{ failure, isFetching, refetch }} />, {
-    messages: [partnerMessages, errorMessages],
+    messages: [partnerMessages, errorMessages, loadFailureMessages],
   });
   return { refetch, container };
 }
@@ -29,18 +31,20 @@ it('F-UI-05 shows nothing without a failure', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('F-UI-05 shows title, reason and hint of a call without a response', async () => {
+it('F-UI-05 shows title and reason of a call without a response', async () => {
   await open({ error: lost });
-  const alert = screen.getByRole('alert');
-  expect(alert.querySelectorAll('p')[0]).toHaveTextContent(/^暂时读取不到$/);
-  expect(alert.querySelectorAll('p')[1]).toHaveTextContent(
-    '当前没有网络连接，请连接网络后再试 请稍后再试。您的数据没有变化。',
-  );
+  const texts = [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent.trim());
+  expect(texts).toEqual(['没有读取成功', '当前没有网络连接，请连接网络后再试']);
 });
 
-it('ERR-09 shows the text of the platform', async () => {
-  await open({ error: refused });
-  expect(screen.getByText('维护中 请稍后再试。您的数据没有变化。')).toBeVisible();
+it.each`
+  code    | title
+  ${5000} | ${'没有读取成功'}
+  ${6013} | ${'正在维护'}
+`('ERR-10 shows the text of the platform under the title of the code $code', async ({ code, title }) => {
+  await open({ error: refuse(code as number) });
+  expect(screen.getByText(title as string)).toBeVisible();
+  expect(screen.getByText('稍后恢复')).toBeVisible();
 });
 
 it('F-UI-05 repeats the call, and not while it runs', async () => {

@@ -1,5 +1,6 @@
 import { TransportError } from '@pavilion/api-client';
 import { errorMessages } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +18,7 @@ const sponsors = ['海港城', '北境灰熊'].map((name, at) => ({
 
 const open = (handlers: FakeHandlers) =>
   renderWithSite(<SponsorPage />, {
-    messages: [partnerMessages, errorMessages],
+    messages: [partnerMessages, errorMessages, loadFailureMessages],
     services: { api: createFakeApi(handlers) },
   });
 
@@ -122,7 +123,7 @@ it('ACT-03 leads a possible partner to the customer service', async () => {
 /** Returns which states of the page are shown. */
 const getStates = () => ({
   isLoading: screen.queryByText('正在读取') !== null,
-  hasFailed: screen.queryByText('暂时读取不到') !== null,
+  hasFailed: screen.queryByText('没有读取成功') !== null,
   isEmpty: screen.queryByText('目前没有公开的合作') !== null,
   hasGallery: screen.queryByRole('region', { name: '合作图集' }) !== null,
   hasList: screen.queryByRole('region', { name: '合作伙伴' }) !== null,

@@ -256,7 +256,7 @@ describe('CardsPage', () => {
     const { user } = await setUp({ 'bankCard.queryMemberBanksInfoList': list });
     expect(screen.getByLabelText('支付宝')).toHaveAttribute('aria-busy', 'true');
     fail(createRefusal(6005, '服务有点繁忙'));
-    const retry = await screen.findByRole('button', { name: '再试一次' });
+    const retry = await screen.findByRole('button', { name: '重试' });
     expect(screen.getByLabelText('支付宝')).toHaveAttribute('aria-busy', 'false');
     await user.click(retry);
     expect(list).toHaveBeenCalledTimes(2);

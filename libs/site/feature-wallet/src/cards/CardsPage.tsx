@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import { ButtonRoot, PageTitle, Panel, Skeleton } from '@pavilion/ui-kit';
 import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { ButtonRow, Stack } from '../parts/walletStyles.ts';
 import { selectCards } from '../state/walletState.ts';
 import { CardForm } from './CardForm.tsx';
@@ -48,7 +48,7 @@ function CardsPanel({ kind }: { readonly kind: CardKind | undefined }) {
       ) : (
         <Panel aria-busy={state.step !== 'failed'} aria-label={title}>
           {state.step === 'failed' ? (
-            <LoadFailure failure={state.failure} onRetry={() => dispatch(cardsActions.opened())} />
+            <LoadFailure hasMoneyHint failure={state.failure} onRetry={() => dispatch(cardsActions.opened())} />
           ) : (
             <Stack>
               <Skeleton height="4rem" />

@@ -212,7 +212,7 @@ describe('DepositPage', () => {
       { path: '/mine/savemoney' },
     );
     expect(await screen.findByText(/服务有点繁忙 您的资金不受影响/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '再试一次' }));
+    await user.click(screen.getByRole('button', { name: '重试' }));
     expect(types).toHaveBeenCalledTimes(2);
   });
 

@@ -96,7 +96,7 @@ describe('OrdersPanel', () => {
     expect(panel).toHaveAttribute('aria-busy', 'true');
     expect(panel?.querySelectorAll('li')).toHaveLength(5);
     fail(createRefusal(6005, '服务有点繁忙'));
-    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(panel).toHaveAttribute('aria-busy', 'false');
     expect(read).toHaveBeenCalledTimes(2);
   });

@@ -1,13 +1,12 @@
 import { buildOrderPath } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import { ChevronRightIcon, Panel, PanelHead, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { describeRecord } from '../orders/describeRecord.ts';
 import { useUnpaidDeposits } from '../orders/useUnpaidDeposits.ts';
 
@@ -43,7 +42,7 @@ export function OrdersPanel({ type, children, open = [] }: OrdersPanelProps) {
       {records ? (
         <Orders records={records} isEmpty={records.length + open.length === 0} />
       ) : failure ? (
-        <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
+        <LoadFailure hasMoneyHint failure={failure} isFetching={isFetching} onRetry={refetch} />
       ) : (
         <List aria-hidden="true">
           {Array.from({ length: COUNT }, (_, index) => (

@@ -189,7 +189,7 @@ describe('EnterVenueDialog', () => {
     async ({ state, allBalance }: { state: string; allBalance: () => Promise<never> }) => {
       const { tab, open } = fakeTab();
       const { press, close } = await setUp({ 'venue.allBalance': allBalance });
-      if (state === 'failed') expect(await screen.findByRole('button', { name: '再试一次' })).toBeVisible();
+      if (state === 'failed') expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
       else expect(screen.getByText('正在读取')).toBeInTheDocument();
       expect(screen.queryByText('该场馆直接使用中心钱包，无需转账。')).toBeNull();
       await press('直接进入');
@@ -204,7 +204,7 @@ describe('EnterVenueDialog', () => {
     const allBalance = jest.fn(answer).mockRejectedValueOnce(createLostResponse());
     const { press } = await setUp({ 'venue.allBalance': allBalance });
     await screen.findByRole('alert');
-    await press('再试一次');
+    await press('重试');
     expect(await screen.findByLabelText('转入金额')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { DialogProps } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import { Button, VisuallyHidden } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatYuan } from '@pavilion/wallet';
@@ -7,7 +8,6 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { Caption, DetailList, Stack } from '../parts/walletStyles.ts';
 import { FormSkeleton } from '../reading/FormSkeleton.tsx';
-import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { useEntryForm, type EntryForm } from './useEntryForm.ts';
@@ -62,7 +62,7 @@ export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
 function MissingWallet({ data, failure, isFetching, refetch }: EntryForm['balance']) {
   const t = useWalletT();
   if (data) return <Caption>{t('enter.noWallet')}</Caption>;
-  if (failure) return <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />;
+  if (failure) return <LoadFailure hasMoneyHint failure={failure} isFetching={isFetching} onRetry={refetch} />;
   return (
     <Stack aria-busy="true">
       <VisuallyHidden>{t('load.loading')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
 import { dialogActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { balances, NO_BODY, useRead } from '@pavilion/site-data';
+import { balances, NO_BODY, useRead, LoadFailure } from '@pavilion/site-data';
 import {
   Button,
   ChevronDownIcon,
@@ -18,7 +18,6 @@ import { formatCny, type VenueBalance } from '@pavilion/wallet';
 import { isInProgress, recycle } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
-import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { selectRecall } from '../state/walletState.ts';
 import { useZeroHidden } from './useZeroHidden.ts';
 
@@ -63,7 +62,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
         columns={getColumns(t, { isBusy, recall, transferIn, enter })}
         empty={
           !data && failure ? (
-            <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
+            <LoadFailure hasMoneyHint failure={failure} isFetching={isFetching} onRetry={refetch} />
           ) : (
             <EmptyState isCompact title={t('venues.allHidden')}>
               {t('venues.allHiddenHint')}

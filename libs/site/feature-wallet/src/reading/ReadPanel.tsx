@@ -1,8 +1,8 @@
+import { LoadFailure } from '@pavilion/site-data';
 import type { Read } from '@pavilion/site-data';
 import { Panel, VisuallyHidden } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LoadFailure } from './LoadFailure.tsx';
 import { Stack } from '../parts/walletStyles.ts';
 
 /** Props of {@link ReadPanel}. */
@@ -21,7 +21,7 @@ export function ReadPanel<Data>({ read, skeleton, children }: ReadPanelProps<Dat
   return (
     <Panel aria-busy={!failure}>
       {failure ? (
-        <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
+        <LoadFailure hasMoneyHint failure={failure} isFetching={isFetching} onRetry={refetch} />
       ) : (
         <Stack>
           <VisuallyHidden>{t('load.loading')}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { useAppDispatch } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import { EmptyState, Notice, Panel } from '@pavilion/ui-kit';
 import type { OrderState, OrderWatch } from '@pavilion/wallet/cashier';
 import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LoadFailure } from './LoadFailure.tsx';
 import { Stack } from '../parts/walletStyles.ts';
 
 /** Props of {@link MissingOrder}. */
@@ -41,7 +41,7 @@ export function WatchedOrder<Order>({ watch, state, skeleton, back, children }: 
   if (state.step === 'failed')
     return (
       <Panel>
-        <LoadFailure failure={state.failure} onRetry={() => dispatch(watch.actions.lookRequested())} />
+        <LoadFailure hasMoneyHint failure={state.failure} onRetry={() => dispatch(watch.actions.lookRequested())} />
       </Panel>
     );
   if (!('order' in state))

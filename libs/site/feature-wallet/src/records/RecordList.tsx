@@ -1,4 +1,5 @@
 import { useT } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import { receiptMessages, type ReceiptT } from '@pavilion/site-money';
 import { Button, EmptyState, Money, Table, Tag, type TableColumn } from '@pavilion/ui-kit';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
@@ -6,7 +7,6 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { LoadFailure } from '../reading/LoadFailure.tsx';
 import { isOrderRecord, type OrderRecord } from './createOrderReceipt.ts';
 import { describeRecord } from '../orders/describeRecord.ts';
 import { LongTable } from './LongTable.tsx';
@@ -63,7 +63,7 @@ export function RecordList(props: RecordListProps) {
       isLoading={status === 'loading'}
       empty={
         failure ? (
-          <LoadFailure failure={failure} onRetry={refresh} />
+          <LoadFailure hasMoneyHint failure={failure} onRetry={refresh} />
         ) : (
           <EmptyState
             title={t(keys.none)}

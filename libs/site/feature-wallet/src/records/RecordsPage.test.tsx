@@ -98,7 +98,7 @@ describe('RecordsPage', () => {
   it('F-UI-05 offers a retry if the records cannot be loaded', async () => {
     const read = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
     const { user } = await setUp({ 'transactions.queryDealRecord': read });
-    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 

@@ -1,4 +1,5 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { receiptMessages } from '@pavilion/site-money';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
@@ -28,7 +29,7 @@ export async function renderWallet(
   const navigate = jest.fn();
   const site = await renderWithSite(page, {
     path,
-    messages: [walletMessages, errorMessages, receiptMessages],
+    messages: [walletMessages, errorMessages, loadFailureMessages, receiptMessages],
     reducers: walletRuntime.reducers ?? {},
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {

@@ -1,5 +1,6 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import {
   createFakeApi,
   createBalanceHandlers,
@@ -38,7 +39,7 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?ve
   const transfer = jest.fn<never, [unknown, unknown]>();
   const site = await renderWithSite(<TransferPage />, {
     path,
-    messages: [walletMessages, errorMessages],
+    messages: [walletMessages, errorMessages, loadFailureMessages],
     reducers: walletRuntime.reducers ?? {},
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {
@@ -268,7 +269,7 @@ describe('TransferPage', () => {
     await submit('100');
     expect(screen.queryByText('请先选择场馆')).toBeNull();
     isDown = false;
-    await user.click(venues.getByRole('button', { name: '再试一次' }));
+    await user.click(venues.getByRole('button', { name: '重试' }));
     expect(await venues.findByText('百工电子')).toBeVisible();
     expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
     expect(venues.queryByRole('alert')).toBeNull();

@@ -432,7 +432,7 @@ describe('WithdrawPage', () => {
     const { user } = await setUp({ handlers: { 'withdraw.withdrawInfo': readInfo } });
     expect(await screen.findByText(/^服务有点繁忙/)).toBeVisible();
     expect(screen.queryByLabelText('取款金额')).toBeNull();
-    await user.click(screen.getByRole('button', { name: '再试一次' }));
+    await user.click(screen.getByRole('button', { name: '重试' }));
     expect(readInfo).toHaveBeenCalledTimes(2);
   });
 });

@@ -96,7 +96,7 @@ describe('WithdrawTimeline', () => {
 
   it('F-UI-05 offers a retry if the order cannot be read', async () => {
     const { read, user } = await setUp(createRefusal(6005, '服务有点繁忙'));
-    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(read).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,11 +1,10 @@
 import { formatInstant } from '@pavilion/site-contract/time';
-import { useReadPages, type ReadPages } from '@pavilion/site-data';
+import { useReadPages, type ReadPages, LoadFailure } from '@pavilion/site-data';
 import { Button, EmptyState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatYuan } from '@pavilion/wallet';
 import { useState, type ReactNode } from 'react';
 import { useMemberCentreT, type MemberCentreT } from '../../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import type { Attachment } from './feedbackDraft.ts';
 import { ChoiceList } from './formStyles.ts';
 

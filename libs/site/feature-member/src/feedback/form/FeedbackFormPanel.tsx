@@ -1,10 +1,9 @@
 import { toastActions, useAppDispatch, useFailureText } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-data';
+import { useRead, LoadFailure } from '@pavilion/site-data';
 import { Button, Notice, Panel, PanelHead, SkeletonGroup, Skeleton, TextArea, VisuallyHidden } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment, useEffect, useRef, type FormEvent } from 'react';
 import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { Note } from '../../parts/rewardStyles.ts';
 import { PictureField } from '../../pictures/PictureField.tsx';
 import { useUploads, type Uploads } from '../../pictures/useUploads.ts';

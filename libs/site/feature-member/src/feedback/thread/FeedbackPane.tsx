@@ -1,9 +1,9 @@
 import { lazyWithRetry } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
 import { ArrowLeftIcon, Button, EmptyState, Panel, Skeleton, TrashIcon } from '@pavilion/ui-kit';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useEffect, useRef, useState } from 'react';
 import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { Article, BackRow, MetaLine, PaneActions } from '../../parts/splitStyles.ts';
 import { useWriteAction } from '../../parts/useWriteAction.ts';
 import { FeedbackThread } from './FeedbackThread.tsx';

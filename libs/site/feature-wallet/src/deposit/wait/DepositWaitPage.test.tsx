@@ -154,7 +154,7 @@ describe('DepositWaitPage', () => {
 
   it('F-UI-05 offers a retry if the order cannot be read, and reads it at once', async () => {
     const { read, user } = await setUp(createRefusal(6005, '服务有点繁忙'));
-    const retry = await screen.findByRole('button', { name: '再试一次' });
+    const retry = await screen.findByRole('button', { name: '重试' });
     expect(screen.getByText(/^服务有点繁忙/)).toBeVisible();
     expect(screen.queryByTestId('pay-amount')).toBeNull();
     read.mockResolvedValue({ order: createDepositOrder() });
