@@ -129,6 +129,8 @@ async function openGame(page, { path }) {
   if (/\/dz\/game/.test(tab.url())) await tab.locator('iframe').waitFor();
   const frame = tab.frames().find((each) => each !== tab.mainFrame()) ?? tab.mainFrame();
   await frame.locator('.bets .spot, [data-testid="play"]').first().waitFor();
+  // A hidden tab renders nothing, but this Chromium treats all tabs as visible.
+  await page.goto('about:blank');
   return { tab, frame };
 }
 
