@@ -1,5 +1,6 @@
 import type { Clock, Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { MatchEvent } from '@pavilion/sandbox-world';
 import type { BettingWorld } from './bets/bettingWorld.ts';
@@ -48,8 +49,6 @@ export interface Betting {
   readonly settleAll: () => Promise<void>;
   readonly close: () => void;
 }
-
-const BAD_PARAMETER = 6301;
 
 async function readBetOutcome(db: Db, memberId: number, requestId: string): Promise<BetOutcome> {
   const bet = await db
@@ -138,7 +137,8 @@ export function createBetting(ports: BettingPorts): Betting {
 
   return {
     place: (tx, memberOrder) => {
-      if (!memberOrder.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
+      if (!memberOrder.order.legs.every((leg) => isConsistent(world, leg)))
+        throw new Refusal(errorCodes.parameterError);
       return placeBet(tx, { ...memberOrder, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
     },
     watch: (ticketId) => watcher.watch(ticketId, inPlayDelayMs()),

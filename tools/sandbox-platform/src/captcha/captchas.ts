@@ -4,6 +4,7 @@ import { isSameDigest, type ServerSecret } from '../db/serverSecret.ts';
 import type { Inbox } from '../auth/createInbox.ts';
 import type { Db } from '../db/database.ts';
 import type { CaptchasTable } from '../db/tables/authTables.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
 import { type Client, getAddressCounter, getClientCounter } from '../limits/attemptCounter.ts';
@@ -17,9 +18,6 @@ import { isWorkDone } from './proofOfWork.ts';
 /** Time in which a captcha may be solved and its solution used, milliseconds. */
 export const CAPTCHA_LIFE_MS = 180_000;
 
-const TOO_OFTEN = 6011;
-const WRONG = 6036;
-const EXPIRED = 6038;
 const RETENTION_MS = 3_600_000;
 
 /** Random number from 0 to 1 of the system, for values that must be unpredictable. Drawings use a fast seeded generator. */
@@ -67,7 +65,8 @@ const listSolutionCounters = (client: Client) => [
 /** Counts a captcha that is drawn. @throws Refusal 6011 after too many captchas or wrong solutions */
 async function countDrawn({ db, attempts }: CaptchaPorts, client: Client, now: Date): Promise<void> {
   const isBlocked = await attempts.isLimited({ db, now }, listSolutionCounters(client));
-  if (isBlocked || !(await attempts.take({ db, now }, listDrawnCounters(client)))) throw new Refusal(TOO_OFTEN);
+  if (isBlocked || !(await attempts.take({ db, now }, listDrawnCounters(client))))
+    throw new Refusal(errorCodes.frequentSubmission);
 }
 
 async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'device_id' | 'answer'>, now: Date) {
@@ -141,7 +140,10 @@ const isBlocked = (attempt: CaptchaAttempt): Promise<boolean> =>
   attempt.platform.attempts.isLimited(attempt, listSolutionCounters(attempt.device));
 
 /** Counts a failed attempt: a wrong solution, or a captcha that is used, expired or unknown. */
-async function countFailure(attempt: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Promise<Refusal> {
+async function countFailure(
+  attempt: CaptchaAttempt,
+  code: typeof errorCodes.codeWrong | typeof errorCodes.codeExpired,
+): Promise<Refusal> {
   await attempt.platform.attempts.take(attempt, listSolutionCounters(attempt.device));
   return new Refusal(code);
 }
@@ -163,10 +165,10 @@ export async function solveSlider(
   solution: SliderSolution,
 ): Promise<SliderTokens | Refusal> {
   const { platform, db, now } = attempt;
-  if (await isBlocked(attempt)) return new Refusal(TOO_OFTEN);
+  if (await isBlocked(attempt)) return new Refusal(errorCodes.frequentSubmission);
   const row = await advanceStage(attempt, id, { from: 'shown', to: 'solved' });
-  if (row?.kind !== 'slider') return countFailure(attempt, EXPIRED);
-  if (!isSolved(solution, id, row.answer)) return countFailure(attempt, WRONG);
+  if (row?.kind !== 'slider') return countFailure(attempt, errorCodes.codeExpired);
+  if (!isSolved(solution, id, row.answer)) return countFailure(attempt, errorCodes.codeWrong);
   const tokens: SliderTokens = {
     lot_number: id,
     captcha_output: randomBytes(24).toString('base64url'),
@@ -189,8 +191,9 @@ export async function validateSlider(
 ): Promise<{ codeId: string; code: string } | Refusal> {
   const { platform, db } = attempt;
   const row = await advanceStage(attempt, tokens.lot_number, { from: 'solved', to: 'validated' });
-  if (!row) return countFailure(attempt, EXPIRED);
-  if (!isSameDigest(row.tokens_hash, computeTokensDigest(platform, tokens))) return countFailure(attempt, WRONG);
+  if (!row) return countFailure(attempt, errorCodes.codeExpired);
+  if (!isSameDigest(row.tokens_hash, computeTokensDigest(platform, tokens)))
+    return countFailure(attempt, errorCodes.codeWrong);
   const code = randomBytes(24).toString('base64url');
   const ticket = platform.secret.digest('slider pass', row.id, code);
   await db.updateTable('captchas').set({ ticket_hash: ticket }).where('id', '=', row.id).execute();
@@ -208,12 +211,12 @@ export async function consumeCaptcha(
   { kaptchcate, codeId, code }: CaptchaProof,
 ): Promise<Refusal | undefined> {
   const { secret } = attempt.platform;
-  if (await isBlocked(attempt)) return new Refusal(TOO_OFTEN);
+  if (await isBlocked(attempt)) return new Refusal(errorCodes.frequentSubmission);
   const isPicture = kaptchcate === 1;
   const row = await advanceStage(attempt, codeId, { from: isPicture ? 'shown' : 'validated', to: 'used' });
-  if (!row || (row.kind === 'picture') !== isPicture) return countFailure(attempt, EXPIRED);
+  if (!row || (row.kind === 'picture') !== isPicture) return countFailure(attempt, errorCodes.codeExpired);
   const isRight = isPicture
     ? isSameDigest(row.answer, secret.digest('picture', codeId, normalizeCharacters(code)))
     : isSameDigest(row.ticket_hash, secret.digest('slider pass', codeId, code));
-  return isRight ? undefined : countFailure(attempt, WRONG);
+  return isRight ? undefined : countFailure(attempt, errorCodes.codeWrong);
 }

@@ -1,8 +1,9 @@
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { type CaptchaCall, getRequiredCaptcha } from './captchaPolicy.ts';
 import { type CaptchaAttempt, type CaptchaProof, consumeCaptcha } from './captchas.ts';
 
-const DEMANDS = { 1: 6021, 2: 6022 } as const;
+const DEMANDS = { 1: errorCodes.graphicVerification, 2: errorCodes.rapidVerification } as const;
 
 const isProof = ({ kaptchcate, codeId }: CaptchaProof): boolean =>
   (kaptchcate === 1 || kaptchcate === 2) && codeId !== '';

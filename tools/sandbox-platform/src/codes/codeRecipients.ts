@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ageMs } from '../base/ageMs.ts';
 import { formatDay } from '../base/chinaTime.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { CodeRecipientsTable } from '../db/tables/authTables.ts';
@@ -11,8 +12,8 @@ export const RESEND_MS = 60_000;
 /** Codes to a recipient per day in UTC+8. */
 export const MAX_PER_DAY = 10;
 
-const MAX_SENDS = 6034;
-const TOO_SOON = 6066;
+const MAX_SENDS = errorCodes.maxPhoneAttempts;
+const TOO_SOON = errorCodes.sixtySecondLimit;
 const RETENTION_MS = 2 * 86_400_000;
 
 /** Trunk prefixes, which are optional when a national number is typed: 0, and 8 in Russia. */

@@ -3,13 +3,12 @@ import type { CaptchaPorts } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 import { findMemberByName } from '../auth/findMemberByName.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
 import { type Channel, type CodeKey, type CodePorts, consumeCode, consumeTicket } from './sentCodes.ts';
-
-const BAD_PARAMETER = 6007;
 
 /** Account of a password reset as typed in the form, and the device. */
 export interface ResetAccount {
@@ -60,7 +59,7 @@ export async function resetPassword(
   account: ResetAccount,
   body: { readonly password: string; readonly secondPassword: string; readonly ticket: string },
 ) {
-  if (body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
+  if (body.password !== body.secondPassword) return new Refusal(errorCodes.invalidParameter);
   const memberId = await consumeTicket(context, resetKey(account), body.ticket);
   if (memberId instanceof Refusal) return memberId;
   const { tx, now } = context;

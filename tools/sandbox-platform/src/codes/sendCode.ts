@@ -2,12 +2,11 @@ import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import type { CaptchaPurpose } from '../captcha/captchaPolicy.ts';
 import type { CaptchaPorts, CaptchaProof } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { getAddressCounter, getMemberCounter } from '../limits/attemptCounter.ts';
 import { RESEND_MS } from './codeRecipients.ts';
 import { issueCode, type OutgoingCode, type PreparedCode } from './sentCodes.ts';
-
-const TOO_OFTEN = 6011;
 
 /** Client and captcha of a request for a code. */
 export interface CodeRequest {
@@ -35,10 +34,10 @@ export async function admitCodeRequest(
     getAddressCounter('codeOfAddress', ip),
     ...(memberId === undefined ? [] : [getMemberCounter('codeOfMember', memberId)]),
   ];
-  if (await attempts.isLimited(context, counters)) return new Refusal(TOO_OFTEN);
+  if (await attempts.isLimited(context, counters)) return new Refusal(errorCodes.frequentSubmission);
   const refusal = await requireCaptcha({ platform, ...context, device: { deviceId, ip } }, { purpose }, proof);
   if (refusal) return refusal;
-  return (await attempts.take(context, counters)) ? undefined : new Refusal(TOO_OFTEN);
+  return (await attempts.take(context, counters)) ? undefined : new Refusal(errorCodes.frequentSubmission);
 }
 
 /** Execution context of a call that sends a code. */

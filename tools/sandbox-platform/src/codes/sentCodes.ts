@@ -4,6 +4,7 @@ import { ageMs } from '../base/ageMs.ts';
 import { isSameDigest, type ServerSecret } from '../db/serverSecret.ts';
 import type { SentCode } from '../auth/createInbox.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { findRecipientRefusal, normalizeRecipient, type RecipientCount, takeRecipient } from './codeRecipients.ts';
@@ -31,11 +32,6 @@ export const CODE_LIFE_MS = 600_000;
 export const LOCK_MS = 900_000;
 export const MAX_WRONG = 5;
 const RETENTION_MS = 86_400_000;
-
-const CODE_NOT_REQUESTED = 6035;
-const WRONG = 6036;
-const LOCKED = 6037;
-const EXPIRED = 6038;
 
 /** Ports of sent codes. */
 export interface CodePorts {
@@ -95,7 +91,9 @@ async function countRecipient(
 
 async function findLockRefusal({ tx, now }: TransactionContext<CodePorts>, account: string, purpose: string) {
   const last = await findNewestCode(tx, account, purpose);
-  return last?.stage === 'locked' && ageMs(now, last.staged_at) < LOCK_MS ? new Refusal(LOCKED) : undefined;
+  return last?.stage === 'locked' && ageMs(now, last.staged_at) < LOCK_MS
+    ? new Refusal(errorCodes.authenticationLocked)
+    : undefined;
 }
 
 /**
@@ -164,9 +162,10 @@ export async function consumeCode(
   const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, key.purpose);
   const row = await findNewestCode(tx, account, key.purpose);
-  if (!row || row.device_id !== key.deviceId) return new Refusal(CODE_NOT_REQUESTED);
-  if (row.stage === 'locked') return new Refusal(ageMs(now, row.staged_at) < LOCK_MS ? LOCKED : EXPIRED);
-  if (row.stage !== 'sent' || ageMs(now, row.created_at) >= CODE_LIFE_MS) return new Refusal(EXPIRED);
+  if (!row || row.device_id !== key.deviceId) return new Refusal(errorCodes.authenticationRequired);
+  if (row.stage === 'locked')
+    return new Refusal(ageMs(now, row.staged_at) < LOCK_MS ? errorCodes.authenticationLocked : errorCodes.codeExpired);
+  if (row.stage !== 'sent' || ageMs(now, row.created_at) >= CODE_LIFE_MS) return new Refusal(errorCodes.codeExpired);
   const set = (change: { stage?: 'used' | 'verified' | 'locked'; wrong?: number; ticket_hash?: string }) =>
     tx
       .updateTable('codes')
@@ -181,7 +180,7 @@ export async function consumeCode(
     const wrong = row.wrong + 1;
     const isLocked = wrong >= MAX_WRONG;
     await set(isLocked ? { wrong, stage: 'locked' } : { wrong });
-    return new Refusal(isLocked ? LOCKED : WRONG);
+    return new Refusal(isLocked ? errorCodes.authenticationLocked : errorCodes.codeWrong);
   }
   const ticket = randomBytes(24).toString('base64url');
   await set({ stage: to, ticket_hash: platform.secret.digest('code ticket', account, ticket) });
@@ -203,8 +202,9 @@ export async function consumeTicket(
   const isOwn =
     row?.device_id === key.deviceId &&
     isSameDigest(row.ticket_hash, platform.secret.digest('code ticket', account, ticket));
-  if (!row || !isOwn || row.stage !== 'verified' || row.member_id === null) return new Refusal(CODE_NOT_REQUESTED);
-  if (ageMs(now, row.staged_at) >= CODE_LIFE_MS) return new Refusal(EXPIRED);
+  if (!row || !isOwn || row.stage !== 'verified' || row.member_id === null)
+    return new Refusal(errorCodes.authenticationRequired);
+  if (ageMs(now, row.staged_at) >= CODE_LIFE_MS) return new Refusal(errorCodes.codeExpired);
   await tx.updateTable('codes').set({ stage: 'used', staged_at: now }).where('id', '=', row.id).execute();
   return row.member_id;
 }

@@ -1,5 +1,6 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
 import type { Db, Tx } from './database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 
 /** Key that identifies a user action (W3). */
@@ -11,8 +12,6 @@ export interface ActionKey {
   /** Keyed digest of the body without the parts that change with each attempt. */
   readonly bodyHash: string;
 }
-
-const ILLEGAL_REQUEST = 6008;
 
 /** Endpoints whose response contains a secret and is not stored. A repeated request is refused instead. */
 const secret: ReadonlySet<EndpointId> = new Set<EndpointId>([
@@ -60,7 +59,7 @@ const buildActionQuery = (tx: Tx, key: ActionKey) =>
 async function readStoredResponse<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
   const row = await buildActionQuery(tx, key).executeTakeFirst();
   const isSame = row?.endpoint === key.endpoint && row.body_hash === key.bodyHash;
-  if (!isSame || row.answer === null) throw new Refusal(ILLEGAL_REQUEST);
+  if (!isSame || row.answer === null) throw new Refusal(errorCodes.illegalParameter);
   return JSON.parse(row.answer) as Answer;
 }
 

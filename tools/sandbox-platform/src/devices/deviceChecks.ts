@@ -8,6 +8,7 @@ import type { Attempts } from '../limits/createAttempts.ts';
 import { checkKnownPlace } from './knownDevices.ts';
 import type { LoginAttempt } from './loginAttempt.ts';
 import { getNameCounter } from './loginSubject.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 
 /** Ports of the rule on new devices. */
 export interface DeviceRulePorts {
@@ -21,11 +22,11 @@ export const CHECK_LIFE_MS = 900_000;
 /** Time since the last login after which a member has to confirm the next one. */
 export const ABSENCE_MS = 30 * 86_400_000;
 
-const NEW_ADDRESS = 6025;
-const NEW_DEVICE = 6026;
-const BOTH = 6027;
-const LONG_ABSENCE = 6028;
-const RISKY = 6029;
+const NEW_ADDRESS = errorCodes.ipNotPassed;
+const NEW_DEVICE = errorCodes.deviceNotPassed;
+const BOTH = errorCodes.deviceAndIpNotPassed;
+const LONG_ABSENCE = errorCodes.longTimeNotLoggedIn;
+const RISKY = errorCodes.riskyLogin;
 
 /** Whether an error code stands for a refusal that a verification code lifts. */
 export const isDeviceReason = (code: number): boolean => code >= NEW_ADDRESS && code <= RISKY;

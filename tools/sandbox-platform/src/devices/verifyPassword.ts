@@ -1,4 +1,5 @@
 import { DUMMY_PASSWORD_HASH, isPassword } from '../auth/passwordHash.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Member } from '../db/tables/schema.ts';
 import type { Attempts, QueryContext } from '../limits/createAttempts.ts';
@@ -10,9 +11,6 @@ export interface LoginRisk {
   /** Whether account or address have reached the number from which a captcha is required. */
   readonly isHigh: boolean;
 }
-
-const BAD_CREDENTIALS = 6002;
-const TOO_OFTEN = 6011;
 
 /** Port, connection and time of a login. */
 export interface LoginContext extends QueryContext {
@@ -27,7 +25,7 @@ export interface LoginContext extends QueryContext {
  * @throws Refusal 6011
  */
 export async function requireBelowLoginLimits(context: LoginContext, { counters }: LoginSubject): Promise<void> {
-  if (await context.attempts.isLimited(context, counters)) throw new Refusal(TOO_OFTEN);
+  if (await context.attempts.isLimited(context, counters)) throw new Refusal(errorCodes.frequentSubmission);
 }
 
 /**
@@ -41,9 +39,9 @@ export async function requireBelowLoginLimits(context: LoginContext, { counters 
 export async function verifyPassword(context: LoginContext, subject: LoginSubject, password: string): Promise<Member> {
   const { attempts } = context;
   const { member, account, counters, isKnownDevice } = subject;
-  if (!(await attempts.take(context, counters))) throw new Refusal(TOO_OFTEN);
+  if (!(await attempts.take(context, counters))) throw new Refusal(errorCodes.frequentSubmission);
   const isRight = await isPassword(password, member?.password_hash ?? DUMMY_PASSWORD_HASH);
-  if (!member || !isRight) throw new Refusal(BAD_CREDENTIALS);
+  if (!member || !isRight) throw new Refusal(errorCodes.invalidCredentials);
   if (isKnownDevice) await attempts.clear(context.db, [account]);
   else await attempts.giveBack(context, counters);
   return member;

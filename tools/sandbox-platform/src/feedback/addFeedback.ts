@@ -2,12 +2,10 @@ import type { RequestOf } from '@pavilion/api-client/protocol';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { addOperatorReply } from './addReply.ts';
 import { requireBelowRateLimit } from './requireBelowRateLimit.ts';
-
-const NOT_FOUND = 6004;
-const BAD_PARAMETER = 6007;
 
 /** Delay of the simulated operator's reply. */
 const REPLY_AFTER_MS = 10_000;
@@ -40,7 +38,7 @@ async function hasOrder(tx: Tx, { member, body: { orderNo } }: NewFeedback): Pro
 /** Requires that the pictures, the bet and the order belong to the member. */
 async function requireOwn(tx: Tx, feedback: NewFeedback): Promise<void> {
   for (const isOwn of [hasImages, hasBet, hasOrder]) {
-    if (!(await isOwn(tx, feedback))) throw new Refusal(NOT_FOUND);
+    if (!(await isOwn(tx, feedback))) throw new Refusal(errorCodes.notFound);
   }
 }
 
@@ -76,7 +74,7 @@ export async function addFeedback(tx: Tx, feedback: NewFeedback): Promise<{ feed
     .select('texts')
     .where('id', '=', body.categoryId)
     .executeTakeFirst();
-  if (!category) throw new Refusal(BAD_PARAMETER);
+  if (!category) throw new Refusal(errorCodes.invalidParameter);
   await requireOwn(tx, feedback);
   await requireBelowRateLimit(tx, feedback);
   const feedbackId = await storeFeedback(tx, feedback);

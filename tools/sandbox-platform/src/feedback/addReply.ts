@@ -3,11 +3,10 @@ import type { Tx } from '../db/database.ts';
 import type { FeedbackMessagesTable, Texts } from '../db/tables/memberCentreTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { buildMemberFeedbackQuery, type FeedbackOwner } from './feedbackQuery.ts';
 import { requireBelowRateLimit } from './requireBelowRateLimit.ts';
-
-const NOT_FOUND = 6004;
 
 interface NewMessage {
   readonly feedbackId: bigint;
@@ -54,7 +53,7 @@ export async function addMemberReply(tx: Tx, { member, now, body }: MemberReply)
     .where('feedbacks.id', '=', feedbackId)
     .select('feedbacks.id')
     .executeTakeFirst();
-  if (!item) throw new Refusal(NOT_FOUND);
+  if (!item) throw new Refusal(errorCodes.notFound);
   await requireBelowRateLimit(tx, { member, now });
   const texts = { 'zh-CN': body.content, 'zh-TW': body.content };
   await insertMessage(tx, { feedbackId, author: 'member', texts, at: now });

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '../base/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { buildUploadPath } from '../pictures/picturePaths.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import {
   buildMemberFeedbackQuery,
@@ -13,8 +14,6 @@ import {
 
 type Details = ResponseOf<'feedback.getFeedbackInfo'>;
 type Summary = ResponseOf<'feedback.getFeedBackList'>['list'][number];
-
-const NOT_FOUND = 6004;
 
 /** Member who reads, language and time. */
 export interface FeedbackReader extends FeedbackOwner {
@@ -82,7 +81,7 @@ async function requireItem(tx: Tx, reader: FeedbackOwner, id: string) {
     .where('feedbacks.id', '=', BigInt(id))
     .select(columns)
     .executeTakeFirst();
-  if (!row) throw new Refusal(NOT_FOUND);
+  if (!row) throw new Refusal(errorCodes.notFound);
   return row;
 }
 

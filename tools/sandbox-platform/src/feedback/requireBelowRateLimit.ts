@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { FeedbackOwner } from './feedbackQuery.ts';
-
-const TOO_OFTEN = 6011;
 
 /** Limit of items and of replies per window of `WINDOW_MS`. */
 const MAX_MESSAGES = 5;
@@ -17,5 +16,6 @@ export async function requireBelowRateLimit(tx: Tx, { member, now }: FeedbackOwn
            (select count(*)::int from feedback_messages m join feedbacks f on f.id = m.feedback_id
             where f.member_id = ${member.id} and m.author = 'member' and m.created_at > ${since}) as replies
   `.execute(tx);
-  if (rows.some(({ items, replies }) => Math.max(items, replies) >= MAX_MESSAGES)) throw new Refusal(TOO_OFTEN);
+  if (rows.some(({ items, replies }) => Math.max(items, replies) >= MAX_MESSAGES))
+    throw new Refusal(errorCodes.frequentSubmission);
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { LetterType } from '../db/tables/memberCentreTables.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { buildInboxQuery, type InboxReader } from './buildInboxQuery.ts';
-
-const NOT_FOUND = 6004;
 
 /** Ids of inbox messages and the mark to set. */
 interface InboxMark {
@@ -28,7 +27,7 @@ async function setMarks(tx: Tx, { member }: InboxReader, { ids, what, at }: Inbo
 async function requireInboxMessages(tx: Tx, reader: InboxReader, ids: readonly string[]): Promise<bigint[]> {
   const wanted = [...new Set(ids)].map(BigInt);
   const rows = await buildInboxQuery(tx, reader).where('letters.id', 'in', wanted).select('letters.id').execute();
-  if (rows.length < wanted.length) throw new Refusal(NOT_FOUND);
+  if (rows.length < wanted.length) throw new Refusal(errorCodes.notFound);
   return wanted;
 }
 
@@ -61,7 +60,7 @@ export async function restoreInboxMessages(tx: Tx, { member }: InboxReader, ids:
     .where('letter_id', 'in', wanted)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
-  if (numUpdatedRows < BigInt(wanted.length)) throw new Refusal(NOT_FOUND);
+  if (numUpdatedRows < BigInt(wanted.length)) throw new Refusal(errorCodes.notFound);
 }
 
 /** Marks all unread messages, or those of a type, as read, in one statement. Returns their number. */

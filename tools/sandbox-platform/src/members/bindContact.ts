@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { readLockedMember } from './bindProfile.ts';
-
-const EXISTS = 6009;
 
 /** Phone or mailbox to bind, and the code that was sent to it. */
 export interface Contact {
@@ -34,7 +33,8 @@ export async function bindContact(context: TransactionContext<CodePorts>, member
   const { tx } = context;
   const { medium, number, areaCode, code, deviceId } = contact;
   const member = await readLockedMember(tx, memberId);
-  if (member[columnOf[medium]] !== null || (await isTaken(tx, medium, number))) return new Refusal(EXISTS);
+  if (member[columnOf[medium]] !== null || (await isTaken(tx, medium, number)))
+    return new Refusal(errorCodes.dataExists);
   const key = { purpose: purposeOf[medium], medium, number, name: member.name, deviceId };
   const taken = await consumeCode(context, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal) return taken;

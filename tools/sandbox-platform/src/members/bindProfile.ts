@@ -1,11 +1,9 @@
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { isAdult, isRealName } from './profileRules.ts';
-
-const BAD_PARAMETER = 6007;
-const EXISTS = 6009;
 
 /** Personal data that a member submits once. */
 export interface ProfileData {
@@ -19,12 +17,12 @@ const names = ['realName', 'gender', 'birthday'] as const;
 
 function validateProfile(profile: ProfileData, member: Member, now: Date): Refusal | undefined {
   const given = names.filter((name) => profile[name] !== undefined);
-  if (given.length === 0) return new Refusal(BAD_PARAMETER);
-  if (given.some((name) => member[columns[name]] !== null)) return new Refusal(EXISTS);
+  if (given.length === 0) return new Refusal(errorCodes.invalidParameter);
+  if (given.some((name) => member[columns[name]] !== null)) return new Refusal(errorCodes.dataExists);
   const { realName, birthday } = profile;
   const isNameValid = realName === undefined || isRealName(realName.trim());
   const isBirthdayValid = birthday === undefined || isAdult(birthday, now);
-  return isNameValid && isBirthdayValid ? undefined : new Refusal(BAD_PARAMETER);
+  return isNameValid && isBirthdayValid ? undefined : new Refusal(errorCodes.invalidParameter);
 }
 
 /** Reads a member again and locks the row until the transaction ends. */

@@ -5,14 +5,11 @@ import type { Tx } from '../db/database.ts';
 import { grantPass } from '../devices/loginPasses.ts';
 import { rememberPlace } from '../devices/knownDevices.ts';
 import { getAddressCounter, getClientCounter } from '../limits/attemptCounter.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createMember } from './createMember.ts';
 import { findMemberByName } from '../auth/findMemberByName.ts';
 import { isUsername } from './profileRules.ts';
-
-const BAD_PARAMETER = 6007;
-const EXISTS = 6009;
-const TOO_OFTEN = 6011;
 
 /** The part of a call that a registration reads. */
 interface RegisterCall {
@@ -44,15 +41,15 @@ async function storeOrigin(tx: Tx, memberId: number, { body, now }: RegisterCall
 /** Checks the rules of §5, then the limits, then the captcha, so that an invalid name does not consume the captcha. */
 async function validateRegistration(platform: CaptchaPorts, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
   const { attempts } = platform;
-  if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
+  if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(errorCodes.invalidParameter);
   const context = { db: tx, now };
   const device = { deviceId, ip };
   const counters = [getAddressCounter('registrationOfAddress', ip), getClientCounter('registrationOfClient', device)];
-  if (await attempts.isLimited(context, counters)) return new Refusal(TOO_OFTEN);
+  if (await attempts.isLimited(context, counters)) return new Refusal(errorCodes.frequentSubmission);
   const refusal = await requireCaptcha({ platform, ...context, device }, { purpose: 'register' }, body);
   if (refusal) return refusal;
-  if (await findMemberByName(tx, body.name)) return new Refusal(EXISTS);
-  return (await attempts.take(context, counters)) ? undefined : new Refusal(TOO_OFTEN);
+  if (await findMemberByName(tx, body.name)) return new Refusal(errorCodes.dataExists);
+  return (await attempts.take(context, counters)) ? undefined : new Refusal(errorCodes.frequentSubmission);
 }
 
 /**

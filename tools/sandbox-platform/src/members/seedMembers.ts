@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { createMember, type NewMember } from './createMember.ts';
 import { grantMoney } from './grantMoney.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 
 /** Password of every demo member (ruling X2). */
 export const DEMO_PASSWORD = 'demo1234';
@@ -31,7 +32,7 @@ export const demoMembers: readonly DemoMember[] = [
     name: 'device01',
     phone: '13800000003',
     realName: '李四',
-    loginRefusal: 6026,
+    loginRefusal: errorCodes.deviceNotPassed,
     money: 100_000n,
     description: 'each login needs a device check',
   },

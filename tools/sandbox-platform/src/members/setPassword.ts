@@ -1,6 +1,7 @@
 import { hashPassword, isPassword } from '../auth/passwordHash.ts';
 import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { getMemberCounter } from '../limits/attemptCounter.ts';
@@ -8,12 +9,8 @@ import type { Attempts } from '../limits/createAttempts.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { readLockedMember } from './bindProfile.ts';
 
-const PHONE_UNBOUND = 6015;
-const VERIFY_BY_PHONE = 6016;
-const PHONE_CODE_NEEDED = 6017;
-const CODE_NOT_REQUESTED = 6035;
-const LOCKED = 6037;
-const WRONG_PASSWORD = 6100;
+const VERIFY_BY_PHONE = errorCodes.phoneVerificationRequired;
+const PHONE_CODE_NEEDED = errorCodes.phoneVerificationNeeded;
 
 /** Login password, or the second password for money. */
 export type PasswordTarget = 'login' | 'second';
@@ -64,13 +61,13 @@ export async function setPassword(
   const guesses = [getMemberCounter('passwordOfMember', memberId)];
   // The lock of the member's row makes concurrent attempts wait, so that each is counted before the next is checked.
   const member = await readLockedMember(tx, memberId);
-  if (await attempts.isLimited(context, guesses)) return new Refusal(LOCKED);
+  if (await attempts.isLimited(context, guesses)) return new Refusal(errorCodes.authenticationLocked);
   const isChange = target === 'second' && member.second_password_hash !== null;
   if (isChange && member.phone !== null) return new Refusal(VERIFY_BY_PHONE);
   const present = member[columnOf[target]] ?? member.password_hash;
   if (!(await isPassword(password, present))) {
     await attempts.take(context, guesses);
-    return new Refusal(WRONG_PASSWORD);
+    return new Refusal(errorCodes.passwordCheckFailed);
   }
   await attempts.clear(tx, guesses);
   return store({ tx, now }, owner, { target, password: newPassword });
@@ -78,8 +75,8 @@ export async function setPassword(
 
 /** Error codes if no phone or mailbox is bound, and if no code was requested. */
 const missing = {
-  phone: { unbound: PHONE_UNBOUND, notRequested: PHONE_CODE_NEEDED },
-  email: { unbound: CODE_NOT_REQUESTED, notRequested: CODE_NOT_REQUESTED },
+  phone: { unbound: errorCodes.phoneUnbound, notRequested: PHONE_CODE_NEEDED },
+  email: { unbound: errorCodes.authenticationRequired, notRequested: errorCodes.authenticationRequired },
 } as const;
 
 /** Sets a password after checking a code that was sent to the bound phone or mailbox. */
@@ -96,6 +93,6 @@ export async function setPasswordByCode(
   const key = { purpose: 'password' as const, medium, number, name: member.name, deviceId };
   const taken = await consumeCode(context, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal)
-    return taken.code === CODE_NOT_REQUESTED ? new Refusal(missing[medium].notRequested) : taken;
+    return taken.code === errorCodes.authenticationRequired ? new Refusal(missing[medium].notRequested) : taken;
   return store(context, owner, { target, password: newPassword });
 }

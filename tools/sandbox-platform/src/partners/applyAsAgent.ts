@@ -1,13 +1,11 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 import { getAddressCounter, getClientCounter } from '../limits/attemptCounter.ts';
 import type { Attempts } from '../limits/createAttempts.ts';
 import { formatApplicationNo } from './applicationNo.ts';
-
-const EXISTS = 6009;
-const TOO_OFTEN = 6011;
 
 interface Application {
   readonly member: Member | undefined;
@@ -27,7 +25,7 @@ export async function applyAsAgent(
     getAddressCounter('applicationOfAddress', client.ip),
     getClientCounter('applicationOfClient', client),
   ];
-  if (!(await attempts.take({ db: tx, now }, counters))) return new Refusal(TOO_OFTEN);
+  if (!(await attempts.take({ db: tx, now }, counters))) return new Refusal(errorCodes.frequentSubmission);
   const { contactKind, ...rest } = body;
   const row = await tx
     .insertInto('agent_applications')
@@ -42,6 +40,6 @@ export async function applyAsAgent(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) return new Refusal(EXISTS);
+  if (!row) return new Refusal(errorCodes.dataExists);
   return { applicationNo: formatApplicationNo(row.id), createTime: now.getTime() };
 }

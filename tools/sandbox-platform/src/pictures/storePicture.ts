@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { Tx } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import type { EncodedPicture } from './encodePicture.ts';
 import { buildUploadPath } from './picturePaths.ts';
 
-const TOO_OFTEN = 6011;
 /** Uploads allowed per member in `WINDOW_MS`. The limit protects the disk. */
 const MAX_PICTURES = 20;
 const WINDOW_MS = 600_000;
@@ -19,7 +19,7 @@ async function requireBelowRateLimit(tx: Tx, memberId: number, now: Date): Promi
     .where('created_at', '>', new Date(now.getTime() - WINDOW_MS))
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count >= MAX_PICTURES) throw new Refusal(TOO_OFTEN);
+  if (count >= MAX_PICTURES) throw new Refusal(errorCodes.frequentSubmission);
 }
 
 /** Stores a picture in the database under a random id. Throws refusal 6011 after too many uploads. */

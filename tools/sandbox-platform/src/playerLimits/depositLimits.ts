@@ -1,13 +1,12 @@
 import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import { addDays, getDayStart, getMonthStart, getNextMonthStart, getWeekStart } from '../base/chinaTime.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { LimitPeriod } from '../db/tables/playerLimitTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import type { LimitSubject } from './playPauses.ts';
-
-const NOT_FOUND = 6004;
 
 /** Days until a higher limit, or none, applies. */
 export const WAIT_DAYS = 1;
@@ -104,5 +103,5 @@ export async function cancelLimitChange(tx: Tx, { memberId, now }: LimitSubject,
     .where('period', '=', period)
     .where('pending_at', '>', now)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal(NOT_FOUND);
+  if (numUpdatedRows === 0n) throw new Refusal(errorCodes.notFound);
 }

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import { formatInstant } from '../base/chinaTime.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { PauseLength, PlayPausesTable } from '../db/tables/playerLimitTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { pauseLengths } from './pauseLengths.ts';
-
-const WARNING = 6012;
 
 /** Member and time of a check. */
 export interface LimitSubject {
@@ -37,7 +36,7 @@ function createPauseRefusal({ length, ends_at }: PlayPause): Refusal {
   const { kind } = pauseLengths[length];
   const end = formatInstant(ends_at);
   return new Refusal(
-    WARNING,
+    errorCodes.warning,
     { reason: 'playPaused', kind, endsAt: ends_at.getTime() },
     {
       texts: {
@@ -74,7 +73,7 @@ export async function startPause(tx: Tx, { memberId, now }: LimitSubject, length
 function createShorterRefusal({ ends_at }: PlayPause): Refusal {
   const end = formatInstant(ends_at);
   return new Refusal(
-    WARNING,
+    errorCodes.warning,
     { reason: 'pauseShorter', endsAt: ends_at.getTime() },
     {
       texts: {

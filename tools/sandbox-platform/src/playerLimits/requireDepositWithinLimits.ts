@@ -1,10 +1,9 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../db/database.ts';
 import { computeLeft, readDepositLimits } from './depositLimits.ts';
 import { requireNoPause, type LimitSubject } from './playPauses.ts';
-
-const WARNING = 6012;
 
 const names = {
   day: { 'zh-CN': '今日', 'zh-TW': '今日' },
@@ -30,7 +29,7 @@ export async function requireDepositWithinLimits(tx: Tx, subject: LimitSubject, 
   const left = formatMinor(least.left);
   const name = names[least.period];
   throw new Refusal(
-    WARNING,
+    errorCodes.warning,
     { reason: 'depositLimit', period: least.period, left },
     {
       texts: {

@@ -8,6 +8,7 @@ import type { EntryKind } from '../db/tables/schema.ts';
 import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { requireNoPause } from '../playerLimits/playPauses.ts';
 import { activityRules } from './rules/activityRules.ts';
@@ -21,14 +22,12 @@ import { findActivityObstacle, findRewardObstacle, reasonTexts } from './reasons
 
 type Answer = ResponseOf<'promotion.joinActivity'>;
 
-const NOT_FOUND = 6004;
-const DONE_ALREADY = 6009;
-const NOT_EARNED = 6012;
+const NOT_EARNED = errorCodes.warning;
 const codes: Partial<Record<Reason, number>> = {
-  alreadyClaimed: DONE_ALREADY,
-  noChance: DONE_ALREADY,
-  bindPhone: 6015,
-  bindRealName: 6449,
+  alreadyClaimed: errorCodes.dataExists,
+  noChance: errorCodes.dataExists,
+  bindPhone: errorCodes.phoneUnbound,
+  bindRealName: errorCodes.bindRealName,
 };
 
 const refusalFor = (reason: Reason, locale: Locale) =>
@@ -163,7 +162,8 @@ export async function joinActivity(
     return answer(tx, { visit, locale });
   }
   const standing = await chooseReward(visit, rewardId);
-  if (!standing) throw visit.rewards.length === 0 ? refusalFor('informational', locale) : new Refusal(NOT_FOUND);
+  if (!standing)
+    throw visit.rewards.length === 0 ? refusalFor('informational', locale) : new Refusal(errorCodes.notFound);
   const obstacle = findRewardObstacle(visit, standing);
   if (obstacle) throw refusalFor(obstacle, locale);
   const payment = await decide(tx, visit, { standing, secret });

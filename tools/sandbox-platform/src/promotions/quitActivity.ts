@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../base/locale.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
@@ -9,7 +10,7 @@ import { takeBack } from './quitting/takeBack.ts';
 import { readMemberActivity, type Visitor } from './readActivities.ts';
 import type { MemberActivity } from './rules/activityTypes.ts';
 
-const NOT_EARNED = 6012;
+const NOT_EARNED = errorCodes.warning;
 
 /** Reasons why an activity cannot be quit now. */
 const texts = {

@@ -3,6 +3,7 @@ import type { Locale } from '../base/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Activity, ActivityKind, ActivityReward } from '../db/tables/memberCentreTables.ts';
 import type { Member } from '../db/tables/schema.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { MemberActivity } from './rules/activityTypes.ts';
 import { landingBlocks } from '../content/landingBlocks.ts';
@@ -10,8 +11,6 @@ import { formatTarget } from './formatTarget.ts';
 import { describeExample } from './terms/describeExample.ts';
 import { describeNote, describeTerms } from './terms/describeTerms.ts';
 import { periods } from './terms/kindTexts.ts';
-
-const NOT_FOUND = 6004;
 
 /** Reads all activities in their order. */
 export const readActivities = (db: Db | Tx): Promise<Activity[]> =>
@@ -37,7 +36,7 @@ export async function requireActivityByKind(db: Db | Tx, kind: ActivityKind): Pr
 export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visitor): Promise<MemberActivity> {
   const { member, now, requestId } = visitor;
   const activity = await db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!activity) throw new Refusal(NOT_FOUND);
+  if (!activity) throw new Refusal(errorCodes.notFound);
   const rewards = await db
     .selectFrom('activity_rewards')
     .selectAll()

@@ -5,6 +5,7 @@ import type { Locale } from '../base/locale.ts';
 import type { Reader } from '../base/reader.ts';
 import type { Bet, BetLeg } from '../db/tables/bettingTables.ts';
 import type { Db } from '../db/database.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { readRoundPage, readRoundTotals } from './roundRecords.ts';
 import { addLegs } from '../betting/bets/betRows.ts';
@@ -15,8 +16,6 @@ type Page = RequestOf<'record.betRecordList'>;
 type WireBet = ResponseOf<'record.betRecordList'>['list'][number];
 type WirePick = NonNullable<WireBet['legs']>[number];
 
-const BAD_PARAMETER = 6007;
-
 const statusesOf = {
   '': ['pending', 'open', 'settled', 'rejected'],
   open: ['pending', 'open'],
@@ -24,7 +23,8 @@ const statusesOf = {
 } as const;
 
 function requireOrder({ beginTime, endTime }: Filter): void {
-  if (beginTime !== undefined && endTime !== undefined && beginTime > endTime) throw new Refusal(BAD_PARAMETER);
+  if (beginTime !== undefined && endTime !== undefined && beginTime > endTime)
+    throw new Refusal(errorCodes.invalidParameter);
 }
 
 const isGameCategory = ({ category = 'TY' }: Filter): boolean => category !== 'TY';

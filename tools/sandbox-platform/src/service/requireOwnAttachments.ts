@@ -1,10 +1,9 @@
 import { errorRows } from '@pavilion/api-client/protocol';
 import type { Tx } from '../db/database.ts';
 import type { ServiceSubject } from '../db/tables/serviceTables.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { ServiceOwner } from './serviceOwner.ts';
-
-const NOT_FOUND = 6004;
 
 async function isOwnOrder(tx: Tx, memberId: number, id: string): Promise<boolean> {
   const query = tx.selectFrom('deals').select('id').where('member_id', '=', memberId).where('ref', '=', id);
@@ -28,10 +27,10 @@ export async function requireOwnAttachments(
   owner: ServiceOwner,
   { attachment, imageIds }: { readonly attachment?: ServiceSubject | undefined; readonly imageIds: readonly string[] },
 ): Promise<void> {
-  if (attachment && !(await isOwn(tx, owner, attachment))) throw new Refusal(NOT_FOUND);
+  if (attachment && !(await isOwn(tx, owner, attachment))) throw new Refusal(errorCodes.notFound);
   const ids = [...new Set(imageIds)];
   if (ids.length === 0) return;
-  if (owner.memberId === null) throw new Refusal(NOT_FOUND);
+  if (owner.memberId === null) throw new Refusal(errorCodes.notFound);
   const images = tx.selectFrom('images').select('id').where('member_id', '=', owner.memberId).where('id', 'in', ids);
-  if ((await images.execute()).length < ids.length) throw new Refusal(NOT_FOUND);
+  if ((await images.execute()).length < ids.length) throw new Refusal(errorCodes.notFound);
 }

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import type { Tx } from '../db/database.ts';
 import type { Locale } from '../base/locale.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { ServiceTopic } from '../settings/serviceSettings.ts';
 import { requireOwnAttachments } from './requireOwnAttachments.ts';
 import type { ServiceOwner } from './serviceOwner.ts';
-
-const NOT_FOUND = 6004;
 
 /** Message of a player. */
 export interface NewServiceMessage {
@@ -106,7 +105,7 @@ async function enqueue(tx: Tx, conversationId: bigint, now: Date): Promise<void>
 export async function sendServiceMessage(tx: Tx, message: NewServiceMessage): Promise<{ messageId: string }> {
   const { owner, body, requestId, now, topics } = message;
   const topic = topics.find((each) => each.topic === body.topic);
-  if (body.topic !== undefined && !topic) throw new Refusal(NOT_FOUND);
+  if (body.topic !== undefined && !topic) throw new Refusal(errorCodes.notFound);
   await requireOwnAttachments(tx, owner, body);
   const conversationId = await lockConversation(tx, message);
   const known = await findMessage(tx, conversationId, requestId);

@@ -6,14 +6,13 @@ import type { VipGrade } from '../db/tables/memberCentreTables.ts';
 import { isClaimed, getRewardState, type MemberActivity } from '../promotions/rules/activityTypes.ts';
 import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/rules/vipGifts.ts';
+import { errorCodes } from '../base/errorCodes.ts';
 import { Refusal } from '../base/refusal.ts';
 import { readGrades, readVipTotals, toWireGrade } from '../grades/vipGrades.ts';
 import { readVipActivity } from './readVipActivity.ts';
 
 type Info = ResponseOf<'user.memberGradeInfoByGrade'>;
 type Gift = Info['gifts'][number];
-
-const NOT_FOUND = 6004;
 
 /** Returns the end of the period in which a gift can be claimed; `undefined` if it has none. */
 function findGiftEnd({ member, now }: MemberActivity, rewardId: Gift['rewardId']): Date | undefined {
@@ -48,7 +47,7 @@ async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[
 export async function readGradeInfo(db: Db, visitor: Visitor, requestedGrade: number | undefined): Promise<Info> {
   const { member } = visitor;
   const row = (await readGrades(db)).find(({ grade }) => grade === (requestedGrade ?? member.vip_grade));
-  if (!row) throw new Refusal(NOT_FOUND);
+  if (!row) throw new Refusal(errorCodes.notFound);
   const { deposit, turnover } = await readVipTotals(db, member.id);
   return {
     ...toWireGrade(row),

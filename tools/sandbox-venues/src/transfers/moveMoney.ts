@@ -5,6 +5,7 @@ import type { Venue, VenueTransfer } from '@pavilion/sandbox-platform/db/tables/
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import { requireNoPause } from '@pavilion/sandbox-platform/playerLimits/playPauses';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import type { Transfers } from './createTransfers.ts';
 import { listUnmetTurnover } from './turnover.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
@@ -124,6 +125,6 @@ export async function orderRecallAll(
 }
 
 function findRecallBlock({ settings }: TransferPorts, venue: Venue, unmet: readonly string[]): number | undefined {
-  if (getVenueState(venue, settings) === 'maintenance') return 6415;
-  return unmet.includes(venue.code) ? 6413 : undefined;
+  if (getVenueState(venue, settings) === 'maintenance') return errorCodes.venueMaintenance;
+  return unmet.includes(venue.code) ? errorCodes.venueActivity : undefined;
 }

@@ -1,26 +1,22 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
-const NOT_FOUND = 6004;
-const INVOCATION_FAILED = 6014;
-const REGION_LIMITED = 6031;
-const BAD_PARAMETER = 6301;
-const TURNOVER_UNMET = 6413;
-const UNDER_MAINTENANCE = 6415;
+const TURNOVER_UNMET = errorCodes.venueActivity;
 
 /** Refusal of an unknown venue or game. */
-export const createNotFoundRefusal = () => new Refusal(NOT_FOUND);
+export const createNotFoundRefusal = () => new Refusal(errorCodes.notFound);
 
 /** Refusal of a venue under maintenance (F-WAL-07). */
-export const createMaintenanceRefusal = () => new Refusal(UNDER_MAINTENANCE);
+export const createMaintenanceRefusal = () => new Refusal(errorCodes.venueMaintenance);
 
 /** Refusal of a venue that is not available in the region. */
-export const createRegionRefusal = () => new Refusal(REGION_LIMITED);
+export const createRegionRefusal = () => new Refusal(errorCodes.regionLimited);
 
 /** Refusal of a transfer that the venue rejected after the debit. The money has been returned (F-WAL-08). */
 export const createTransferRefusal = (transferId: string) =>
   new Refusal(
-    INVOCATION_FAILED,
+    errorCodes.invocationError,
     { transferId },
     {
       texts: {
@@ -33,7 +29,7 @@ export const createTransferRefusal = (transferId: string) =>
 /** Refusal of a transfer to a venue that takes stakes from the centre wallet and has no account. */
 export const createNoWalletRefusal = () =>
   new Refusal(
-    BAD_PARAMETER,
+    errorCodes.parameterError,
     { reason: 'noVenueWallet' },
     {
       texts: {
@@ -46,7 +42,7 @@ export const createNoWalletRefusal = () =>
 /** Refusal of a transfer that exceeds the balance. */
 export const createBalanceRefusal = (balance: Minor) =>
   new Refusal(
-    BAD_PARAMETER,
+    errorCodes.parameterError,
     { reason: 'insufficientBalance', balance: formatMinor(balance) },
     {
       texts: {
@@ -60,7 +56,7 @@ export const createBalanceRefusal = (balance: Minor) =>
 export function createLimitsRefusal(min: Minor, max: Minor): Refusal {
   const limits = { min: formatMinor(min), max: formatMinor(max) };
   return new Refusal(
-    BAD_PARAMETER,
+    errorCodes.parameterError,
     { reason: 'outsideLimits', ...limits },
     {
       texts: {

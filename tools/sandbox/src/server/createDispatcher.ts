@@ -23,16 +23,13 @@ import { formatEnvelope } from './responses/formatEnvelope.ts';
 import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
 import { once } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { findSession, recordUse, type OpenSession } from '@pavilion/sandbox-platform/sessions/findSession';
 import type { SiteId } from '@pavilion/sandbox-platform/settings/siteIds';
 import { matchRoute } from './routeTable.ts';
 import { splitAnswerHeaders } from './responses/splitResponseHeaders.ts';
 import { toRefusal } from './responses/toRefusal.ts';
-
-const NOT_FOUND = 6004;
-const BAD_PARAMETER = 6007;
-const SYSTEM_BUSY = 6317;
 
 export interface DispatchPorts {
   readonly platform: Platform;
@@ -79,7 +76,7 @@ const parseRequestParams = ({ method, query, body }: OpenedRequest): unknown =>
 function parseQuery(query: string): unknown {
   const entries = [...new URLSearchParams(query)];
   const params = new Map(entries);
-  if (params.size < entries.length) throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+  if (params.size < entries.length) throw new Refusal(errorCodes.invalidParameter, null, { httpStatus: 400 });
   return Object.fromEntries(params);
 }
 
@@ -87,7 +84,7 @@ function parseBody(text: string): unknown {
   try {
     return JSON.parse(text === '' ? '{}' : text);
   } catch {
-    throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+    throw new Refusal(errorCodes.invalidParameter, null, { httpStatus: 400 });
   }
 }
 
@@ -101,7 +98,7 @@ const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 function checkBody(id: EndpointId, body: unknown): unknown {
   const checked = schemas[id].request.safeParse(body);
   if (!checked.success || UNSTORABLE.test(JSON.stringify(checked.data)))
-    throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+    throw new Refusal(errorCodes.invalidParameter, null, { httpStatus: 400 });
   return checked.data;
 }
 
@@ -116,9 +113,9 @@ function fingerprintBody({ secret }: Platform, id: EndpointId, body: unknown): s
 
 const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
   const route = matchRoute(opened.method, opened.path, body);
-  if (route === 'unknownPath') throw new Refusal(NOT_FOUND, null, { httpStatus: 404 });
-  if (route === 'wrongMethod') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 405 });
-  if (route === 'unknownResource') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
+  if (route === 'unknownPath') throw new Refusal(errorCodes.notFound, null, { httpStatus: 404 });
+  if (route === 'wrongMethod') throw new Refusal(errorCodes.invalidParameter, null, { httpStatus: 405 });
+  if (route === 'unknownResource') throw new Refusal(errorCodes.invalidParameter, null, { httpStatus: 400 });
   return route;
 };
 
@@ -126,7 +123,7 @@ const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
 async function withinLimit<Result>({ platform, answerLimitMs }: DispatchPorts, work: Promise<Result>): Promise<Result> {
   let cancel = () => {};
   const limit = new Promise<never>((_, reject) => {
-    cancel = platform.clock.after(answerLimitMs, () => reject(new Refusal(SYSTEM_BUSY)));
+    cancel = platform.clock.after(answerLimitMs, () => reject(new Refusal(errorCodes.systemBusy)));
   });
   return Promise.race([work, limit]).finally(() => cancel());
 }
@@ -252,7 +249,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
     const checkedBody = checkBody(id, body);
     const session = await resolveSession(ports, opened);
     if (!session && getEndpoint(id).auth === 'member') throw new Refusal(LOGIN_EXPIRED);
-    if (session && !acceptCall(session.member.id)) throw new Refusal(SYSTEM_BUSY, null, { httpStatus: 429 });
+    if (session && !acceptCall(session.member.id)) throw new Refusal(errorCodes.systemBusy, null, { httpStatus: 429 });
     return {
       id,
       body: checkedBody,

@@ -4,6 +4,7 @@ import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
 import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientError';
 import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import type { Answered } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './createDispatcher.ts';
 import { getClientAddress } from './getClientAddress.ts';
@@ -14,8 +15,6 @@ import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.t
 /** Largest request body, bytes (F-SRV-01). */
 const BODY_LIMIT = 1024 * 1024;
 const defaultSlowSenderMs: SlowSenderMs = { headers: 10_000, request: 30_000 };
-const BAD_PARAMETER = 6007;
-const SERVER_ERROR = 6005;
 
 const toWireRequest = ({ raw, body }: FastifyRequest): WireRequest => ({
   method: raw.method ?? '',
@@ -70,7 +69,7 @@ async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer
 function toErrorResponse(error: FastifyError, request: FastifyRequest): Answered {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-  const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;
+  const code = status === 500 ? errorCodes.serverError : errorCodes.invalidParameter;
   return { status, text: formatEnvelope({ code, data: null }, parseLocale(request.headers['accept-language'])) };
 }
 

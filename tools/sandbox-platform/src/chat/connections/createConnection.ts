@@ -23,9 +23,9 @@ import {
 import type { ChatFaultPlan } from './createChatFaults.ts';
 import { createRateLimiter, type RateLimiter } from '../moderation/createRateLimiter.ts';
 import type { WatchedConnection } from '../../sessions/createSessionWatch.ts';
+import { errorCodes } from '../../base/errorCodes.ts';
 
-const BUSY = { code: 6317, retryMs: 2_000 };
-const [ENDED, DENIED] = [6001, 6003];
+const BUSY = { code: errorCodes.systemBusy, retryMs: 2_000 };
 
 /** Ports of a connection. */
 export interface ConnectionPorts extends RequestHandlerPorts {
@@ -69,7 +69,7 @@ function readRequest(data: RawData, isBinary: boolean): ChatRequest | undefined 
 /** Reports a ban from one room; a ban from the whole chat closes the connection. */
 function announceBan(line: ChatLine, ...[rid, reason]: Parameters<Connection['ban']>): void {
   if (rid !== undefined) return line.send(PUSH_IDS.removed, { rid, reason }, 'push');
-  line.send(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
+  line.send(PUSH_IDS.loginEnded, { code: errorCodes.accessDenied, reason }, 'push');
   line.close(...ACCESS_REVOKED);
 }
 
@@ -103,7 +103,7 @@ export function createConnection(
       announceBan(line, rid, reason);
     },
     endLogin: () => {
-      line.send(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
+      line.send(PUSH_IDS.loginEnded, { code: errorCodes.loginExpired }, 'push');
       line.close(...LOGIN_ENDED);
       hub.remove(connection);
       login = undefined;

@@ -20,13 +20,9 @@ import { resolveGuest } from './guestToken.ts';
 import { toStorable } from '../rooms/toStorable.ts';
 import { containsUnwantedTerm } from '../moderation/containsUnwantedTerm.ts';
 import { toMemberUid, maskNickname, type Person } from '../rooms/person.ts';
+import { errorCodes } from '../../base/errorCodes.ts';
 
-const LOGIN_EXPIRED = 6001;
-const ACCESS_DENIED = 6003;
-const NOT_FOUND = 6004;
-const BAD_PARAMETER = 6007;
-const UNWANTED = 6008;
-const TOO_OFTEN = 6011;
+const UNWANTED = errorCodes.illegalParameter;
 
 /** Refusal of a chat request. */
 export interface ChatRefusal extends Partial<Denied> {
@@ -71,7 +67,7 @@ async function logIn(
   token: string,
 ): Promise<ChatReplyBody> {
   const login = await findPushLogin({ db, secret }, token, new Date(clock.now()));
-  if (!login) return refuse(LOGIN_EXPIRED);
+  if (!login) return refuse(errorCodes.loginExpired);
   const { memberId, name, avatar, sessionId, expires } = login;
   const person: Person = { uid: toMemberUid(memberId), nickname: maskNickname(name), role: 'member', memberId, avatar };
   connection.logIn({ person, sessionId, expires });
@@ -102,9 +98,9 @@ function join(
   { rid, leave }: RequestData<10002>,
 ): ChatReplyBody {
   const isOut = hub.findExclusion(rid, connection.person()?.uid ?? '');
-  if (isOut) return refuse(ACCESS_DENIED, isOut);
+  if (isOut) return refuse(errorCodes.accessDenied, isOut);
   const room = leave ? hub.leave(rid, connection) : hub.enter(rid, connection);
-  return room ? { code: OK, room } : refuse(NOT_FOUND);
+  return room ? { code: OK, room } : refuse(errorCodes.notFound);
 }
 
 /** Author of a message and the author's connection. */
@@ -120,15 +116,16 @@ function validateMessage(
   data: RequestData<10003>,
 ) {
   const { rid, category, body } = data;
-  if (!hub.has(rid)) return refuse(NOT_FOUND);
+  if (!hub.has(rid)) return refuse(errorCodes.notFound);
   const denied = hub.denied(rid, person);
-  if (denied) return refuse(ACCESS_DENIED, denied);
-  if (category === 'system' || (category === 'bet') !== (body !== undefined)) return refuse(BAD_PARAMETER);
-  if (category === 'bet' && person.role === 'guest') return refuse(ACCESS_DENIED, { why: 'guest' });
-  if (body?.picks.length === 0) return refuse(BAD_PARAMETER);
+  if (denied) return refuse(errorCodes.accessDenied, denied);
+  if (category === 'system' || (category === 'bet') !== (body !== undefined))
+    return refuse(errorCodes.invalidParameter);
+  if (category === 'bet' && person.role === 'guest') return refuse(errorCodes.accessDenied, { why: 'guest' });
+  if (body?.picks.length === 0) return refuse(errorCodes.invalidParameter);
   if (containsUnwantedTerm(data.msg)) return refuse(UNWANTED);
   const retryMs = connection.rateLimiter().take(clock.now());
-  return retryMs > 0 ? refuse(TOO_OFTEN, { retryMs }) : undefined;
+  return retryMs > 0 ? refuse(errorCodes.frequentSubmission, { retryMs }) : undefined;
 }
 
 const toSendReply = ({ rid, mid, time }: ChatMessage): ChatReplyBody => ({ code: OK, rid, mid, time });
@@ -138,7 +135,7 @@ async function send(ports: RequestHandlerPorts, author: Author, data: RequestDat
   const { person } = author;
   const { rid, cid, category, categoryType, body, mentions = [] } = data;
   const msg = category === 'bet' ? (normalizeText(data.msg) ?? '') : normalizeText(data.msg);
-  if (msg === undefined) return refuse(BAD_PARAMETER);
+  if (msg === undefined) return refuse(errorCodes.invalidParameter);
   const refusal = validateMessage(ports, author, data);
   if (refusal) {
     const known = await findMessage(ports.db, person.uid, cid);
@@ -155,7 +152,7 @@ async function send(ports: RequestHandlerPorts, author: Author, data: RequestDat
     at: new Date(ports.clock.now()),
     mentions: [...new Set<string>(mentions)],
   });
-  return written ? toSendReply(written.message) : refuse(NOT_FOUND);
+  return written ? toSendReply(written.message) : refuse(errorCodes.notFound);
 }
 
 async function history(
@@ -163,7 +160,7 @@ async function history(
   { locale }: RequestingConnection,
   data: RequestData<10011>,
 ): Promise<ChatReplyBody> {
-  if (!hub.has(data.rid)) return refuse(NOT_FOUND);
+  if (!hub.has(data.rid)) return refuse(errorCodes.notFound);
   const { rid, pageNum, pageSize } = data;
   return { code: OK, rid, pageNum, pageSize, ...(await pages.page(data, locale)) };
 }
@@ -181,7 +178,7 @@ export async function handleChatRequest(
   if (question.msgId === REQUEST_IDS.login) return logIn(ports, connection, question.msgData.token);
   if (question.msgId === REQUEST_IDS.guestLogin) return logInGuest(ports, connection, question.msgData.token);
   const person = connection.person();
-  if (!person) return refuse(LOGIN_EXPIRED);
+  if (!person) return refuse(errorCodes.loginExpired);
   if (question.msgId === REQUEST_IDS.join) return join(ports, connection, question.msgData);
   if (question.msgId === REQUEST_IDS.history) return history(ports, connection, question.msgData);
   return send(ports, { connection: connection, person }, question.msgData);

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
@@ -18,8 +19,6 @@ type BetRequest = RequestOf<'sport.placeBet'>;
 type BetOutcome = ResponseOf<'sport.placeBet'>;
 type BetReason = NonNullable<BetOutcome['reason']>;
 
-const LOGIN_EXPIRED = 6001;
-const BAD_PARAMETER = 6301;
 /** Code of a game and number of a match: `PZDJ-0003.42`. */
 const MATCH_ID = /^([\w-]{1,40})\.(\d{1,12})$/;
 /** Price of the stake itself, which wire prices leave out, in hundredths. */
@@ -32,7 +31,7 @@ const reasons: Readonly<Partial<Record<RoundReason, BetReason>>> = {
   insufficientBalance: 'insufficientBalance',
 };
 
-const codes: Readonly<Partial<Record<RoundReason, number>>> = { visitOver: LOGIN_EXPIRED };
+const codes: Readonly<Partial<Record<RoundReason, number>>> = { visitOver: errorCodes.loginExpired };
 
 /** Bet on a match of a game, with its stake and price. */
 interface MatchOrder {
@@ -51,10 +50,11 @@ async function readOrder(tx: Tx, { venueSession }: PlayContext, body: BetRequest
   const [, gameCode, no] = MATCH_ID.exec(body.gameId) ?? [];
   const stake = parseMinor(body.stake);
   const price = parseMinor(body.price);
-  if (gameCode === undefined || stake === undefined || price === undefined) throw new Refusal(BAD_PARAMETER);
+  if (gameCode === undefined || stake === undefined || price === undefined)
+    throw new Refusal(errorCodes.parameterError);
   const game = await findPlayable(tx, await findVenue(tx, venueSession.venueCode), gameCode);
   if (!game) throw createNotFoundRefusal();
-  if (!game.discipline || body.line !== '') throw new Refusal(BAD_PARAMETER);
+  if (!game.discipline || body.line !== '') throw new Refusal(errorCodes.parameterError);
   const bets = [{ spot: body.oddsId, stake, price: Number(price) + STAKE_PART }];
   const drawNo = Number(no);
   const order = { requestId: body.requestId, gameCode, drawNo, bets, accept: body.oddsRule };
@@ -97,7 +97,7 @@ export async function placeMatchBet(tx: Tx, context: PlayContext, body: BetReque
   } catch (error) {
     if (!(error instanceof RoundRefusal)) throw error;
     const reason = reasons[error.reason];
-    if (!reason) throw new Refusal(codes[error.reason] ?? BAD_PARAMETER);
+    if (!reason) throw new Refusal(codes[error.reason] ?? errorCodes.parameterError);
     const offer = reason === 'priceChanged' ? await findOffer(tx, context, placed) : {};
     return { status: 'REJECTED', requestId: body.requestId, reason, ...offer };
   }

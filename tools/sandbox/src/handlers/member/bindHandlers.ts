@@ -8,10 +8,9 @@ import { isEmail } from '@pavilion/sandbox-platform/members/profileRules';
 import { type PasswordOwner, setPassword, setPasswordByCode } from '@pavilion/sandbox-platform/members/setPassword';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
-
-const BAD_PARAMETER = 6007;
 
 const toPasswordOwner = ({
   member,
@@ -29,13 +28,13 @@ export const createBindHandlers = (platform: Platform) =>
       once((tx) => bindProfile({ tx, now }, member.id, { realName: body.realName })),
     'user.bindPhone': ({ once, member, body, deviceId, now }) => {
       const { areaCode, phone, code } = body;
-      if (!isMobileNumber(areaCode, phone)) throw new Refusal(BAD_PARAMETER);
+      if (!isMobileNumber(areaCode, phone)) throw new Refusal(errorCodes.invalidParameter);
       const contact = { medium: 'phone' as const, number: phone, areaCode, code, deviceId };
       return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
     },
     'user.bindEmail': ({ once, member, body, deviceId, now }) => {
       const { email, code } = body;
-      if (!isEmail(email)) throw new Refusal(BAD_PARAMETER);
+      if (!isEmail(email)) throw new Refusal(errorCodes.invalidParameter);
       const contact = { medium: 'email' as const, number: email, areaCode: null, code, deviceId };
       return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
     },

@@ -10,15 +10,11 @@ import { findMemberUnderCheck } from '@pavilion/sandbox-platform/devices/deviceC
 import { findNumberCounter } from '@pavilion/sandbox-platform/devices/loginSubject';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
-const BAD_PARAMETER = 6007;
-const ILLEGAL = 6008;
-const EXISTS = 6009;
-const PHONE_UNBOUND = 6015;
-const WRONG_NUMBER = 6017;
-const TOO_MANY_GUESSES = 6034;
-const CODE_NOT_REQUESTED = 6035;
+const WRONG_NUMBER = errorCodes.phoneVerificationNeeded;
+const TOO_MANY_GUESSES = errorCodes.maxPhoneAttempts;
 
 type SendCall = Call<'user.sendCodeOne'> | Call<'user.sendCodeTwo'>;
 
@@ -32,7 +28,7 @@ interface OpenedCodeCall {
 
 async function openCodeCall({ wire }: Platform, call: SendCall): Promise<OpenedCodeCall> {
   const ids = await openIdentifiers(wire(), call.body);
-  if (!ids) throw new Refusal(ILLEGAL);
+  if (!ids) throw new Refusal(errorCodes.illegalParameter);
   return { call, ids, channel: codeChannels[call.body.cate], medium: call.body.cate === 1 ? 'email' : 'phone' };
 }
 
@@ -67,7 +63,7 @@ async function prepareNewDevice(platform: Platform, tx: Tx, codeCall: OpenedCode
   const subject = member ? { memberId: member.id } : {};
   const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), ...subject, purpose: 'code' });
   if (refusal) return refusal;
-  if (!member) return new Refusal(CODE_NOT_REQUESTED);
+  if (!member) return new Refusal(errorCodes.authenticationRequired);
   const wrong = await validateNumber(platform, tx, { codeCall, member });
   if (wrong) return wrong;
   const key = { purpose: 'newDevice' as const, medium, number: ids.number, name: member.name, deviceId: call.deviceId };
@@ -95,17 +91,20 @@ interface MemberCodeCall extends OpenedCodeCall {
 /** Validates the target of a code for a new phone or mailbox: the medium fits, the number is valid and not bound to a member. */
 async function validateNewNumber(tx: Tx, { medium, ids: { number }, type, member }: MemberCodeCall) {
   const wanted = type === '4' ? 'phone' : 'email';
-  if (getBoundNumber(member, wanted) !== null) return new Refusal(EXISTS);
+  if (getBoundNumber(member, wanted) !== null) return new Refusal(errorCodes.dataExists);
   const isFitting = medium === wanted && (medium === 'phone' ? isAnyMobile(number) : isEmail(number));
-  if (!isFitting) return new Refusal(BAD_PARAMETER);
-  return (await isTaken(tx, medium, number)) ? new Refusal(EXISTS) : undefined;
+  if (!isFitting) return new Refusal(errorCodes.invalidParameter);
+  return (await isTaken(tx, medium, number)) ? new Refusal(errorCodes.dataExists) : undefined;
 }
 
 /** Validates that the target of a code is the member's bound phone or mailbox. */
 function validateOwnNumber({ medium, ids, member }: MemberCodeCall): Refusal | undefined {
   const bound = getBoundNumber(member, medium);
-  if (bound === null) return new Refusal(medium === 'phone' ? PHONE_UNBOUND : CODE_NOT_REQUESTED);
-  return ids.number === '' || bound.toLowerCase() === ids.number.toLowerCase() ? undefined : new Refusal(BAD_PARAMETER);
+  if (bound === null)
+    return new Refusal(medium === 'phone' ? errorCodes.phoneUnbound : errorCodes.authenticationRequired);
+  return ids.number === '' || bound.toLowerCase() === ids.number.toLowerCase()
+    ? undefined
+    : new Refusal(errorCodes.invalidParameter);
 }
 
 const memberPurposes: Readonly<Record<'4' | '5' | '6', CodePurpose>> = {

@@ -33,12 +33,8 @@ import { parseDeviceName } from '@pavilion/sandbox-platform/sessions/parseDevice
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
-
-const BAD_CREDENTIALS = 6002;
-const CODE_NOT_REQUESTED = 6035;
-const LOCKED = 6037;
-const TOO_MANY_DEVICES = 6039;
 
 type LoginCall = Call<'user.login'>;
 
@@ -76,8 +72,8 @@ async function authenticate(platform: Platform, call: LoginCall): Promise<Member
  */
 async function lockVerifiedMember(tx: Tx, { id, password_hash }: Member): Promise<Member> {
   const member = await readLockedMember(tx, id);
-  if (member.password_hash !== password_hash) throw new Refusal(BAD_CREDENTIALS);
-  if (member.state === 'frozen') throw new Refusal(LOCKED);
+  if (member.password_hash !== password_hash) throw new Refusal(errorCodes.invalidCredentials);
+  if (member.state === 'frozen') throw new Refusal(errorCodes.authenticationLocked);
   return member;
 }
 
@@ -97,10 +93,10 @@ interface LoginInTransaction {
 /** Consumes the code of the login. It may have been sent to the phone or the mailbox; the one that was requested is checked. */
 async function consumeLoginCode({ platform, tx, call }: LoginInTransaction, member: Member) {
   const { body, deviceId, now } = call;
-  let outcome: Refusal | undefined = new Refusal(CODE_NOT_REQUESTED);
+  let outcome: Refusal | undefined = new Refusal(errorCodes.authenticationRequired);
   for (const medium of ['phone', 'email'] as const) {
     const number = member[medium];
-    if (number === null || outcome?.code !== CODE_NOT_REQUESTED) continue;
+    if (number === null || outcome?.code !== errorCodes.authenticationRequired) continue;
     const key = { purpose: 'newDevice' as const, medium, number, name: member.name, deviceId };
     const taken = await consumeCode({ platform, tx, now }, key, { digits: body.sendCodeNum, to: 'used' });
     outcome = taken instanceof Refusal ? taken : undefined;
@@ -125,7 +121,7 @@ async function confirmPlace(login: LoginInTransaction, member: Member): Promise<
   }
   const wrong = await consumeLoginCode(login, member);
   if (wrong) return wrong;
-  if (await hasTooManyDevices(login, member)) return new Refusal(TOO_MANY_DEVICES);
+  if (await hasTooManyDevices(login, member)) return new Refusal(errorCodes.tooManyDevices);
   await closeCheck(tx, member.id, call.deviceId);
   await platform.attempts.clear(tx, [getNameCounter(member.name)]);
   return undefined;

@@ -4,16 +4,14 @@ import { checkPicture } from '@pavilion/sandbox-platform/pictures/checkPicture';
 import { storePicture } from '@pavilion/sandbox-platform/pictures/storePicture';
 import { buildAvatarPath, buildUploadPath } from '@pavilion/sandbox-platform/pictures/picturePaths';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
-
-const NOT_FOUND = 6004;
-const UPLOAD_FAILED = 6010;
 
 /** Returns the URL of the chosen avatar: one of the platform's, or an upload of the member. */
 async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAvatar'>): Promise<string> {
   if ('avatarId' in body) {
     if (Object.hasOwn(avatars, body.avatarId)) return buildAvatarPath(body.avatarId);
-    throw new Refusal(NOT_FOUND);
+    throw new Refusal(errorCodes.notFound);
   }
   const image = await tx
     .selectFrom('images')
@@ -21,7 +19,7 @@ async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAva
     .where('id', '=', body.imageId)
     .where('member_id', '=', member.id)
     .executeTakeFirst();
-  if (!image) throw new Refusal(NOT_FOUND);
+  if (!image) throw new Refusal(errorCodes.notFound);
   return buildUploadPath(image.id);
 }
 
@@ -44,7 +42,7 @@ export const createPictureHandlers = () =>
       }),
     'user.uploadImage': async (call) => {
       const picture = await checkPicture(call.body.fileName, call.body.image);
-      if (!picture) throw new Refusal(UPLOAD_FAILED);
+      if (!picture) throw new Refusal(errorCodes.uploadFailed);
       return call.once((tx) => storePicture({ tx, now: call.now }, call.member.id, picture));
     },
   }) satisfies Partial<SandboxHandlers>;

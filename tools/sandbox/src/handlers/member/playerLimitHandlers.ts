@@ -1,4 +1,5 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { cancelLimitChange, setDepositLimit } from '@pavilion/sandbox-platform/playerLimits/depositLimits';
 import { startPause } from '@pavilion/sandbox-platform/playerLimits/playPauses';
@@ -6,8 +7,6 @@ import { setReminder } from '@pavilion/sandbox-platform/playerLimits/playReminde
 import { readPlayerLimits, toWirePause } from '@pavilion/sandbox-platform/playerLimits/readPlayerLimits';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
-
-const BAD_PARAMETER = 6007;
 
 /** Smallest and largest deposit limit, fen. */
 const LIMITS = { min: 100_00n, max: 10_000_000_00n };
@@ -17,7 +16,8 @@ const toSubject = ({ member, now }: Pick<Call<'limits.overview'>, 'member' | 'no
 function parseLimit(text: string): Minor | null {
   if (text === '') return null;
   const amount = parseMinor(text);
-  if (amount === undefined || amount < LIMITS.min || amount > LIMITS.max) throw new Refusal(BAD_PARAMETER);
+  if (amount === undefined || amount < LIMITS.min || amount > LIMITS.max)
+    throw new Refusal(errorCodes.invalidParameter);
   return amount;
 }
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import {
@@ -13,9 +14,6 @@ import { findServiceOwner, type ServiceOwner } from '@pavilion/sandbox-platform/
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
-const BAD_PARAMETER = 6007;
-const TOO_OFTEN = 6011;
-
 type ServiceId = Extract<keyof SandboxHandlers, `service.${string}`>;
 
 const getOwner = ({ secret }: Platform, { member, deviceId, body }: Call<ServiceId>): ServiceOwner | undefined =>
@@ -23,7 +21,7 @@ const getOwner = ({ secret }: Platform, { member, deviceId, body }: Call<Service
 
 function requireOwner(platform: Platform, call: Call<ServiceId>): ServiceOwner {
   const owner = getOwner(platform, call);
-  if (!owner) throw new Refusal(BAD_PARAMETER);
+  if (!owner) throw new Refusal(errorCodes.invalidParameter);
   return owner;
 }
 
@@ -33,7 +31,8 @@ const listCounters = ({ member, deviceId, ip }: Call<'service.send'>): readonly 
     : [getClientCounter('messageOfClient', { deviceId, ip }), getAddressCounter('messageOfAddress', ip)];
 
 async function requireBelowLimit({ attempts }: Platform, tx: Tx, call: Call<'service.send'>): Promise<void> {
-  if (!(await attempts.take({ db: tx, now: call.now }, listCounters(call)))) throw new Refusal(TOO_OFTEN);
+  if (!(await attempts.take({ db: tx, now: call.now }, listCounters(call))))
+    throw new Refusal(errorCodes.frequentSubmission);
 }
 
 /** Handlers of a player's conversation with customer service (ruling W5). */

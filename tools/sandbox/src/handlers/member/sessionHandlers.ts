@@ -1,10 +1,9 @@
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { endSessions } from '@pavilion/sandbox-platform/sessions/endSessions';
 import { listSessions } from '@pavilion/sandbox-platform/sessions/listSessions';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
-
-const NOT_FOUND = 6004;
 
 /** Handlers of the member's sessions (SEC-04). */
 export const createSessionHandlers = ({ db }: Platform) =>
@@ -19,7 +18,7 @@ export const createSessionHandlers = ({ db }: Platform) =>
           .where('id', '=', body.id)
           .where('member_id', '=', member.id)
           .executeTakeFirst();
-        if (!own) throw new Refusal(NOT_FOUND);
+        if (!own) throw new Refusal(errorCodes.notFound);
         await endSessions(tx, { memberId: member.id, only: body.id }, { reason: 'member', at: now });
         return {};
       }),

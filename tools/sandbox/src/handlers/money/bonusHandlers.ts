@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { rotateSeeds, toSeedView } from '@pavilion/sandbox-platform/fair/seeds';
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
@@ -8,15 +9,13 @@ import { readTurnoverBets, readTurnoverView } from '@pavilion/sandbox-platform/t
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
-const NOT_FOUND = 6004;
-
 /** Reveals the server seed of the member's draws and starts the next pair. */
 function rotateSeed({ secret }: Platform, call: Call<'promotions.rotateSeed'>) {
   const { body, member, now } = call;
   return call.once(async (tx) => {
     await lockMember(tx, member.id);
     const { activity } = await readMemberActivity(tx, body.activityId, call);
-    if (activity.kind !== 'drawGift') throw new Refusal(NOT_FOUND);
+    if (activity.kind !== 'drawGift') throw new Refusal(errorCodes.notFound);
     const owner = getSeedOwner(member.id, activity.id);
     const seed = await rotateSeeds(tx, owner, { clientSeed: body.clientSeed, now });
     return { seeds: toSeedView(secret, owner, seed) };

@@ -27,9 +27,8 @@ import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { venueNames } from '@pavilion/sandbox-venues/venues/data/venueRows';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
-
-const BAD_PARAMETER = 6007;
 
 const typeView = (type: PaymentType, locale: Locale, rate: string) => ({
   payType: type.code,
@@ -80,7 +79,7 @@ const createOrderHandlers = ({ db, settings }: Platform) => {
         return toWireDeposit(await makeDeposit(tx, { member, request, requestId, rate, now }), locale, now);
       }),
     'payment.getDepositOrderStatus': async ({ body: { orderNo, requestId }, member, locale, now, settled }) => {
-      if ((orderNo === undefined) === (requestId === undefined)) throw new Refusal(BAD_PARAMETER);
+      if ((orderNo === undefined) === (requestId === undefined)) throw new Refusal(errorCodes.invalidParameter);
       if (requestId !== undefined) await settled(requestId);
       const found = requestId === undefined ? orderNo : (await orderByRequest(db, member.id, requestId))?.order_no;
       if (found === undefined) return { order: null };

@@ -14,9 +14,8 @@ import { readOffer } from '@pavilion/sandbox-platform/promotions/readOffer';
 import { readClaimState, reasonTexts } from '@pavilion/sandbox-platform/promotions/reasons';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
-
-const NOT_FOUND = 6004;
 
 /** Returns the site path of an activity (§2). Two kinds belong to the member centre; one screen has no id. */
 function buildActivityPath(kind: ActivityKind, id: string): string {
@@ -30,7 +29,7 @@ async function config({ db }: Platform, { body, locale, now }: Call<'promotion.c
   const activities = (await readActivities(db)).filter(
     ({ id, kind }) => (activityId === undefined || id === activityId) && (type === undefined || kind === type),
   );
-  if (activityId !== undefined && activities.length === 0) throw new Refusal(NOT_FOUND);
+  if (activityId !== undefined && activities.length === 0) throw new Refusal(errorCodes.notFound);
   const rewards = await readRewards(db);
   return { list: activities.map((activity) => toWireActivity(activity, rewards, { locale, now })) };
 }

@@ -8,15 +8,13 @@ import type { Platform } from '../../request/platform.ts';
 import type { SportChanges, WireCentre, WorldChanges } from '@pavilion/sandbox-world';
 import { createVenueBets } from './createVenueBets.ts';
 import { packBoard } from '../../feed/packBoard.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { parseLangx } from '../../request/parseLangx.ts';
 
 /** Path of the push socket on the origin of the site. */
 export const FEED_PATH = '/ws/sport';
 
-const BAD_PARAMETER = 6301;
-const NO_DATA = 6303;
-const VENUE_MAINTENANCE = 6415;
 const SPORT_VENUE = 'crty';
 
 const wireCaps = Object.fromEntries(payoutCaps.map(([type, usd]) => [type, formatMinor(BigInt(usd) * 100n)]));
@@ -33,7 +31,7 @@ interface Identified {
 }
 
 const requireSameId = ({ body, requestId }: Identified): void => {
-  if (body.requestId !== requestId) throw new Refusal(BAD_PARAMETER);
+  if (body.requestId !== requestId) throw new Refusal(errorCodes.parameterError);
 };
 
 /** Converts changes for polling clients: named fields, without the sequence numbers of compact frames. */
@@ -45,7 +43,7 @@ const toSportChanges = ({ channel, from, cursor, time, ...changes }: WorldChange
 const isSportVenue = ({ enName }: { readonly enName: string }): boolean => enName.toLowerCase() === SPORT_VENUE;
 
 const requireVenue = (settings: Platform['settings'], venue: string): void => {
-  if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
+  if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(errorCodes.venueMaintenance);
 };
 
 /** Reads the centre of a match, or its changes after a cursor. */
@@ -53,7 +51,7 @@ function readCentre({ world, settings }: Platform, { gameId, cursor, Request }: 
   requireVenue(settings, SPORT_VENUE);
   const langx = parseLangx(Request.langx);
   const centre = cursor === undefined ? world.centre(gameId, langx) : world.centreSince(gameId, cursor, langx);
-  if (centre === undefined || centre === 'tooOld') throw new Refusal(NO_DATA);
+  if (centre === undefined || centre === 'tooOld') throw new Refusal(errorCodes.noData);
   return centre;
 }
 
@@ -116,7 +114,7 @@ export const createSportHandlers = (platform: Platform) => {
     'sport.changes': ({ body }) => {
       requireVenue(settings, SPORT_VENUE);
       const changes = world.changesSince(body.channel, body.cursor, parseLangx(body.Request.langx));
-      if (changes === 'tooOld') throw new Refusal(NO_DATA);
+      if (changes === 'tooOld') throw new Refusal(errorCodes.noData);
       return toSportChanges(changes);
     },
     'sport.game': ({ body }) => {

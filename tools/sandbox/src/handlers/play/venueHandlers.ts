@@ -3,6 +3,7 @@ import { parseLangx } from '../../request/parseLangx.ts';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
 import { readGameInfo } from '@pavilion/sandbox-venues/games/readGameInfo';
@@ -26,8 +27,6 @@ import {
   createNotFoundRefusal,
   createTransferRefusal,
 } from '@pavilion/sandbox-venues/venues/venueRefusals';
-
-const LOGIN_EXPIRED = 6001;
 
 type MemberCall = Pick<Call<'venue.transfer'>, 'member' | 'now'>;
 
@@ -116,7 +115,7 @@ export const createVenueHandlers = (platform: Platform) => {
     },
     'venue.gameList': ({ body, member, locale }) => {
       const isOwn = body.scope === 'favourite' || body.scope === 'recent';
-      if (isOwn && !member) throw new Refusal(LOGIN_EXPIRED);
+      if (isOwn && !member) throw new Refusal(errorCodes.loginExpired);
       return readGameList(platform, body, { memberId: member?.id, locale });
     },
     'venue.gameInfo': ({ body, member, locale }) =>

@@ -3,9 +3,8 @@ import type { Clock } from '@pavilion/kernel';
 import type { Fault, FaultPlan } from './createFaults.ts';
 import { createHolds } from './createHolds.ts';
 import { type FaultKind, faultKinds } from './faultKinds.ts';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
-
-const SERVER_ERROR = 6005;
 
 /** Response before it is sealed. */
 export interface Answered {
@@ -37,7 +36,7 @@ export function createFaultRunner(faults: FaultPlan, clock: Clock): FaultRunner 
     const [delay, drop, error] = [hit('delay'), hit('drop'), hit('error')];
     if (delay) await sleep(delay.delayMs ?? 1_000);
     if (drop) return { status: 0, text: '', fault: drop };
-    if (error) throw new Refusal(error.code ?? SERVER_ERROR);
+    if (error) throw new Refusal(error.code ?? errorCodes.serverError);
     const answer = await workThrough(hit, work);
     if (hit('hold')) await holds.hold(endpoint);
     else holds.release(endpoint);

@@ -1,9 +1,7 @@
 import type { Logger } from '@pavilion/kernel';
+import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { isTransientDatabaseError } from '@pavilion/sandbox-platform/db/databaseErrors';
-
-const SERVER_ERROR = 6005;
-const SYSTEM_BUSY = 6317;
 
 /**
  * Returns the refusal for what a call threw: the refusal itself, "busy" for a database error that may pass, or a server
@@ -11,7 +9,7 @@ const SYSTEM_BUSY = 6317;
  */
 export function toRefusal(error: unknown, logger: Logger): Refusal {
   if (error instanceof Refusal) return error;
-  if (isTransientDatabaseError(error)) return new Refusal(SYSTEM_BUSY);
+  if (isTransientDatabaseError(error)) return new Refusal(errorCodes.systemBusy);
   logger.warn('call failed', { reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown' });
-  return new Refusal(SERVER_ERROR);
+  return new Refusal(errorCodes.serverError);
 }
