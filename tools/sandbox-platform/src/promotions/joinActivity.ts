@@ -53,12 +53,15 @@ async function join(tx: Tx, { activity, member, now, joinedAt }: MemberActivity,
 }
 
 /** Chooses the reward: the named one, or the first that can be claimed. No prize of a draw can be named. */
-async function chooseReward(visit: MemberActivity, rewardId: string | undefined): Promise<RewardProgress | undefined> {
-  const { activity } = visit;
-  if (activity.kind === 'signGift' && rewardId === MAKE_UP) return buildMakeUp(visit);
-  const standings = await activityRules[activity.kind](visit);
+async function chooseReward(
+  participation: MemberActivity,
+  rewardId: string | undefined,
+): Promise<RewardProgress | undefined> {
+  const { activity } = participation;
+  if (activity.kind === 'signGift' && rewardId === MAKE_UP) return buildMakeUp(participation);
+  const standings = await activityRules[activity.kind](participation);
   if (rewardId === undefined)
-    return standings.find((standing) => findRewardObstacle(visit, standing) === undefined) ?? standings[0];
+    return standings.find((standing) => findRewardObstacle(participation, standing) === undefined) ?? standings[0];
   return activity.kind === 'drawGift' ? undefined : standings.find(({ reward }) => reward.reward_id === rewardId);
 }
 
@@ -71,10 +74,10 @@ interface Payment {
 /** Draws the prize of a draw; any other reward is paid as chosen. */
 async function decide(
   tx: Tx,
-  visit: MemberActivity,
+  participation: MemberActivity,
   { standing, secret }: { readonly standing: RewardProgress; readonly secret: ServerSecret },
 ): Promise<Payment> {
-  const { activity, member, rewards, now } = visit;
+  const { activity, member, rewards, now } = participation;
   if (activity.kind !== 'drawGift') return { standing };
   const owner = getSeedOwner(member.id, activity.id);
   const drawn = await drawNextPrize(tx, { secret, owner, now }, rewards);
@@ -121,13 +124,13 @@ async function pay(
 
 /** Activity of a member with the language of its texts. */
 interface LocalizedMemberActivity {
-  readonly visit: MemberActivity;
+  readonly participation: MemberActivity;
   readonly locale: Locale;
 }
 
 async function answer(
   tx: Tx,
-  { visit: { activity, member, now }, locale }: LocalizedMemberActivity,
+  { participation: { activity, member, now }, locale }: LocalizedMemberActivity,
   claimed?: RewardProgress,
 ): Promise<Answer> {
   const balance = { centerWalletBalance: formatMinor((await readBalances(tx, member.id)).wallet) };
@@ -154,19 +157,19 @@ export async function joinActivity(
 ): Promise<Answer> {
   await lockMember(tx, visitor.member.id);
   await requireNoPause(tx, { memberId: visitor.member.id, now: visitor.now });
-  const visit = await readMemberActivity(tx, activityId, visitor);
-  const gate = findActivityObstacle(visit);
+  const participation = await readMemberActivity(tx, activityId, visitor);
+  const gate = findActivityObstacle(participation);
   if (gate) throw refusalFor(gate, locale);
-  if (visit.activity.kind === 'activityLandPage' && rewardId === undefined) {
-    await join(tx, visit, locale);
-    return answer(tx, { visit, locale });
+  if (participation.activity.kind === 'activityLandPage' && rewardId === undefined) {
+    await join(tx, participation, locale);
+    return answer(tx, { participation, locale });
   }
-  const standing = await chooseReward(visit, rewardId);
+  const standing = await chooseReward(participation, rewardId);
   if (!standing)
-    throw visit.rewards.length === 0 ? refusalFor('informational', locale) : new Refusal(errorCodes.notFound);
-  const obstacle = findRewardObstacle(visit, standing);
+    throw participation.rewards.length === 0 ? refusalFor('informational', locale) : new Refusal(errorCodes.notFound);
+  const obstacle = findRewardObstacle(participation, standing);
   if (obstacle) throw refusalFor(obstacle, locale);
-  const payment = await decide(tx, visit, { standing, secret });
-  await pay(tx, visit, payment);
-  return answer(tx, { visit, locale }, payment.standing);
+  const payment = await decide(tx, participation, { standing, secret });
+  await pay(tx, participation, payment);
+  return answer(tx, { participation, locale }, payment.standing);
 }

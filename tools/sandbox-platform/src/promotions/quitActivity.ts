@@ -79,11 +79,11 @@ export async function quitActivity(
 ): Promise<ResponseOf<'promotions.quit'>> {
   const { member, now } = visitor;
   await lockMember(tx, member.id);
-  const visit = await readMemberActivity(tx, activityId, visitor);
-  const quitting = await readQuitting(visit);
+  const participation = await readMemberActivity(tx, activityId, visitor);
+  const quitting = await readQuitting(participation);
   if (!quitting) throw refuse('notJoined');
-  await checkReach(tx, visit, quitting);
-  await takeBack(tx, visit, quitting);
+  await checkReach(tx, participation, quitting);
+  await takeBack(tx, participation, quitting);
   const { takenBack } = quitting;
   await tx
     .insertInto('activity_joins')

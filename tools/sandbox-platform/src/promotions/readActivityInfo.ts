@@ -23,13 +23,17 @@ type Info = ResponseOf<'promotion.confirmInfo'>;
 const SHOWN_CLAIMS = 20;
 
 /** Converts a member's progress towards a reward to its wire form. */
-const toWireReward = (visit: MemberActivity, standing: RewardProgress, locale: Locale): Info['rewards'][number] => {
+const toWireReward = (
+  participation: MemberActivity,
+  standing: RewardProgress,
+  locale: Locale,
+): Info['rewards'][number] => {
   const { reward, amount, progress, target } = standing;
   return {
     rewardId: reward.reward_id,
     name: reward.names[locale],
     amount: formatMinor(amount),
-    state: getRewardState(visit, standing),
+    state: getRewardState(participation, standing),
     measure: reward.measure,
     progress: formatTarget(reward.measure, progress),
     target: formatTarget(reward.measure, target),
@@ -60,14 +64,14 @@ async function readSeeds({ db, member, activity }: MemberActivity) {
 }
 
 /** Reads the newest claims; those of a draw with their proof. */
-async function readWireClaims(visit: MemberActivity, { locale, secret }: InfoView): Promise<Info['claims']> {
-  const seeds = await readSeeds(visit);
-  return visit.claims.slice(0, SHOWN_CLAIMS).map((claim) => {
+async function readWireClaims(participation: MemberActivity, { locale, secret }: InfoView): Promise<Info['claims']> {
+  const seeds = await readSeeds(participation);
+  return participation.claims.slice(0, SHOWN_CLAIMS).map((claim) => {
     const proof = buildDrawProof(secret, claim, seeds);
     return {
       claimId: String(claim.id),
       rewardId: claim.reward_id,
-      name: getClaimName(visit, claim, locale),
+      name: getClaimName(participation, claim, locale),
       amount: formatMinor(claim.amount),
       createTime: claim.created_at.getTime(),
       ...(proof && { proof }),
@@ -75,19 +79,19 @@ async function readWireClaims(visit: MemberActivity, { locale, secret }: InfoVie
   });
 }
 
-async function readDraw(visit: MemberActivity, secret: ServerSecret): Promise<Info['draw']> {
-  const { db, member, activity, now } = visit;
+async function readDraw(participation: MemberActivity, secret: ServerSecret): Promise<Info['draw']> {
+  const { db, member, activity, now } = participation;
   const owner = getSeedOwner(member.id, activity.id);
   const seeds = toSeedView(secret, owner, await ensureSeeds(db, owner, now));
-  return { chances: await countRemainingDraws(visit), seeds };
+  return { chances: await countRemainingDraws(participation), seeds };
 }
 
 /** Reads the fields that only one kind of activity has. */
-async function readKindDetails(visit: MemberActivity, secret: ServerSecret): Promise<Partial<Info>> {
-  const { activity, db, member } = visit;
-  if (activity.kind === 'signGift') return { sign: await readSignCalendar(visit) };
-  if (activity.kind === 'drawGift') return { draw: await readDraw(visit, secret) };
-  if (activity.kind === 'racePage') return { race: await readRace(visit) };
+async function readKindDetails(participation: MemberActivity, secret: ServerSecret): Promise<Partial<Info>> {
+  const { activity, db, member } = participation;
+  if (activity.kind === 'signGift') return { sign: await readSignCalendar(participation) };
+  if (activity.kind === 'drawGift') return { draw: await readDraw(participation, secret) };
+  if (activity.kind === 'racePage') return { race: await readRace(participation) };
   if (activity.kind === 'topGift') return { exchange: { points: Number(await readPoints(db, member.id)) } };
   if (activity.kind !== 'friendInvitation') return {};
   // The code of an invitation link (`icode`) is the user id.
@@ -95,18 +99,22 @@ async function readKindDetails(visit: MemberActivity, secret: ServerSecret): Pro
 }
 
 /** Returns a member's rewards and claims of an activity, an example with own figures, and the fields of its kind. */
-export async function readActivityInfo(visit: MemberActivity, view: InfoView): Promise<Info> {
-  const { activity, joinedAt, quitAt, takenBack } = visit;
-  const standings = await activityRules[activity.kind](visit);
-  const quitTerms = describeQuitting(visit, { quitting: await readQuitting(visit), standings }, view.locale);
+export async function readActivityInfo(participation: MemberActivity, view: InfoView): Promise<Info> {
+  const { activity, joinedAt, quitAt, takenBack } = participation;
+  const standings = await activityRules[activity.kind](participation);
+  const quitTerms = describeQuitting(
+    participation,
+    { quitting: await readQuitting(participation), standings },
+    view.locale,
+  );
   return {
     activityId: activity.id,
     ...(joinedAt && { joinTime: joinedAt.getTime() }),
     ...(quitAt && { quitTime: quitAt.getTime(), takenBack: formatMinor(takenBack ?? 0n) }),
     ...(quitTerms && { quitTerms }),
-    example: describeOwnExample(visit, standings, view.locale),
-    rewards: standings.map((standing) => toWireReward(visit, standing, view.locale)),
-    claims: await readWireClaims(visit, view),
-    ...(await readKindDetails(visit, view.secret)),
+    example: describeOwnExample(participation, standings, view.locale),
+    rewards: standings.map((standing) => toWireReward(participation, standing, view.locale)),
+    claims: await readWireClaims(participation, view),
+    ...(await readKindDetails(participation, view.secret)),
   };
 }

@@ -7,13 +7,13 @@ import type { MemberActivity } from './rules/activityTypes.ts';
 const oneOfMany: readonly ActivityKind[] = ['drawGift', 'topGift'];
 
 /** Reads the state of an activity for the member's list of offers. */
-export async function readOffer(visit: MemberActivity) {
-  const { reasons, claimable } = await readClaimState(visit);
+export async function readOffer(participation: MemberActivity) {
+  const { reasons, claimable } = await readClaimState(participation);
   const sum = claimable.reduce((total, { amount }) => total + amount, 0n);
   return {
-    isJoined: visit.joinedAt !== undefined || visit.claims.length > 0,
+    isJoined: participation.joinedAt !== undefined || participation.claims.length > 0,
     isClaimable: claimable.length > 0,
-    ...(claimable.length > 0 && !oneOfMany.includes(visit.activity.kind) && { amount: formatMinor(sum) }),
+    ...(claimable.length > 0 && !oneOfMany.includes(participation.activity.kind) && { amount: formatMinor(sum) }),
     ...(reasons[0] && { reason: reasons[0] }),
   };
 }

@@ -19,13 +19,13 @@ const findOwn = (places: readonly Place[], { member }: MemberActivity): Place | 
   places.find(({ memberId }) => memberId === member.id);
 
 /** Reads the race of this week: the first places and those next to the member. A race that has ended keeps its last ranking. */
-async function readLiveRace(visit: MemberActivity): Promise<Race['live']> {
-  const { db, member, activity, now } = visit;
+async function readLiveRace(participation: MemberActivity): Promise<Race['live']> {
+  const { db, member, activity, now } = participation;
   const week = getRaceWeek(now, 0);
   if (now < activity.begin_at || !isRaceWeek(activity, week)) return undefined;
   const span = getRaceSpan(activity, week);
   const places = await readRaceRanking(db, { activity, week, now });
-  const rank = findOwn(places, visit)?.rank ?? 0;
+  const rank = findOwn(places, participation)?.rank ?? 0;
   const turnover = await sumTurnover(db, member.id, span);
   const above = rank > 0 ? places[rank - 2]?.turnover : MIN_TURNOVER;
   return {
@@ -43,13 +43,13 @@ async function readLiveRace(visit: MemberActivity): Promise<Race['live']> {
 }
 
 /** Reads the member's ranks in former weeks of the race. */
-async function readHistory(visit: MemberActivity): Promise<Race['history']> {
-  const { db, activity, claims, rewards, now } = visit;
+async function readHistory(participation: MemberActivity): Promise<Race['history']> {
+  const { db, activity, claims, rewards, now } = participation;
   const history: Race['history'] = [];
   for (let weeksAgo = 1; weeksAgo <= FORMER_WEEKS; weeksAgo += 1) {
     const week = getRaceWeek(now, weeksAgo);
     if (!isRaceWeek(activity, week)) continue;
-    const own = findOwn(await readRaceRanking(db, { activity, week, now }), visit);
+    const own = findOwn(await readRaceRanking(db, { activity, week, now }), participation);
     if (!own) continue;
     const prize = rewards.find(({ target }) => BigInt(own.rank) <= target);
     const isClaimed = claims.some(({ slot }) => slot === week.key);
@@ -65,14 +65,14 @@ async function readHistory(visit: MemberActivity): Promise<Race['history']> {
 }
 
 /** Reads a race for a member: last week's ranking, whose prizes can be claimed, this week's, and the former weeks. */
-export async function readRace(visit: MemberActivity): Promise<Race> {
-  const { db, activity, now } = visit;
+export async function readRace(participation: MemberActivity): Promise<Race> {
+  const { db, activity, now } = participation;
   const places = await readRaceRanking(db, { activity, week: getRaceWeek(now), now });
-  const live = await readLiveRace(visit);
+  const live = await readLiveRace(participation);
   return {
-    rank: findOwn(places, visit)?.rank ?? 0,
+    rank: findOwn(places, participation)?.rank ?? 0,
     ranking: places.slice(0, SHOWN_PLACES).map(toWirePlace),
     ...(live && { live }),
-    history: await readHistory(visit),
+    history: await readHistory(participation),
   };
 }

@@ -29,14 +29,14 @@ function toDay({ activity, member, claims, now }: MemberActivity, at: Date): Day
 }
 
 /** Reads the sign-ins of a member in the current month. A day is one of UTC+8 (ruling S3). */
-export async function readSignCalendar(visit: MemberActivity): Promise<Sign> {
-  const { used, left, turnover, day } = await readMakeUps(visit);
-  const today = formatDay(visit.now);
+export async function readSignCalendar(participation: MemberActivity): Promise<Sign> {
+  const { used, left, turnover, day } = await readMakeUps(participation);
+  const today = formatDay(participation.now);
   return {
-    isSignedToday: visit.claims.some(({ slot }) => slot === today),
-    streak: countStreak(visit),
+    isSignedToday: participation.claims.some(({ slot }) => slot === today),
+    streak: countStreak(participation),
     today,
-    days: listDays(visit.now).map((at) => toDay(visit, at)),
+    days: listDays(participation.now).map((at) => toDay(participation, at)),
     makeUp: {
       used,
       left,

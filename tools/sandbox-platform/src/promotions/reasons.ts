@@ -43,20 +43,20 @@ const isOver = ({ activity, now }: Pick<MemberActivity, 'activity' | 'now'>): bo
   now >= (activity.kind === 'racePage' ? getLastClaim(activity) : activity.end_at);
 
 /** Returns the reason that blocks all rewards of an activity: its period or a missing binding. */
-export function findActivityObstacle(visit: MemberActivity): Reason | undefined {
-  const { activity, member, quitAt, now } = visit;
+export function findActivityObstacle(participation: MemberActivity): Reason | undefined {
+  const { activity, member, quitAt, now } = participation;
   if (getActivityPhase(activity, now) === 'coming') return 'notStarted';
-  if (isOver(visit)) return 'ended';
+  if (isOver(participation)) return 'ended';
   if (quitAt) return 'quit';
   if (activity.needs_phone && member.phone === null) return 'bindPhone';
   return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;
 }
 
 /** Returns the reason why a reward cannot be claimed now. */
-export function findRewardObstacle(visit: MemberActivity, standing: RewardProgress): Reason | undefined {
-  if (isClaimed(visit, standing)) return 'alreadyClaimed';
+export function findRewardObstacle(participation: MemberActivity, standing: RewardProgress): Reason | undefined {
+  if (isClaimed(participation, standing)) return 'alreadyClaimed';
   if (isEarned(standing)) return undefined;
-  if (visit.activity.kind === 'activityLandPage' && !visit.joinedAt) return 'joinFirst';
+  if (participation.activity.kind === 'activityLandPage' && !participation.joinedAt) return 'joinFirst';
   return standing.lacks ?? missing[standing.reward.measure];
 }
 
@@ -68,14 +68,15 @@ export interface ClaimState {
 }
 
 /** Reads what a member can claim of an activity now. */
-export async function readClaimState(visit: MemberActivity): Promise<ClaimState> {
-  const gate = findActivityObstacle(visit);
+export async function readClaimState(participation: MemberActivity): Promise<ClaimState> {
+  const gate = findActivityObstacle(participation);
   if (gate) return { reasons: [gate], claimable: [] };
-  const standings = await activityRules[visit.activity.kind](visit);
+  const standings = await activityRules[participation.activity.kind](participation);
   if (standings.length === 0) return { reasons: ['informational'], claimable: [] };
-  const claimable = standings.filter((standing) => findRewardObstacle(visit, standing) === undefined);
+  const claimable = standings.filter((standing) => findRewardObstacle(participation, standing) === undefined);
   if (claimable.length > 0) return { reasons: [], claimable };
-  if (getActivityPhase(visit.activity, visit.now) === 'ended') return { reasons: ['ended'], claimable: [] };
-  const obstacles = standings.flatMap((standing) => findRewardObstacle(visit, standing) ?? []);
+  if (getActivityPhase(participation.activity, participation.now) === 'ended')
+    return { reasons: ['ended'], claimable: [] };
+  const obstacles = standings.flatMap((standing) => findRewardObstacle(participation, standing) ?? []);
   return { reasons: [...new Set(obstacles)], claimable };
 }

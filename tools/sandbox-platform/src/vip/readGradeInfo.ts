@@ -22,18 +22,18 @@ function findGiftEnd({ member, now }: MemberActivity, rewardId: Gift['rewardId']
 }
 
 /** Lists the gifts of a level: the upgrade gift, and the periodic gifts, which only members of that level can claim. */
-async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[]> {
+async function listVipGifts(participation: MemberActivity, row: VipGrade): Promise<Gift[]> {
   const gift = (rewardId: Gift['rewardId'], amount: Minor, state: Gift['state']): Gift => {
-    const end = findGiftEnd(visit, rewardId);
+    const end = findGiftEnd(participation, rewardId);
     return { rewardId, amount: formatMinor(amount), state, ...(end && { endTime: end.getTime() }) };
   };
-  const own = visit.member.vip_grade;
-  const standings = row.grade === own ? await vipGifts(visit) : [];
+  const own = participation.member.vip_grade;
+  const standings = row.grade === own ? await vipGifts(participation) : [];
   const getOwnGiftState = (rewardId: string): Gift['state'] => {
     const standing = standings.find(({ reward }) => reward.reward_id === rewardId);
-    return standing ? getRewardState(visit, standing) : 'locked';
+    return standing ? getRewardState(participation, standing) : 'locked';
   };
-  const isTaken = isClaimed(visit, { slot: `upgrade@${row.grade}` });
+  const isTaken = isClaimed(participation, { slot: `upgrade@${row.grade}` });
   const upgradeState = row.grade > own || row.upgrade_gift === 0n ? 'locked' : isTaken ? 'claimed' : 'claimable';
   return [
     gift('upgrade', row.upgrade_gift, upgradeState),

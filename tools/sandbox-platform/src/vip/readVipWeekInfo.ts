@@ -11,18 +11,18 @@ import { readVipActivity } from './readVipActivity.ts';
 
 /** Returns this week's turnover and the gift it earns. */
 export async function readVipWeekInfo(db: Db, visitor: Visitor): Promise<ResponseOf<'vipWeek.VipWeekInfo'>> {
-  const visit = await readVipActivity(db, visitor);
-  const week = (await vipGifts(visit)).find(({ reward }) => reward.reward_id === 'week');
+  const participation = await readVipActivity(db, visitor);
+  const week = (await vipGifts(participation)).find(({ reward }) => reward.reward_id === 'week');
   const own = (await readGrades(db)).find(({ grade }) => grade === visitor.member.vip_grade);
   const from = getWeekStart(visitor.now);
   return {
-    activityId: visit.activity.id,
+    activityId: participation.activity.id,
     grade: visitor.member.vip_grade,
     beginTime: from.getTime(),
     endTime: addDays(from, 7).getTime(),
     turnover: formatMinor(await sumTurnover(db, visitor.member.id, { from })),
     needTurnover: formatMinor(own?.week_turnover ?? 0n),
     amount: formatMinor(week?.amount ?? 0n),
-    state: week ? getRewardState(visit, week) : 'locked',
+    state: week ? getRewardState(participation, week) : 'locked',
   };
 }

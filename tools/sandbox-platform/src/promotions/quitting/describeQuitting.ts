@@ -29,14 +29,14 @@ function describeTakeBack({ bonuses, forfeit, takenBack }: Quitting, locale: Loc
 }
 
 /** Describes the progress and the unclaimed rewards that are lost. */
-function describeLoss(visit: MemberActivity, standings: readonly RewardProgress[], locale: Locale): string[] {
-  const open = standings.filter((standing) => !isClaimed(visit, standing));
+function describeLoss(participation: MemberActivity, standings: readonly RewardProgress[], locale: Locale): string[] {
+  const open = standings.filter((standing) => !isClaimed(participation, standing));
   const due = formatYuan(open.filter(isEarned).reduce((sum, { amount }) => sum + amount, 0n));
   const rest = formatYuan(open.reduce((sum, { amount }) => sum + amount, 0n));
-  const again = visit.joinedAt
+  const again = participation.joinedAt
     ? select(locale, '不能再次报名', '不能再次報名')
     : select(locale, '不能再次参加', '不能再次參加');
-  if (ONE_OF_MANY.includes(visit.activity.kind))
+  if (ONE_OF_MANY.includes(participation.activity.kind))
     return [select(locale, `本活动不再发放奖励，且${again}`, `本活動不再發放獎勵，且${again}`)];
   return [
     select(locale, `现在可领的 ${due} 元不再发放`, `現在可領的 ${due} 元不再發放`),
@@ -46,14 +46,14 @@ function describeLoss(visit: MemberActivity, standings: readonly RewardProgress[
 
 /** Describes with amounts what a member gives up by quitting; `undefined` for one who does not take part. */
 export function describeQuitting(
-  visit: MemberActivity,
+  participation: MemberActivity,
   { quitting, standings }: { readonly quitting: Quitting | undefined; readonly standings: readonly RewardProgress[] },
   locale: Locale,
 ): string[] | undefined {
   if (!quitting) return undefined;
   const turnover = formatYuan(standings[0]?.progress ?? 0n);
-  const progress = visit.joinedAt
+  const progress = participation.joinedAt
     ? [select(locale, `已累计的流水 ${turnover} 元作废`, `已累計的流水 ${turnover} 元作廢`)]
     : [];
-  return [...describeTakeBack(quitting, locale), ...progress, ...describeLoss(visit, standings, locale)];
+  return [...describeTakeBack(quitting, locale), ...progress, ...describeLoss(participation, standings, locale)];
 }

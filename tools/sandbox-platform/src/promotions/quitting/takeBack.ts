@@ -37,10 +37,10 @@ async function sendQuitMessage(tx: Tx, { activity, member, now }: MemberActivity
  * Takes open bonuses and what was won with them back from the centre wallet: the bonus to the promotions, the winnings to the
  * operator. If the wallet holds less, the bonus comes first.
  */
-export async function takeBack(tx: Tx, visit: MemberActivity, quitting: Quitting): Promise<void> {
+export async function takeBack(tx: Tx, participation: MemberActivity, quitting: Quitting): Promise<void> {
   const { bonuses, forfeit, takenBack } = quitting;
   if (bonuses.length === 0) return;
-  const { activity, member, now } = visit;
+  const { activity, member, now } = participation;
   await cancelTurnover(tx, bonuses);
   const bonus = forfeit.bonus < takenBack ? forfeit.bonus : takenBack;
   const ref = `${member.id}.${activity.id}`;
@@ -58,5 +58,5 @@ export async function takeBack(tx: Tx, visit: MemberActivity, quitting: Quitting
     const deal = { memberId: member.id, type: 'gift', ref: `quit.${ref}`, method: 'quit', amount: takenBack } as const;
     await insertTransaction(tx, { ...deal, direction: 'out', status: 'success', at: now });
   }
-  await sendQuitMessage(tx, visit, quitting);
+  await sendQuitMessage(tx, participation, quitting);
 }

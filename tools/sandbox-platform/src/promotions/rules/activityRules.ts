@@ -24,28 +24,38 @@ const buildTierProgress = (
     target: reward.target,
   }));
 
-const buildDepositProgress = (visit: MemberActivity, period: string, deposit: Deposit | undefined): RewardProgress[] =>
-  buildTierProgress(visit, period, () => deposit?.amount ?? 0n).map((standing) => ({
+const buildDepositProgress = (
+  participation: MemberActivity,
+  period: string,
+  deposit: Deposit | undefined,
+): RewardProgress[] =>
+  buildTierProgress(participation, period, () => deposit?.amount ?? 0n).map((standing) => ({
     ...standing,
     amount: computeDepositBonus(deposit?.amount ?? 0n, standing.reward),
   }));
 
 /** Bonus on the member's first deposit, if it was made during the activity. */
-const firstDeposit: ActivityRule = async (visit) => {
-  const [first] = await listDeposits(visit.db, visit.member.id);
-  const { begin_at, end_at } = visit.activity;
-  return buildDepositProgress(visit, 'once', first && first.at >= begin_at && first.at < end_at ? first : undefined);
+const firstDeposit: ActivityRule = async (participation) => {
+  const [first] = await listDeposits(participation.db, participation.member.id);
+  const { begin_at, end_at } = participation.activity;
+  return buildDepositProgress(
+    participation,
+    'once',
+    first && first.at >= begin_at && first.at < end_at ? first : undefined,
+  );
 };
 
 /** Bonus on the second deposit of the current day. */
-const againDeposit: ActivityRule = async (visit) => {
-  const today = getDayStart(visit.now);
-  const deposits = (await listDeposits(visit.db, visit.member.id)).filter(({ at }) => at >= today && at <= visit.now);
-  return buildDepositProgress(visit, formatDay(visit.now), deposits[1]);
+const againDeposit: ActivityRule = async (participation) => {
+  const today = getDayStart(participation.now);
+  const deposits = (await listDeposits(participation.db, participation.member.id)).filter(
+    ({ at }) => at >= today && at <= participation.now,
+  );
+  return buildDepositProgress(participation, formatDay(participation.now), deposits[1]);
 };
 
-const newTask: ActivityRule = async (visit) => {
-  const { db, member } = visit;
+const newTask: ActivityRule = async (participation) => {
+  const { db, member } = participation;
   const bets = await countDecidedBets(db, member.id);
   const turnover = await sumTurnover(db, member.id);
   const progress = ({ measure }: ActivityReward): bigint => {
@@ -53,34 +63,40 @@ const newTask: ActivityRule = async (visit) => {
     if (measure === 'bindRealName') return member.real_name === null ? 0n : 1n;
     return measure === 'bets' ? bets : turnover;
   };
-  return buildTierProgress(visit, 'once', progress);
+  return buildTierProgress(participation, 'once', progress);
 };
 
-const bettingGift: ActivityRule = async (visit) => {
-  const turnover = await sumTurnover(visit.db, visit.member.id, { from: getDayStart(visit.now) });
-  return buildTierProgress(visit, formatDay(visit.now), () => turnover);
+const bettingGift: ActivityRule = async (participation) => {
+  const turnover = await sumTurnover(participation.db, participation.member.id, {
+    from: getDayStart(participation.now),
+  });
+  return buildTierProgress(participation, formatDay(participation.now), () => turnover);
 };
 
 /** Rewards for turnover since joining the activity. */
-const activityLandPage: ActivityRule = async (visit) => {
-  const { db, member, joinedAt } = visit;
+const activityLandPage: ActivityRule = async (participation) => {
+  const { db, member, joinedAt } = participation;
   const turnover = joinedAt ? await sumTurnover(db, member.id, { from: joinedAt }) : 0n;
-  return buildTierProgress(visit, 'once', () => turnover);
+  return buildTierProgress(participation, 'once', () => turnover);
 };
 
-const friendInvitation: ActivityRule = async (visit) => {
-  const { effective } = await countFriends(visit.db, visit.member.id);
-  return buildTierProgress(visit, 'once', () => BigInt(effective));
+const friendInvitation: ActivityRule = async (participation) => {
+  const { effective } = await countFriends(participation.db, participation.member.id);
+  return buildTierProgress(participation, 'once', () => BigInt(effective));
 };
 
 /** Best prize for last week's rank. All other prizes are locked: a member gets one prize per week. */
-const racePage: ActivityRule = async (visit) => {
-  const week = getRaceWeek(visit.now);
-  const ranking = await readRaceRanking(visit.db, { activity: visit.activity, week, now: visit.now });
-  const rank = BigInt(ranking.find(({ memberId }) => memberId === visit.member.id)?.rank ?? 0);
-  const best = visit.rewards.find(({ target }) => rank > 0n && rank <= target);
+const racePage: ActivityRule = async (participation) => {
+  const week = getRaceWeek(participation.now);
+  const ranking = await readRaceRanking(participation.db, {
+    activity: participation.activity,
+    week,
+    now: participation.now,
+  });
+  const rank = BigInt(ranking.find(({ memberId }) => memberId === participation.member.id)?.rank ?? 0);
+  const best = participation.rewards.find(({ target }) => rank > 0n && rank <= target);
   const { key } = week;
-  return visit.rewards.map((reward) => ({
+  return participation.rewards.map((reward) => ({
     reward,
     amount: reward.amount,
     target: 1n,
@@ -89,9 +105,9 @@ const racePage: ActivityRule = async (visit) => {
 };
 
 /** Gifts in exchange for points. Each exchange has its own slot, so a gift can be claimed repeatedly. */
-const topGift: ActivityRule = async (visit) => {
-  const points = await readPoints(visit.db, visit.member.id);
-  return buildTierProgress(visit, visit.requestId, () => points).map((standing) => ({
+const topGift: ActivityRule = async (participation) => {
+  const points = await readPoints(participation.db, participation.member.id);
+  return buildTierProgress(participation, participation.requestId, () => points).map((standing) => ({
     ...standing,
     cost: standing.target,
   }));

@@ -41,7 +41,7 @@ export interface RewardProgress {
 }
 
 /** Computes a member's progress towards the rewards of one kind of activity. */
-export type ActivityRule = (visit: MemberActivity) => Promise<RewardProgress[]>;
+export type ActivityRule = (participation: MemberActivity) => Promise<RewardProgress[]>;
 
 /** Whether the slot of a reward has been claimed. */
 export const isClaimed = (
@@ -55,9 +55,9 @@ export const isEarned = ({ progress, target }: Pick<RewardProgress, 'progress' |
 
 /** Returns the state of a reward on the wire. */
 export function getRewardState(
-  visit: Pick<MemberActivity, 'claims'>,
+  participation: Pick<MemberActivity, 'claims'>,
   standing: RewardProgress,
 ): 'locked' | 'claimable' | 'claimed' {
-  if (isClaimed(visit, standing)) return 'claimed';
+  if (isClaimed(participation, standing)) return 'claimed';
   return isEarned(standing) ? 'claimable' : 'locked';
 }

@@ -17,11 +17,11 @@ export async function countRemainingDraws({ db, member, claims, now }: MemberAct
 }
 
 /** Prizes of the draw. All are claimable while draws are left, because the draw chooses the prize. */
-export const drawGift: ActivityRule = async (visit) => {
-  const left = BigInt(await countRemainingDraws(visit));
-  return visit.rewards.map((reward) => ({
+export const drawGift: ActivityRule = async (participation) => {
+  const left = BigInt(await countRemainingDraws(participation));
+  return participation.rewards.map((reward) => ({
     reward,
-    slot: `${formatDay(visit.now)}#${countUsedDraws(visit) + 1}`,
+    slot: `${formatDay(participation.now)}#${countUsedDraws(participation) + 1}`,
     amount: reward.amount,
     progress: left,
     target: 1n,

@@ -25,16 +25,16 @@ export function countStreak({ claims, now }: Pick<MemberActivity, 'claims' | 'no
 }
 
 /** Rewards of the daily sign-in. The due day can be claimed; a missed day restarts the round. */
-export const signGift: ActivityRule = async (visit) => {
-  const isSigned = visit.claims.some(({ slot }) => slot === formatDay(visit.now));
-  const streak = countStreak(visit);
-  const done = streak === 0 ? 0 : ((streak - 1) % visit.rewards.length) + 1;
-  const due = isSigned ? done - 1 : done % visit.rewards.length;
-  return visit.rewards.map((reward, index) => ({
+export const signGift: ActivityRule = async (participation) => {
+  const isSigned = participation.claims.some(({ slot }) => slot === formatDay(participation.now));
+  const streak = countStreak(participation);
+  const done = streak === 0 ? 0 : ((streak - 1) % participation.rewards.length) + 1;
+  const due = isSigned ? done - 1 : done % participation.rewards.length;
+  return participation.rewards.map((reward, index) => ({
     reward,
     amount: reward.amount,
     target: reward.target,
-    slot: formatDay(addDays(visit.now, index - due)),
+    slot: formatDay(addDays(participation.now, index - due)),
     progress: BigInt(index <= due ? index + 1 : due + 1),
   }));
 };
@@ -58,19 +58,19 @@ function findMissedDay({ activity, member, claims, now }: MemberActivity): strin
 }
 
 /** Reads the sign-ins of missed days of a member. A claim that pays nothing is one of them. */
-export async function readMakeUps(visit: MemberActivity): Promise<MakeUps> {
-  const { db, member, claims, now } = visit;
+export async function readMakeUps(participation: MemberActivity): Promise<MakeUps> {
+  const { db, member, claims, now } = participation;
   const month = formatMonth(now);
   const used = claims.filter(({ amount, created_at }) => amount === 0n && formatMonth(created_at) === month).length;
   const turnover = await sumTurnover(db, member.id, { from: getMonthStart(now) });
   const granted = Math.min(MAX_MAKE_UPS, Number(turnover / TURNOVER_A_MAKE_UP));
-  return { used, left: Math.max(0, granted - used), turnover, day: findMissedDay(visit) };
+  return { used, left: Math.max(0, granted - used), turnover, day: findMissedDay(participation) };
 }
 
 /** Builds the progress of a sign-in for the latest missed day. It pays nothing and continues the streak. */
-export async function buildMakeUp(visit: MemberActivity): Promise<RewardProgress | undefined> {
-  const { left, day } = await readMakeUps(visit);
-  const [reward] = visit.rewards;
+export async function buildMakeUp(participation: MemberActivity): Promise<RewardProgress | undefined> {
+  const { left, day } = await readMakeUps(participation);
+  const [reward] = participation.rewards;
   if (day === undefined || !reward) return undefined;
   return { reward, slot: day, amount: 0n, progress: BigInt(left), target: 1n, lacks: 'needTurnover' };
 }

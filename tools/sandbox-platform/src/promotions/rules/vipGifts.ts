@@ -15,9 +15,9 @@ const toConditionProgress = (holds: boolean) => ({
 });
 
 /** Upgrade gift: one per reached level; the first unclaimed one, else the last. */
-function upgradeGift(visit: MemberActivity, grades: readonly VipGrade[]): Gift {
-  const held = grades.filter(({ grade, upgrade_gift }) => grade <= visit.member.vip_grade && upgrade_gift > 0n);
-  const shown = held.find(({ grade }) => !isClaimed(visit, { slot: `upgrade@${grade}` })) ?? held.at(-1);
+function upgradeGift(participation: MemberActivity, grades: readonly VipGrade[]): Gift {
+  const held = grades.filter(({ grade, upgrade_gift }) => grade <= participation.member.vip_grade && upgrade_gift > 0n);
+  const shown = held.find(({ grade }) => !isClaimed(participation, { slot: `upgrade@${grade}` })) ?? held.at(-1);
   return {
     slot: `upgrade@${shown?.grade ?? 0}`,
     amount: shown?.upgrade_gift ?? 0n,
@@ -46,16 +46,16 @@ async function weekGift({ db, member, now }: MemberActivity, own: VipGrade | und
 }
 
 /** Upgrade, week, month and birthday gift of the member's level. */
-export const vipGifts: ActivityRule = async (visit) => {
-  const grades = await readGrades(visit.db);
-  const own = grades.find(({ grade }) => grade === visit.member.vip_grade);
+export const vipGifts: ActivityRule = async (participation) => {
+  const grades = await readGrades(participation.db);
+  const own = grades.find(({ grade }) => grade === participation.member.vip_grade);
   const gifts: Readonly<Record<string, Gift>> = {
-    upgrade: upgradeGift(visit, grades),
-    week: await weekGift(visit, own),
-    month: monthGift(visit, own?.month_gift ?? 0n),
-    birthday: birthdayGift(visit, own?.birthday_gift ?? 0n),
+    upgrade: upgradeGift(participation, grades),
+    week: await weekGift(participation, own),
+    month: monthGift(participation, own?.month_gift ?? 0n),
+    birthday: birthdayGift(participation, own?.birthday_gift ?? 0n),
   };
-  return visit.rewards.flatMap((reward) => {
+  return participation.rewards.flatMap((reward) => {
     const found = gifts[reward.reward_id];
     if (!found) return [];
     const { measure = reward.measure, ...gift } = found;

@@ -59,12 +59,14 @@ function describeClaimed({ claims }: MemberActivity, locale: Locale): string {
 
 /** Describes an example with the member's own figures. */
 export function describeOwnExample(
-  visit: MemberActivity,
+  participation: MemberActivity,
   standings: readonly RewardProgress[],
   locale: Locale,
 ): string {
-  const { activity, rewards, claims } = visit;
-  const due = standings.find((standing) => !isClaimed(visit, standing) && isEarned(standing) && standing.amount > 0n);
+  const { activity, rewards, claims } = participation;
+  const due = standings.find(
+    (standing) => !isClaimed(participation, standing) && isEarned(standing) && standing.amount > 0n,
+  );
   if (due && activity.kind !== 'drawGift' && activity.kind !== 'topGift') {
     const requirement = describeRequirement(due.amount, activity.turnover_multiple, locale);
     if (due.reward.rate > 0) return describeOwnDeposit(due.progress, due.amount, locale) + requirement;
@@ -72,6 +74,6 @@ export function describeOwnExample(
     const start = isChinese(locale) ? `您现在可领 ${yuan} 元（${name}），` : `您現在可領 ${yuan} 元（${name}），`;
     return start + requirement;
   }
-  if (claims.some(({ amount }) => amount > 0n)) return describeClaimed(visit, locale);
+  if (claims.some(({ amount }) => amount > 0n)) return describeClaimed(participation, locale);
   return describeExample(activity, rewards, locale);
 }

@@ -56,7 +56,7 @@ export async function openClub(now: Date): Promise<Club> {
   let count = 0;
   const read = (id: number): Promise<Member> =>
     db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const visit = async (id: number, activityId: string, at: Date) =>
+  const readParticipation = async (id: number, activityId: string, at: Date) =>
     readMemberActivity(db, activityId, { member: await read(id), now: at, requestId: `r${++count}` });
   return {
     database,
@@ -135,14 +135,15 @@ export async function openClub(now: Date): Promise<Club> {
       return db.transaction().execute((tx) => joinActivity(tx, { ...joinRequest, requestId: `c${++count}` }));
     },
     info: async (memberId, activityId, at) =>
-      readActivityInfo(await visit(memberId, activityId, at), { locale: 'zh-CN', secret }),
+      readActivityInfo(await readParticipation(memberId, activityId, at), { locale: 'zh-CN', secret }),
     quit: async (memberId, activityId, at) => {
       const visitor = { member: await read(memberId), now: at, requestId: `q${++count}` };
       return db.transaction().execute((tx) => quitActivity(tx, activityId, visitor));
     },
     turnover: (memberId) => readTurnoverView(db, memberId, 'zh-CN'),
     turnoverBets: (memberId) => readTurnoverBets(db, { memberId, locale: 'zh-CN' }, { pageNum: 1, pageSize: 20 }),
-    reasons: async (memberId, activityId, at) => (await readClaimState(await visit(memberId, activityId, at))).reasons,
+    reasons: async (memberId, activityId, at) =>
+      (await readClaimState(await readParticipation(memberId, activityId, at))).reasons,
     wallet: async (memberId) => (await readBalances(db, memberId)).wallet,
     audit: () => audit(db),
     readGrade: async (memberId) => (await read(memberId)).vip_grade,
