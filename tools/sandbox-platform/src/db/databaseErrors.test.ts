@@ -25,3 +25,7 @@ it.each`
 `('F-SRV-05 an error without a code, "$message", is transient: $isTransient', ({ message, isTransient }) => {
   expect(isTransientDatabaseError(createError(undefined, message as string))).toBe(isTransient);
 });
+
+it.each([null, undefined, 'busy', 53100, {}])('F-SRV-05 a thrown %p is no transient error', (thrown) => {
+  expect(isTransientDatabaseError(thrown)).toBe(false);
+});

@@ -12,7 +12,7 @@ export const isDatabaseConflict = (error: unknown): boolean =>
 
 /** Whether an error is a transient database error, which the caller gets as "busy" (F-SRV-05). */
 export function isTransientDatabaseError(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string')
     return PASSING.has(code) || NETWORK.has(code) || PASSING_CLASSES.includes(code.slice(0, 2));
   return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);
