@@ -133,21 +133,21 @@ function NoMatches({
 /** Returns a function that opens the venue at a match or a board. A guest has to log in first. */
 function useOpenVenue(): (query: Readonly<Record<string, string>>) => void {
   const { navigate } = useServices();
-  const mayGoOn = useLoginGate();
+  const requireLogin = useLoginGate();
   return (query) => {
     const path = `${VENUE}?${new URLSearchParams(query).toString()}`;
-    if (mayGoOn(path)) navigate(path);
+    if (requireLogin(path)) navigate(path);
   };
 }
 
 /** Returns a function that adds a match to those side by side and shows them. A guest has to log in first. */
 function useWatchMatch(): (matchId: string) => void {
   const { navigate, store } = useServices();
-  const mayGoOn = useLoginGate();
+  const requireLogin = useLoginGate();
   return (matchId) => {
     const ids = addWatched(store, matchId);
     const path = `${VENUE}?${writeWatched(new URLSearchParams(), ids).toString()}`;
-    if (!mayGoOn(path)) return;
+    if (!requireLogin(path)) return;
     storeWatched(store, ids);
     navigate(path);
   };

@@ -12,14 +12,14 @@ import { useSelectPrice } from '../../slipState/useSelectPrice.ts';
 export function useHomePick(): (cell: HTMLElement) => void {
   const store = useStore<RootState>();
   const select = useSelectPrice();
-  const mayGoOn = useLoginGate();
+  const requireLogin = useLoginGate();
   return useCallback(
     (cell) => {
       if (isLocked(cell)) return;
       const state = store.getState();
       if (selectIsMember(state) || !isOnSlip(state.slip, cell.dataset['price'] ?? '')) select(cell);
-      mayGoOn();
+      requireLogin();
     },
-    [store, select, mayGoOn],
+    [store, select, requireLogin],
   );
 }
