@@ -323,6 +323,20 @@ test('the hooks of a block run until its mutant has failed a test, and those of 
   assert.equal(run([]), '');
 });
 
+test('a skipped test ends for StrykerJS, which would attribute the import of the next file to it', () => {
+  const state = { currentTestId: /** @type {string | undefined} */ ('published vectors') };
+  const Environment = extendEnvironment(
+    class extends PlainEnvironment {
+      global = { __stryker__: state };
+    },
+  );
+  const environment = new Environment({}, { testPath: 'a.test.ts' });
+  environment.handleTestEvent({ name: 'test_start', test: createTest('published vectors') });
+  assert.equal(state.currentTestId, 'published vectors');
+  environment.handleTestEvent({ name: 'test_skip', test: createTest('published vectors') });
+  assert.equal(state.currentTestId, undefined);
+});
+
 test('the newest report counts, and a run in parts counts when all parts are present', () => {
   const project = findProject('libs/kernel');
   const folder = join(root, getReportFolder(project));

@@ -3,6 +3,9 @@ const { recordTestNames } = require('./testNames.cjs');
 /** StrykerJS sets it to the id of the planted mutant. */
 const MUTANT_VARIABLE = '__STRYKER_ACTIVE_MUTANT__';
 
+/** Global variable of StrykerJS with its state. */
+const STRYKER = '__stryker__';
+
 /** Mutant that has failed a test. All test files of a mutant run in the same process. @type {string | undefined} */
 let detectedMutant;
 
@@ -39,7 +42,10 @@ function getFullName(test) {
  * skipped, with the hooks of their blocks, which may open a database; StrykerJS cannot use Jest's own `bail`. Without a
  * mutant, the names of the tests are recorded for `coveringTestFiles.cjs`.
  *
- * @template {new (...args: any[]) => { teardown(): Promise<void> }} Base
+ * StrykerJS learns of no end of a skipped test, and would count what is executed at the import of the next file as executed
+ * by it.
+ *
+ * @template {new (...args: any[]) => { teardown(): Promise<void>, global?: any }} Base
  * @param {Base} Environment
  */
 module.exports = function extendEnvironment(Environment) {
@@ -64,6 +70,7 @@ module.exports = function extendEnvironment(Environment) {
         if (mutant === undefined) this.testNames.push(getFullName(test));
         else if (isDetected) test.mode = 'skip';
       }
+      if (name === 'test_skip' && this.global?.[STRYKER]) this.global[STRYKER].currentTestId = undefined;
       if (name === 'test_done' && test.errors.length > 0) detectedMutant = mutant;
     }
 
