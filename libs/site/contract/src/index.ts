@@ -42,6 +42,7 @@ export type { SiteI18n } from './i18n/siteI18n.ts';
 export { getDepositSwitch } from './navigation/isPathHidden.ts';
 export { memberPaths, type MemberNavKey } from './navigation/memberPaths.ts';
 export { navPaths, type NavKey } from './navigation/navPaths.ts';
+export { SPORT_VENUE_PATH } from './navigation/sportVenuePath.ts';
 export { SiteLink } from './navigation/SiteLink.tsx';
 export { useIsPathHidden } from './navigation/useIsPathHidden.ts';
 export { useCopyText, type CopyToasts } from './react/useCopyText.ts';

@@ -1,9 +1,14 @@
 import type { SharedBet } from '@pavilion/chat-socket/protocol';
-import { slipShareActions, toastActions, useAppDispatch, useLoginGate, useServices } from '@pavilion/site-contract';
+import {
+  slipShareActions,
+  toastActions,
+  useAppDispatch,
+  useLoginGate,
+  useServices,
+  SPORT_VENUE_PATH,
+} from '@pavilion/site-contract';
 import { useChatT } from '../messages/chatMessages.ts';
 import { toSharedSlip } from './sharedSlip.ts';
-
-const VENUE = '/game/sport/crty';
 
 /** Returns a function that adds a shared slip to the player's own and opens it. Guests have to log in first. */
 export function useImportSharedSlip(): (bet: SharedBet) => Promise<void> {
@@ -12,7 +17,7 @@ export function useImportSharedSlip(): (bet: SharedBet) => Promise<void> {
   const dispatch = useAppDispatch();
   const requireLogin = useLoginGate();
   return async (bet) => {
-    if (!requireLogin(VENUE)) return;
+    if (!requireLogin(SPORT_VENUE_PATH)) return;
     try {
       await services.prepare('sports');
     } catch {
@@ -20,6 +25,6 @@ export function useImportSharedSlip(): (bet: SharedBet) => Promise<void> {
       return;
     }
     dispatch(slipShareActions.addRequested(toSharedSlip(bet)));
-    if (!window.location.pathname.startsWith(VENUE)) services.navigate(VENUE);
+    if (!window.location.pathname.startsWith(SPORT_VENUE_PATH)) services.navigate(SPORT_VENUE_PATH);
   };
 }

@@ -1,5 +1,5 @@
 import { formatOdds, getDisplayedScore, type Match } from '@pavilion/domain-sports';
-import { useServices } from '@pavilion/site-contract';
+import { useServices, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { SectionHead } from '@pavilion/site-game-ui/parts';
 import { Button, EmptyState, LiveDot, Skeleton, token } from '@pavilion/ui-kit';
 import { useSyncExternalStore } from 'react';
@@ -9,7 +9,6 @@ import { useGamesT } from '../messages/gamesMessages.ts';
 import { formatLiveClock } from './formatLiveClock.ts';
 import { useHotLive } from './useHotLive.ts';
 
-const VENUE = '/game/sport/crty';
 const MAX_MATCHES = 3;
 const sides = [
   ['H', 'live.home'],
@@ -27,7 +26,7 @@ export function HotLive() {
         id="hot-live-title"
         title={t('live.title')}
         lead={t('live.lead')}
-        all={{ to: VENUE, text: t('live.all') }}
+        all={{ to: SPORT_VENUE_PATH, text: t('live.all') }}
       />
       <Cards>
         {!list.isLoaded &&
@@ -64,7 +63,7 @@ function MatchCard({ match }: { readonly match: Match }) {
   const score = getDisplayedScore(match);
   const result = match.markets['RM']?.[0] ?? match.markets['M']?.[0];
   return (
-    <Card to={VENUE} data-match={match.id} aria-label={t('live.open', { home, away })}>
+    <Card to={SPORT_VENUE_PATH} data-match={match.id} aria-label={t('live.open', { home, away })}>
       <small>
         <LiveDot /> {board.getLeague(match.leagueId)?.name}
         <span>{formatLiveClock(match, t)}</span>

@@ -1,4 +1,4 @@
-import { SiteLink, useT } from '@pavilion/site-contract';
+import { SiteLink, useT, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ export function Hero() {
         <h2>{t('hero.title')}</h2>
         <p>{t('hero.text')}</p>
         <Ways>
-          <ButtonRoot as={SiteLink} to="/game/sport/crty" data-variant="primary" data-size="large">
+          <ButtonRoot as={SiteLink} to={SPORT_VENUE_PATH} data-variant="primary" data-size="large">
             {t('hero.enter')}
             <ArrowRightIcon />
           </ButtonRoot>

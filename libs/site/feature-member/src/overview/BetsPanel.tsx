@@ -1,4 +1,4 @@
-import { SiteLink } from '@pavilion/site-contract';
+import { SiteLink, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import {
   formatBetPrice,
   formatBetSelection,
@@ -45,7 +45,7 @@ function OpenBetList({ bets: { count, stake, winnings, bets, rounds } }: { reado
     return (
       <Nothing>
         {t('overview.noBets')}
-        <SiteLink to="/game/sport/crty">{t('overview.toSports')}</SiteLink>
+        <SiteLink to={SPORT_VENUE_PATH}>{t('overview.toSports')}</SiteLink>
       </Nothing>
     );
   return (

@@ -1,3 +1,4 @@
+import { SPORT_VENUE_PATH } from '@pavilion/site-contract';
 /** Condition on which a step continues. Without one, the member continues by the button. */
 export type StepEnd =
   /** An element that matches the selector appears. */
@@ -29,8 +30,6 @@ export type ChapterId = 'deposit' | 'bet' | 'record' | 'withdraw' | 'limits';
 
 /** Beginnings of the paths of the wait screens of deposits. */
 const WAIT_SCREENS = ['/mine/savemoney/', '/mine/huione'] as const;
-
-const VENUE = '/game/sport/crty';
 
 /** Dialog with the details of a bet. */
 const BET_DETAIL = '[role="dialog"]:has(dl)';
@@ -65,18 +64,23 @@ export const tutorialChapters = [
     steps: [
       {
         id: 'pick',
-        path: VENUE,
+        path: SPORT_VENUE_PATH,
         target: '[role="grid"] button[data-price]:not([data-locked])',
         end: { kind: 'appears', selector: '[data-dock] input[inputmode="decimal"]' },
       },
-      { id: 'stake', path: VENUE, target: '[data-dock] input[inputmode="decimal"]', end: { kind: 'filled' } },
+      {
+        id: 'stake',
+        path: SPORT_VENUE_PATH,
+        target: '[data-dock] input[inputmode="decimal"]',
+        end: { kind: 'filled' },
+      },
       {
         id: 'place',
-        path: VENUE,
+        path: SPORT_VENUE_PATH,
         target: '[data-dock] button[type="submit"]',
         end: { kind: 'appears', selector: '[data-dock] [data-part="ticket"]' },
       },
-      { id: 'placed', path: VENUE, target: '[data-dock] [data-part="ticket"]' },
+      { id: 'placed', path: SPORT_VENUE_PATH, target: '[data-dock] [data-part="ticket"]' },
     ],
   },
   {

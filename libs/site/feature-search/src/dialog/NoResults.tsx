@@ -1,11 +1,9 @@
-import { formatSupportPath, SiteLink, useLoginGate } from '@pavilion/site-contract';
+import { formatSupportPath, SiteLink, useLoginGate, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { formatHelpPath } from '@pavilion/site-help-content';
 import { StateDrawing } from '@pavilion/ui-kit';
 import type { MouseEvent } from 'react';
 import { useSearchT } from '../messages/searchMessages.ts';
 import { Nothing } from './SearchStyles.ts';
-
-const SPORT = '/game/sport/crty';
 
 /** Props of {@link NoResults}. */
 export interface NoResultsProps {
@@ -19,7 +17,7 @@ export function NoResults({ words, close }: NoResultsProps) {
   const requireLogin = useLoginGate();
   const enterSport = (event: MouseEvent) => {
     close();
-    if (!requireLogin(SPORT)) event.preventDefault();
+    if (!requireLogin(SPORT_VENUE_PATH)) event.preventDefault();
   };
   return (
     <Nothing>
@@ -31,7 +29,7 @@ export function NoResults({ words, close }: NoResultsProps) {
         <li>{t('none.ended')}</li>
       </ul>
       <nav aria-label={t('none.links')}>
-        <SiteLink to={SPORT} onClick={enterSport}>
+        <SiteLink to={SPORT_VENUE_PATH} onClick={enterSport}>
           {t('none.sport')}
         </SiteLink>
         <SiteLink to="/game/egame" onClick={close}>

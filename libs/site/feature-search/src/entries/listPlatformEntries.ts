@@ -1,3 +1,4 @@
+import { SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import type { ResponseOf } from '@pavilion/api-client';
 import { toInstantParts } from '@pavilion/site-contract/time';
 import { lobbies } from '@pavilion/site-game-ui/lobby';
@@ -8,13 +9,11 @@ type SearchIndex = ResponseOf<'search.index'>;
 type League = SearchIndex['leagues'][number];
 type Match = SearchIndex['matches'][number];
 
-const BOARD_PATH = '/game/sport/crty';
-
 const formatMatch = ({ home, away }: Match): string => [home, away].filter(Boolean).join(' - ');
 
 /** The match page moves the focus to its first price: the player is at the keyboard (DSK-05). */
 const buildMatchPath = ({ gameId }: Match): string =>
-  `${BOARD_PATH}?${new URLSearchParams({ game: gameId, focus: 'price' }).toString()}`;
+  `${SPORT_VENUE_PATH}?${new URLSearchParams({ game: gameId, focus: 'price' }).toString()}`;
 
 const buildLeagueQuery = (league: string, board: string): string => new URLSearchParams({ board, league }).toString();
 
@@ -74,7 +73,7 @@ function listLeagues({ leagues, matches }: SearchIndex, t: SearchT): SearchEntry
     title: name,
     detail: t('league.count', { count: counts.get(id) ?? 0 }),
     names: [name],
-    path: `${BOARD_PATH}?${buildLeagueQuery(id, `${gameType}.${firsts.get(id)?.showType ?? 'FT'}`)}`,
+    path: `${SPORT_VENUE_PATH}?${buildLeagueQuery(id, `${gameType}.${firsts.get(id)?.showType ?? 'FT'}`)}`,
     isForMembers: true,
   }));
 }

@@ -1,3 +1,4 @@
+import { SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import type { SearchT } from '../messages/searchMessages.ts';
 import type { SearchEntry } from './searchEntry.ts';
 
@@ -8,7 +9,7 @@ interface SitePage {
 
 const pages = [
   { id: 'home', path: '/' },
-  { id: 'sport', path: '/game/sport/crty' },
+  { id: 'sport', path: SPORT_VENUE_PATH },
   { id: 'slots', path: '/game/egame' },
   { id: 'live', path: '/game/realbet' },
   { id: 'lottery', path: '/game/lottery' },
@@ -46,7 +47,7 @@ export const START_PAGES: readonly string[] = ['sport', 'slots', 'activities', '
   (id) => `page:${id}`,
 );
 
-const isForMembers = (path: string): boolean => path.startsWith('/mine') || path === '/game/sport/crty';
+const isForMembers = (path: string): boolean => path.startsWith('/mine') || path === SPORT_VENUE_PATH;
 
 /** Lists the pages of the site, also those that the operator has hidden. */
 export function listSitePages(t: SearchT): readonly SearchEntry[] {

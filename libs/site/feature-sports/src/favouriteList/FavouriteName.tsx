@@ -1,5 +1,5 @@
 import type { Match } from '@pavilion/domain-sports';
-import { SiteLink, useServices } from '@pavilion/site-contract';
+import { SiteLink, useServices, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { getSportName } from '@pavilion/site-bet-ui';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
@@ -9,8 +9,6 @@ import { formatClock } from '../parts/formatClock.ts';
 import { formatScore } from '../parts/formatScore.ts';
 import { getFavouriteName } from './getFavouriteName.ts';
 import { useFavouriteMatch } from './useFavouriteMatch.ts';
-
-const VENUE = '/game/sport/crty';
 
 /** Name of a favourite; below it its current match with a link, else what it is. */
 export function FavouriteName({ favourite }: { readonly favourite: Favourite }) {
@@ -36,7 +34,7 @@ function MatchLink({ match, hasSides }: { readonly match: Match; readonly hasSid
   const score = formatScore(match);
   const sides = [match.homeName, score || '-', match.awayName].join(' ');
   return (
-    <SiteLink to={`${VENUE}?game=${encodeURIComponent(match.id)}`}>
+    <SiteLink to={`${SPORT_VENUE_PATH}?game=${encodeURIComponent(match.id)}`}>
       {[formatClock(match, t, clock.now()), hasSides ? sides : score].filter(Boolean).join(' · ')}
     </SiteLink>
   );

@@ -1,5 +1,5 @@
 import { HOT_CHANNEL, type GameType, type Match } from '@pavilion/domain-sports';
-import { lazyWithRetry, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppSelector, useLoginGate, useServices, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, PriceCellScope } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { StaleBar } from '../board/BoardNotice.ts';
@@ -22,7 +22,6 @@ import { useLeads } from './leads/useLeads.ts';
 
 const MatchCommands = lazyWithRetry(() => import('../board/MatchCommands.tsx').then((file) => file.MatchCommands));
 
-const VENUE = '/game/sport/crty';
 const LOBBY = '/game/sport';
 
 /** Props of {@link HomeBoard}. */
@@ -80,7 +79,7 @@ function Matches({ list, live, today, hasDock, sport }: MatchesProps) {
       <HomeTableView
         title={t('home.live')}
         count={t('home.count', { count: live.length })}
-        all={{ to: `${VENUE}?board=ALL.RB`, text: t('home.allLive') }}
+        all={{ to: `${SPORT_VENUE_PATH}?board=ALL.RB`, text: t('home.allLive') }}
         matches={others}
         isFirst
         {...{ list, layout, onTool }}
@@ -88,7 +87,7 @@ function Matches({ list, live, today, hasDock, sport }: MatchesProps) {
       <HomeTableView
         title={t('home.today')}
         count={t('home.countToday', { count: today.length })}
-        all={{ to: `${VENUE}?board=ALL.FT`, text: t('home.allToday') }}
+        all={{ to: `${SPORT_VENUE_PATH}?board=ALL.FT`, text: t('home.allToday') }}
         matches={today}
         isFirst={others.length === 0}
         {...{ list, layout, onTool }}
@@ -135,7 +134,7 @@ function useOpenVenue(): (query: Readonly<Record<string, string>>) => void {
   const { navigate } = useServices();
   const requireLogin = useLoginGate();
   return (query) => {
-    const path = `${VENUE}?${new URLSearchParams(query).toString()}`;
+    const path = `${SPORT_VENUE_PATH}?${new URLSearchParams(query).toString()}`;
     if (requireLogin(path)) navigate(path);
   };
 }
@@ -146,7 +145,7 @@ function useWatchMatch(): (matchId: string) => void {
   const requireLogin = useLoginGate();
   return (matchId) => {
     const ids = addWatched(store, matchId);
-    const path = `${VENUE}?${writeWatched(new URLSearchParams(), ids).toString()}`;
+    const path = `${SPORT_VENUE_PATH}?${writeWatched(new URLSearchParams(), ids).toString()}`;
     if (!requireLogin(path)) return;
     storeWatched(store, ids);
     navigate(path);

@@ -1,6 +1,13 @@
 import { slipActions, slipReducer, getSlipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
 import { createBetDrafts, placementActions } from '@pavilion/domain-sports/placement';
-import { selectIsMember, useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import {
+  selectIsMember,
+  useAppDispatch,
+  useAppSelector,
+  useLoginGate,
+  useServices,
+  SPORT_VENUE_PATH,
+} from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { memo, useLayoutEffect, type FormEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -58,7 +65,7 @@ export const SlipForm = memo(function SlipForm({ slip, session, shown }: SlipFor
     if (!quotes) return;
     const accepted = slipActions.quotesAccepted(quotes);
     const drafts = createBetDrafts(slipReducer(slip, accepted));
-    if (drafts.length === 0 || !requireLogin('/game/sport/crty')) return;
+    if (drafts.length === 0 || !requireLogin(SPORT_VENUE_PATH)) return;
     dispatch(accepted);
     dispatch(placementActions.placeRequested(drafts));
   };

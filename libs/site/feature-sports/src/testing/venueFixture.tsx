@@ -1,3 +1,4 @@
+import { SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { ApiError } from '@pavilion/api-client';
 import {
   emptySlip,
@@ -203,7 +204,7 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
         <Route path="/game/sport/:enName" element={<SportVenuePage />} />
       </Routes>,
       {
-        path: options.path ?? '/game/sport/crty',
+        path: options.path ?? SPORT_VENUE_PATH,
         locale: options.locale ?? 'zh-CN',
         hasStyles: options.hasStyles ?? false,
         messages: [sportsMessages, betMessages],

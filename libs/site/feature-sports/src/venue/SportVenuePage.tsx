@@ -1,4 +1,4 @@
-import { lazyWithRetry, useAppDispatch, useServices } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppDispatch, useServices, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -48,7 +48,7 @@ function UnknownVenue() {
       <EmptyState
         drawing="match"
         title={t('session.unknownVenue')}
-        action={<Button onClick={() => navigate('/game/sport/crty')}>{t('session.toVenue')}</Button>}
+        action={<Button onClick={() => navigate(SPORT_VENUE_PATH)}>{t('session.toVenue')}</Button>}
       />
     </VenueMessage>
   );

@@ -1,3 +1,4 @@
+import { SPORT_VENUE_PATH } from '@pavilion/site-contract';
 /** Target of a launch (GAM-02). `framed` is shown at `/dz/game`. `refused`: the URL is not safe to open. */
 export type LaunchTarget =
   | { readonly kind: 'local' | 'site'; readonly path: string }
@@ -14,7 +15,6 @@ export interface LaunchPolicy {
 
 /** Code of the venue that is a page of the site itself (§2). */
 const LOCAL_VENUE = 'CRTY';
-const LOCAL_PATH = '/game/sport/crty';
 
 /** `http://` or `https://` followed by a host. URL parsers also accept `http:host` and `https:\host`. */
 const WEB = /^https?:\/\/[^/\\]/i;
@@ -57,7 +57,7 @@ function readPath(url: string, { origin }: LaunchPolicy): LaunchTarget {
  */
 export function readLaunchUrl(url: unknown, policy: LaunchPolicy): LaunchTarget {
   if (typeof url !== 'string') return refused;
-  if (url.toUpperCase() === LOCAL_VENUE) return { kind: 'local', path: LOCAL_PATH };
+  if (url.toUpperCase() === LOCAL_VENUE) return { kind: 'local', path: SPORT_VENUE_PATH };
   if (url.startsWith('/')) return readPath(url, policy);
   return url.startsWith(FRAMED) ? readFramed(url.slice(FRAMED.length), policy) : readWeb(url, policy);
 }

@@ -1,4 +1,4 @@
-import { SupportText, useAppSelector, useFailureText, useServices } from '@pavilion/site-contract';
+import { SupportText, useAppSelector, useFailureText, useServices, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
 import { useAccountT } from '../../messages/accountMessages.ts';
 import type { BetFilter } from '../state/betFilter.ts';
@@ -30,7 +30,7 @@ function NoBets({ filter, onChange }: Omit<BetListMessageProps, 'records'>) {
           isOfGames ? (
             <Button onClick={() => navigate('/game/egame')}>{t('rounds.empty.toGames')}</Button>
           ) : (
-            <Button onClick={() => navigate('/game/sport/crty')}>{t('bets.empty.toVenue')}</Button>
+            <Button onClick={() => navigate(SPORT_VENUE_PATH)}>{t('bets.empty.toVenue')}</Button>
           )
         ) : (
           <Button onClick={() => onChange({ range: 'month' })}>{t('bets.empty.wider')}</Button>

@@ -1,4 +1,11 @@
-import { navPaths, selectIsMember, useAppSelector, useIsPathHidden, useT } from '@pavilion/site-contract';
+import {
+  navPaths,
+  selectIsMember,
+  useAppSelector,
+  useIsPathHidden,
+  useT,
+  SPORT_VENUE_PATH,
+} from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -7,10 +14,10 @@ import { shellMessages } from '../../messages/shellMessages.ts';
 import { headInset, NARROW, PHONE } from './headInset.ts';
 import { mainKeys } from './navigation.ts';
 
-/** Board of the sport venue, where the entry for sport leads members (DSK-07). Guests get the lobby. */
-const VENUE = '/game/sport/crty';
-
-/** Categories of NAV-12 in one row; the current one is highlighted. */
+/**
+ * Categories of NAV-12 in one row; the current one is highlighted. The entry for sport leads members to the board of the venue,
+ * guests to the lobby (DSK-07).
+ */
 export function MainNav() {
   const t = useT(shellMessages);
   const isHidden = useIsPathHidden();
@@ -24,7 +31,7 @@ export function MainNav() {
   return (
     <Nav ref={nav} aria-label={t('nav.main')}>
       {keys.map((key) => (
-        <Entry key={key} to={key === 'TY' && isMember ? VENUE : navPaths[key]} end={key === 'HOME'}>
+        <Entry key={key} to={key === 'TY' && isMember ? SPORT_VENUE_PATH : navPaths[key]} end={key === 'HOME'}>
           {t(`nav.${key}`)}
         </Entry>
       ))}
