@@ -2,7 +2,7 @@ import { createJoinFilter } from './createJoinFilter.ts';
 
 const createFrame = (way: string, rid = 'lobby') =>
   way === 'words'
-    ? '{"msgId":10003,"msgData":{"msg":"\\"msgId\\":10002"}}'
+    ? '{"msgId":10003,"msgData":{"rid":"lobby","body":{"msgId":10002}}}'
     : JSON.stringify({ msgId: 10002, msgData: { rid, leave: way === 'out' } });
 
 it.each`

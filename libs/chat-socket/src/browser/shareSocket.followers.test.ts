@@ -202,9 +202,9 @@ describe('tabs of other versions', () => {
   });
 
   it('CHT-05 a leader accepts a follower without a lock', () => {
-    const { receive, watches, take } = openLeader();
+    const { receive, watches, requests, take } = openLeader();
     receive({ type: 'hello', from: 'older' });
-    expect(watches).toEqual([]);
+    expect([watches.length, requests.length]).toEqual([0, 1]);
     expect(take()).toMatchObject([{ type: 'open', to: 'older' }]);
   });
 

@@ -132,6 +132,18 @@ describe('the link', () => {
     expect([stage.opened.length, stage.logged().length]).toEqual([1, 30]);
   });
 
+  it('CHT-06 a join request that was lost is repeated with a heartbeat', async () => {
+    const stage = await ready();
+    stage.line.networkFaults.lossUp = 1;
+    stage.client.join('sport');
+    await stage.pass(1_000);
+    stage.line.networkFaults.lossUp = 0;
+    await stage.pass(20_000);
+    stage.server.post('sport', 'words');
+    await stage.pass(1_000);
+    expect(stage.client.getState().rooms['sport']?.messages).toMatchObject([{ msg: 'words' }]);
+  });
+
   it('F-CHT-16 keeps the link of a page hidden for 10 min and replaces a dead link within 1 s', async () => {
     let hidden = false;
     const stage: Stage = openStage({

@@ -18,6 +18,16 @@ it('F-CHT-23 a login drops the waiting messages of the guest with an event and s
   expect([stage.logged(), stage.outbox.list('guest'), stage.outbox.list('member:ann')]).toEqual([[], [], []]);
 });
 
+it('F-CHT-23 a login of another member drops the waiting messages of the former one with an event', async () => {
+  const stage = openStage();
+  stage.start();
+  stage.type('words of ann');
+  stage.client.start({ kind: 'member', key: 'bob' });
+  expect(stage.events).toMatchObject([{ type: 'dropped', entries: [{ msg: 'words of ann' }] }]);
+  await stage.pass(MINUTE);
+  expect([stage.logged(), stage.outbox.list('member:ann'), stage.outbox.list('member:bob')]).toEqual([[], [], []]);
+});
+
 it('F-CHT-11 a second start of the same identity keeps the waiting messages', async () => {
   const stage = openStage();
   stage.start();

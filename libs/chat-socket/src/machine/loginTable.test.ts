@@ -141,6 +141,23 @@ describe('the link', () => {
     },
   );
 
+  it('F-CHT-09 a refused login reports its code until a later one is accepted', async () => {
+    const { link, bring } = openLink('member');
+    for (const way of [...WAYS.loggingIn, 'refused'] as const) await bring(way);
+    expect(link.failure()).toEqual({ kind: 'login', code: 6005 });
+    for (const way of ['woken', 'jwtReceived', 'accepted'] as const) await bring(way);
+    expect([link.step(), link.failure()]).toEqual(['ready', undefined]);
+  });
+
+  it.each(['jwtFailed', 'loginOver'] as const)(
+    'CHT-02 a token exchange that fails after the loss of its socket is ignored: %s',
+    async (failed) => {
+      const { link, bring } = openLink('member');
+      for (const way of [...WAYS.exchanging, 'lost', failed] as const) await bring(way);
+      expect([link.step(), link.failure()]).toEqual(['waiting', undefined]);
+    },
+  );
+
   it('CHT-03 a guest logs in without a token', async () => {
     const { link, sockets, bring } = openLink('guest');
     await bring('started');

@@ -20,6 +20,11 @@ const listPermutations = <Item>(items: readonly Item[]): Item[][] =>
     ? [[]]
     : items.flatMap((item, at) => listPermutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
+it('CHT-04 an empty list has no older messages to load', () => {
+  const line = createTimeline();
+  expect([line.messages(), line.hasMore()]).toEqual([[], false]);
+});
+
 it('F-CHT-15 shows five pushes once and sorted, in every order and each sent twice', () => {
   for (const order of listPermutations([1, 2, 3, 4, 5])) {
     const line = createTimeline();

@@ -30,7 +30,8 @@ function createTestLocks(id: string) {
   const locks: TabLocks = {
     request: (name, options, granted) =>
       new Promise((resolve, reject) => {
-        if (name.endsWith(`#${id}`)) {
+        // Browsers convert a name to text.
+        if (String(name).endsWith(`#${id}`)) {
           own.isHeld = true;
           void granted().then(() => {
             own.isHeld = false;
@@ -38,7 +39,7 @@ function createTestLocks(id: string) {
           });
           return;
         }
-        (name.includes('#') ? watches : requests).push({
+        (String(name).includes('#') ? watches : requests).push({
           name,
           options,
           grant: granted,
