@@ -5,11 +5,11 @@ import { gamesMessages } from '../messages/gamesMessages.ts';
 
 const ROWS = 10;
 
-/** Matches in play and of today with prices, over the whole width of the window. A pressed price opens the login (ruling D1). */
+/** Matches in play and of today with prices. A pressed price opens the login (ruling D1). */
 export function GuestBoard({ part }: { readonly part: FeaturePart }) {
   const t = useT(gamesMessages);
   return (
-    <Bleed>
+    <Board>
       <LazyPart
         part={part}
         placeholder={Array.from({ length: ROWS }, (_, row) => (
@@ -19,18 +19,20 @@ export function GuestBoard({ part }: { readonly part: FeaturePart }) {
           <ErrorState isCompact title={t('live.failed')} retryLabel={t('retry')} onRetry={retry} />
         )}
       />
-    </Bleed>
+    </Board>
   );
 }
 
-/** Wider than the content column. The margin of 1.5rem leaves room for the scroll bar of the page. */
-const Bleed = styled.div`
+const Board = styled.div`
   --venue-top: calc(${token('layout.header')} + ${token('layout.nav')} + 1px);
   display: grid;
   align-content: start;
   gap: ${token('space.2')};
   min-height: 40rem;
-  margin: 0 calc((100% - 100vw) / 2 + 1.5rem) ${token('space.4')};
+  margin-bottom: ${token('space.4')};
+  > * {
+    min-width: 0;
+  }
   @media (max-width: 59.9rem) {
     --venue-top: 0px;
   }

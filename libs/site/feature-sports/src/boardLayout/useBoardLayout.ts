@@ -22,7 +22,7 @@ export interface BoardLayoutState {
 /**
  * Returns the layout of the board of a sport for the window and for the density that the player chose.
  *
- * @param hasDock whether the page has a dock next to the board in a wide window
+ * @param hasDock whether the board is next to a dock in a wide window, or alone in the content column
  */
 export function useBoardLayout(gameType: string, matchesPerRow: 1 | 2, hasDock = true): BoardLayoutState {
   const density = useDensity();

@@ -69,18 +69,18 @@ const WIDTHS: readonly (readonly [from: number, width: BoardWidth])[] = [
 
 /** With a dock next to the board, in pixels of a page at 100 %: below it the board has only the columns of the main markets. */
 const SLIM = 1100;
-/** Smallest window with a dock next to the board, pixels. On a page without a dock, all columns fit from here. */
+/** Smallest window with a dock next to the board, pixels. In the content column, without a dock, a board of medium width fits from here. */
 const WITH_DOCK = 1200;
 
 /** Returns the width class: that of a smaller window if the player has chosen a larger page (DSK-11). */
 function readWidth(hasDock: boolean): BoardWidth {
   const width = window.innerWidth / (Number(document.documentElement.dataset['pageSize'] ?? 100) / 100);
-  if (!hasDock && width >= WITH_DOCK) return 'wide';
+  if (!hasDock && width >= WITH_DOCK) return 'medium';
   if (width < SLIM && window.innerWidth >= WITH_DOCK) return 'slim';
   return WIDTHS.find(([from]) => width >= from)?.[1] ?? 'tiny';
 }
 
-/** Returns the width class of the window. @param hasDock whether a dock takes its part of the page */
+/** Returns the width class of the window. @param hasDock whether the board is next to a dock, or alone in the content column */
 export const useBoardWidth = (hasDock: boolean): BoardWidth =>
   useSyncExternalStore(subscribeResize, () => readWidth(hasDock));
 

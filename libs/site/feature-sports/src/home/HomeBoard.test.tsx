@@ -67,6 +67,21 @@ describe('home board', () => {
     expect(getCell('2.RE.0.H')).toHaveTextContent('0.95');
   });
 
+  it('DSK-02 in the content column has the columns that leave room for the teams', async () => {
+    const columns = async (isLobby: boolean) => {
+      const view = await renderHome({ isLobby });
+      const shape = view.container.querySelector('[data-shape]');
+      view.unmount();
+      return shape?.getAttribute('style');
+    };
+    Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1920 });
+    const [home, lobby] = [await columns(false), await columns(true)];
+    Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
+    expect(home).toContain('fullR3');
+    expect(lobby).toContain('fullR2');
+    expect(lobby).not.toContain('fullR3');
+  });
+
   it.each([
     ['home, which has a dock', false, false],
     ['the lobby, which has none', true, true],
