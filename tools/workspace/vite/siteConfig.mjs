@@ -28,7 +28,7 @@ const BASE = [
   /libs\/site\/shell\/src\/(features\/lateFeatures|routes\/OtherPages|site\/keepFields|navigation\/findRedirectTarget|pages\/)/,
   /libs\/site\/feature-[\w-]+\/src\/((create)?\w+Feature|(limits\/)?messages\/\w+Messages|tools\/toolPages)\.ts$|feature-(chat|search)\/src\/index\.ts$/,
   /libs\/site\/(data|search)\/src\/(?!matching\/matchesPinyin|ranking\/)/,
-  /libs\/site\/(money\/src\/messages\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature|navigation\/SiteLink)|contract\/src\/i18n\/(computeDayStart|formatInstant)|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
+  /libs\/site\/(money\/src\/(messages|orders)\/|bet-ui\/src\/bets\/betMessages|help-content\/src\/(model\/helpPages|loading\/loadHelpText)|contract\/src\/(react|feature|navigation\/SiteLink)|contract\/src\/i18n\/(computeDayStart|formatInstant)|feature-account\/src\/mine\/mineFrame|feature-activities\/src\/kinds\/pageTypes)/,
   /libs\/site\/game-ui\/src\/(lobby|launch|covers\/(?!motifs|painting\/(?!createCoverPainter|coverWorker)))/,
   /libs\/(wallet\/src\/(currency|balance)|kernel\/src\/(money|secret))\/|kernel\/src\/flow\/(waitMs|createFlowReducer)\./,
   // Limits of bets, which help texts name.

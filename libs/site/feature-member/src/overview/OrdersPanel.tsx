@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { buildOrderPath, useDayStart, useIsPathHidden } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
+import { formatOrderAmount, useUnpaidDeposits } from '@pavilion/site-money';
 import { Badge, Money } from '@pavilion/ui-kit';
-import { formatYuan } from '@pavilion/wallet';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { formatMessageTime } from '../parts/formatMessageTime.ts';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
@@ -22,6 +23,7 @@ export function OrdersPanel() {
     { type: '', status: 'processing', pageNum: 1, pageSize: 4 },
     { pollMs: POLL_MS },
   );
+  const findUnpaid = useUnpaidDeposits(read.data?.list, { pollMs: POLL_MS });
   const total = read.data?.total ?? 0;
   return (
     <SummaryPanel
@@ -37,7 +39,7 @@ export function OrdersPanel() {
         ) : (
           <Rows>
             {list.map((order) => (
-              <OrderRow key={order.id} order={order} />
+              <OrderRow key={order.id} order={order} unpaid={findUnpaid(order)} />
             ))}
           </Rows>
         )
@@ -46,12 +48,17 @@ export function OrdersPanel() {
   );
 }
 
-function OrderRow({ order }: { readonly order: Transaction }) {
+interface OrderRowProps {
+  readonly order: Transaction;
+  readonly unpaid: DepositOrder | undefined;
+}
+
+function OrderRow({ order, unpaid }: OrderRowProps) {
   const t = useMemberCentreT();
   const today = useDayStart();
   const isHidden = useIsPathHidden();
   const path = buildOrderPath(order);
-  const { type, methodName, createdAt, direction, amount } = order;
+  const { type, methodName, createdAt } = order;
   return (
     <li>
       <Link to={path === undefined || isHidden(path) ? ALL_ORDERS : path}>
@@ -62,8 +69,8 @@ function OrderRow({ order }: { readonly order: Transaction }) {
           </small>
         </div>
         <div data-end="">
-          <Money size="price" text={`${direction === 'in' ? '+' : '-'}${formatYuan(amount)}`} />
-          <small>{t('overview.processing')}</small>
+          <Money size="price" text={formatOrderAmount(order, unpaid)} />
+          <small>{t(unpaid ? 'overview.unpaid' : 'overview.processing')}</small>
         </div>
       </Link>
     </li>

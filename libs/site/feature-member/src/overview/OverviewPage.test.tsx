@@ -1,4 +1,5 @@
 import { ApiError, TransportError, type ResponseOf } from '@pavilion/api-client';
+import { schemas } from '@pavilion/api-client/schemas';
 import { sessionActions, siteActions, type Member, type Services } from '@pavilion/site-contract';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { readsChanged } from '@pavilion/site-data';
@@ -69,6 +70,9 @@ const order: ResponseOf<'transactions.queryDealRecord'>['list'][number] = {
 };
 
 const totals = { count: 0, stake: '0.00', net: '0.00' };
+
+const customerExample = schemas['payment.getCustomerInfo'].example.response;
+const depositExample = schemas['payment.pay'].example.response;
 
 /** Platform of a member with one of everything. */
 const handlers: FakeHandlers = {
@@ -565,6 +569,30 @@ describe('OverviewPage', () => {
       { type: '', status: 'processing', pageNum: 1, pageSize: 4 },
       expect.anything(),
     ]);
+  });
+
+  it('WAL-04 shows the amount to pay of an unpaid deposit, and reads no orders for other records', async () => {
+    const deposit = { ...order, type: 'deposit', direction: 'in', amount: '1000.00' } as const;
+    const list = [
+      { ...deposit, id: '1', orderNo: 'D1', methodName: 'USDT' },
+      { ...deposit, id: '2', orderNo: 'D2' },
+    ];
+    const readOpenOrders = jest.fn(() => ({ ...customerExample, openOrders: ['D1'] }));
+    const readOrder = jest.fn(() => ({
+      order: { ...depositExample, orderNo: 'D1', status: 'created', payAmount: '142.35', payCurrency: 'USDT' } as const,
+    }));
+    await setUp({
+      ...handlers,
+      'transactions.queryDealRecord': () => ({ total: 2, totalIn: '0.00', totalOut: '0.00', list }),
+      'payment.getCustomerInfo': readOpenOrders,
+      'payment.getDepositOrderStatus': readOrder,
+    });
+    const panel = within(await findPanel('处理中的订单'));
+    expect(await panel.findByText('待付款')).toBeVisible();
+    const [unpaid, paid] = panel.getAllByRole('listitem');
+    expect(unpaid).toHaveTextContent(/142\.35 USDT待付款$/);
+    expect(paid).toHaveTextContent(/\+¥1,000\.00处理中$/);
+    expect(readOrder).toHaveBeenCalledTimes(1);
   });
 
   it('USR-01 shows how many of the four settings are done, and why the next one helps', async () => {

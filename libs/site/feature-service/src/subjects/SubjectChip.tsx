@@ -1,7 +1,6 @@
 import { errorMessages, useT } from '@pavilion/site-contract';
 import type { ErrorMessageKey } from '@pavilion/api-client';
 import { Icon, IconButton, token } from '@pavilion/ui-kit';
-import { formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import type { Subject } from '../draft/draft.ts';
 import { useServiceT } from '../messages/serviceMessages.ts';
@@ -29,7 +28,7 @@ export function SubjectChip({ subject: { kind, id }, canAttach, onRemove }: Prop
         <small>{kind === 'error' ? formatError(`error.${id}` as ErrorMessageKey) : id}</small>
         <small>{t(canAttach ? 'about.attached' : 'about.needsLogin')}</small>
       </div>
-      {row && <b>{formatYuan(row.amount)}</b>}
+      {row && <b>{row.amount}</b>}
       <IconButton label={t('about.remove')} onClick={onRemove}>
         <Icon name="close" />
       </IconButton>

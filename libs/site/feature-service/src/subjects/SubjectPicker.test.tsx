@@ -1,3 +1,4 @@
+import { schemas } from '@pavilion/api-client/schemas';
 import { createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { deferred } from '@pavilion/testing';
 import { screen, within } from '@testing-library/react';
@@ -5,23 +6,19 @@ import userEvent from '@testing-library/user-event';
 import { serviceMessages } from '../messages/serviceMessages.ts';
 import { SubjectPicker } from './SubjectPicker.tsx';
 
-const orders = {
-  total: 1,
-  list: [
-    {
-      id: '1',
-      type: 'withdraw',
-      orderNo: 'W20261121000001',
-      method: 'bank',
-      methodName: '银行卡',
-      direction: 'out',
-      amount: '1200',
-      fee: '0.00',
-      status: 'processing',
-      createdAt: 1_763_690_400_000,
-    },
-  ],
-} as never;
+const record = {
+  id: '1',
+  type: 'withdraw',
+  orderNo: 'W20261121000001',
+  method: 'bank',
+  methodName: '银行卡',
+  direction: 'out',
+  amount: '1200',
+  fee: '0.00',
+  status: 'processing',
+  createdAt: 1_763_690_400_000,
+} as const;
+const orders = { total: 1, list: [record] } as never;
 const bets = {
   total: 1,
   list: [
@@ -68,6 +65,22 @@ it('NAV-08 shows the ten latest orders first, and picks the pressed one', async 
   await user.click(row);
   expect(onPick.mock.calls).toEqual([[{ kind: 'order', id: 'W20261121000001' }]]);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('WAL-04 shows an unpaid deposit with the amount to pay', async () => {
+  const list = [
+    { ...record, id: '1', type: 'deposit', direction: 'in', orderNo: 'D1', amount: '1000.00' },
+    { ...record, id: '2', type: 'deposit', direction: 'in', orderNo: 'D2', amount: '500.00' },
+  ] as const;
+  await open({
+    'transactions.queryDealRecord': () => ({ total: 2, totalIn: '0.00', totalOut: '0.00', list: [...list] }),
+    'payment.getCustomerInfo': () => ({ ...schemas['payment.getCustomerInfo'].example.response, openOrders: ['D1'] }),
+    'payment.getDepositOrderStatus': () => ({
+      order: { ...schemas['payment.pay'].example.response, orderNo: 'D1', status: 'created', payAmount: '999.62' },
+    }),
+  });
+  expect(await screen.findByText('¥999.62')).toBeVisible();
+  expect(listRows().map((text) => /¥.*/.exec(text ?? '')?.[0])).toEqual(['¥999.62', '¥500.00']);
 });
 
 it('NAV-08 shows the ten latest bets on request, and picks the pressed one', async () => {

@@ -1,6 +1,5 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { ErrorState, Icon, IconButton, SegmentedControl, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
-import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useServiceT } from '../messages/serviceMessages.ts';
@@ -57,7 +56,7 @@ export function SubjectPicker({ onPick, onClose }: Props) {
                   {id} · {formatInstant(at)}
                 </small>
               </span>
-              <b>{formatYuan(amount)}</b>
+              <b>{amount}</b>
             </button>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { useRead, type Read } from '@pavilion/site-data';
+import { formatPayAmount, useUnpaidDeposits } from '@pavilion/site-money';
+import { formatYuan } from '@pavilion/wallet';
 import { useServiceT } from '../messages/serviceMessages.ts';
 import type { Subject } from '../draft/draft.ts';
 
 /** Order or bet that can be attached. */
 export interface SubjectRow extends Subject {
   readonly name: string;
-  /** Amount of an order, or stake of a bet, in CNY. */
+  /** Amount of an order, or stake of a bet, with its currency. An unpaid deposit has the amount to pay. */
   readonly amount: string;
   readonly at: number;
 }
@@ -24,18 +26,23 @@ export function useSubjectRows(kind: 'order' | 'bet' | undefined): SubjectRows {
   const orders = useRead('transactions.queryDealRecord', kind === 'order' ? ALL : undefined);
   const bets = useRead('feedback.queryMemberBetList', kind === 'bet' ? PAGE : undefined);
   const { failure, refetch } = kind === 'order' ? orders : bets;
-  const orderRows = orders.data?.list.map(({ orderNo, methodName, type, amount, createdAt }) => ({
-    kind: 'order' as const,
-    id: orderNo,
-    name: `${t(`about.order.${type}`)} · ${methodName}`,
-    amount,
-    at: createdAt,
-  }));
+  const findUnpaid = useUnpaidDeposits(orders.data?.list);
+  const orderRows = orders.data?.list.map((order) => {
+    const { orderNo, methodName, type, amount, createdAt } = order;
+    const unpaid = findUnpaid(order);
+    return {
+      kind: 'order' as const,
+      id: orderNo,
+      name: `${t(`about.order.${type}`)} · ${methodName}`,
+      amount: unpaid ? formatPayAmount(unpaid.payAmount, unpaid.payCurrency) : formatYuan(amount),
+      at: createdAt,
+    };
+  });
   const betRows = bets.data?.list.map(({ ticketId, team_h, team_c, stake, placedAt }) => ({
     kind: 'bet' as const,
     id: ticketId,
     name: `${team_h} – ${team_c}`,
-    amount: stake,
+    amount: formatYuan(stake),
     at: placedAt,
   }));
   return { rows: kind === 'order' ? orderRows : betRows, failure, refetch };

@@ -1,13 +1,13 @@
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useWrite } from '@pavilion/site-data';
+import { formatPayAmount } from '@pavilion/site-money';
 import { Button, ButtonRoot } from '@pavilion/ui-kit';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OpenOrder } from '../frame/OpenOrder.tsx';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import { useFailureText } from '../reading/useFailureText.ts';
 import { buildWaitPath } from './buildWaitPath.ts';
 import { CancelDialog } from './CancelDialog.tsx';

@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
+import { formatPayAmount } from '@pavilion/site-money';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { coinExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { FormSkeleton } from '../reading/FormSkeleton.tsx';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import { ReadPanel } from '../reading/ReadPanel.tsx';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { DetailList, Form, Sides, Stack } from '../parts/walletStyles.ts';

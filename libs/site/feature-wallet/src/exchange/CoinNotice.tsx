@@ -1,8 +1,8 @@
 import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { formatPayAmount } from '@pavilion/site-money';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { coinExchange, type ExchangeDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import { UnknownNotice } from '../reading/UnknownNotice.tsx';
 import { useFailureText } from '../reading/useFailureText.ts';
 import { selectCoinExchange } from '../state/walletState.ts';

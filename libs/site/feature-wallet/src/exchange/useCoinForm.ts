@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatMinor } from '@pavilion/kernel';
+import { formatPayAmount } from '@pavilion/site-money';
 import { coinExchange, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { toCoins } from '../deposit/form/toCoins.ts';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { getAmountError, getCoinAmountError } from '../fields/getAmountError.ts';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 import { toYuan } from './toYuan.ts';

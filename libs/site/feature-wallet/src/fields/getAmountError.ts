@@ -1,8 +1,8 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
+import { formatPayAmount } from '@pavilion/site-money';
 import { formatCny } from '@pavilion/wallet';
 import type { AmountReading } from '@pavilion/wallet/cashier';
 import type { WalletT } from '../messages/walletMessages.ts';
-import { formatPayAmount } from './formatPayAmount.ts';
 
 /** Bounds of an amount, decimal text; a missing bound is not checked. */
 export interface AmountBounds {

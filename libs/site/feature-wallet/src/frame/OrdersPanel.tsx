@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { describeRecord } from '../orders/describeRecord.ts';
-import { useUnpaidDeposits } from '../orders/useUnpaidDeposits.ts';
+import { useCashierDeposits } from '../orders/useCashierDeposits.ts';
 
 /** Number of orders in the panel. */
 const COUNT = 5;
@@ -63,7 +63,7 @@ interface OrdersProps {
 
 function Orders({ records, isEmpty }: OrdersProps) {
   const t = useWalletT();
-  const findUnpaid = useUnpaidDeposits(records);
+  const findUnpaid = useCashierDeposits(records);
   if (isEmpty) return <Empty>{t('cashier.none')}</Empty>;
   return (
     <List>

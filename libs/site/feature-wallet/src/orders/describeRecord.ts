@@ -1,7 +1,6 @@
+import { formatOrderAmount } from '@pavilion/site-money';
 import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import type { WalletT } from '../messages/walletMessages.ts';
-import { formatSignedAmount, recordTones } from './formatSignedAmount.ts';
 
 /** Amount and state of a record as they are shown. */
 export interface RecordTexts {
@@ -10,17 +9,17 @@ export interface RecordTexts {
   readonly tone: (typeof recordTones)[TransactionRecord['status']] | 'warning';
 }
 
-/**
- * Describes a record. An unpaid deposit has the amount to pay, without a sign because nothing has been received, and the
- * state of its wait screen.
- */
+/** Colours of the states; the state is also shown as text. */
+const recordTones = {
+  processing: 'info',
+  success: 'success',
+  failed: 'neutral',
+} as const satisfies Record<TransactionRecord['status'], string>;
+
+/** Describes a record. An unpaid deposit has the amount to pay and the state of its wait screen. */
 export function describeRecord(record: TransactionRecord, unpaid: DepositOrder | undefined, t: WalletT): RecordTexts {
-  if (unpaid)
-    return {
-      amount: formatPayAmount(unpaid.payAmount, unpaid.payCurrency),
-      state: t('deposit.unpaid'),
-      tone: 'warning',
-    };
+  const amount = formatOrderAmount(record, unpaid);
+  if (unpaid) return { amount, state: t('deposit.unpaid'), tone: 'warning' };
   const { status } = record;
-  return { amount: formatSignedAmount(record), state: t(`records.status.${status}`), tone: recordTones[status] };
+  return { amount, state: t(`records.status.${status}`), tone: recordTones[status] };
 }

@@ -4,9 +4,9 @@ import { formatCsv, EXPORT_MAX, readAllRecords, recordsCalls, type TransactionRe
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/time';
+import type { FindUnpaidDeposit } from '@pavilion/site-money';
 import { describeRecord } from '../orders/describeRecord.ts';
 import { toRecordQuery, type RecordFilter } from './recordFilter.ts';
-import type { FindUnpaidDeposit } from '../orders/useUnpaidDeposits.ts';
 
 /** Props of {@link ExportButton}. */
 export interface ExportButtonProps {

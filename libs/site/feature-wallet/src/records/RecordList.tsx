@@ -1,6 +1,6 @@
 import { useT } from '@pavilion/site-contract';
 import { LoadFailure } from '@pavilion/site-data';
-import { receiptMessages, type ReceiptT } from '@pavilion/site-money';
+import { type FindUnpaidDeposit, receiptMessages, type ReceiptT } from '@pavilion/site-money';
 import { Button, EmptyState, Money, Table, Tag, type TableColumn } from '@pavilion/ui-kit';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { useMemo } from 'react';
@@ -14,7 +14,6 @@ import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
 import type { RecordPageKeys } from './recordPageKeys.ts';
 import type { Records } from './useRecords.ts';
-import type { FindUnpaidDeposit } from '../orders/useUnpaidDeposits.ts';
 
 /** Props of {@link RecordList}. */
 export interface RecordListProps {

@@ -12,7 +12,7 @@ import { RecordFilters } from './RecordFilters.tsx';
 import { RecordList } from './RecordList.tsx';
 import { recordPageKeys } from './recordPageKeys.ts';
 import { useRecords } from './useRecords.ts';
-import { useUnpaidDeposits } from '../orders/useUnpaidDeposits.ts';
+import { useCashierDeposits } from '../orders/useCashierDeposits.ts';
 
 const RecordDetail = lazyWithRetry(() => import('./RecordDetail.tsx').then((file) => file.RecordDetail));
 
@@ -33,7 +33,7 @@ function Records({ page }: { readonly page: keyof typeof recordPageKeys }) {
   const keys = recordPageKeys[page];
   const filter: RecordFilter = page === 'gift' ? { ...read, type: 'gift' } : read;
   const records = useRecords(filter);
-  const findUnpaid = useUnpaidDeposits(records.list);
+  const findUnpaid = useCashierDeposits(records.list);
   const change = (part: Partial<RecordFilter>) =>
     setAddress(writeRecordFilter({ ...filter, ...part }), { replace: true });
   return (

@@ -1,10 +1,9 @@
 import { parseMinor } from '@pavilion/kernel';
 import { buildOrderPath, type Locale } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
-import type { ReceiptDocument, ReceiptT } from '@pavilion/site-money';
+import { formatPayAmount, type ReceiptDocument, type ReceiptT } from '@pavilion/site-money';
 import { formatCapitalCny, formatYuan } from '@pavilion/wallet';
 import type { DepositOrder, TransactionRecord } from '@pavilion/wallet/cashier';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import type { WalletT } from '../messages/walletMessages.ts';
 import { describeRecord } from '../orders/describeRecord.ts';
 

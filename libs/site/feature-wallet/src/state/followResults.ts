@@ -1,5 +1,6 @@
 import { dialogActions, toastActions, type RootState, type Services } from '@pavilion/site-contract';
 import { balances, NO_BODY, readsChanged, selectResponse } from '@pavilion/site-data';
+import { formatPayAmount } from '@pavilion/site-money';
 import { formatYuan } from '@pavilion/wallet';
 import {
   coinExchange,
@@ -13,7 +14,6 @@ import {
 } from '@pavilion/wallet/cashier';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { walletMessages } from '../messages/walletMessages.ts';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import { formatRecallResult } from './formatRecallResult.ts';
 
 const TURNOVER_UNMET = 6413;

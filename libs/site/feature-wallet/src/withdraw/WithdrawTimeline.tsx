@@ -1,11 +1,11 @@
 import { SiteLink, useAppSelector } from '@pavilion/site-contract';
+import { formatPayAmount } from '@pavilion/site-money';
 import { ButtonRoot, Notice, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { withdrawalWatch, type WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import { useWatchedOrder } from '../reading/useWatchedOrder.ts';
 import { WatchedOrder } from '../reading/WatchedOrder.tsx';
 import { ButtonRow, DetailList, Sides, Stack } from '../parts/walletStyles.ts';

@@ -1,6 +1,6 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
+import { formatPayAmount } from '@pavilion/site-money';
 import { toCoins } from '../deposit/form/toCoins.ts';
-import { formatPayAmount } from '../fields/formatPayAmount.ts';
 import type { WithdrawInfo, WithdrawRule } from './withdrawOptions.ts';
 
 /** Fee and paid amount of a withdrawal. They are estimates; the order contains the platform's figures. */

@@ -1,4 +1,5 @@
 import { ApiError, type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor, within, type queries } from '@testing-library/react';
 import { useState } from 'react';
@@ -76,7 +77,31 @@ const readRows = (dialog: Dialog) =>
     .getAllByRole('listitem')
     .map((row) => [...(row.firstElementChild?.children ?? [])].map(({ textContent }) => textContent));
 
+const customer = schemas['payment.getCustomerInfo'].example.response;
+const deposit = schemas['payment.pay'].example.response;
+
 describe('AttachmentField', () => {
+  it('WAL-04 lists an unpaid deposit with the amount to pay', async () => {
+    const { user, dialog } = await open({
+      orders: [
+        { ...order, orderNo: 'D1', status: 'processing', amount: '1000.00' },
+        { ...order, id: '2', orderNo: 'D2', status: 'processing' },
+      ],
+      handlers: {
+        'payment.getCustomerInfo': () => ({ ...customer, openOrders: ['D1'] }),
+        'payment.getDepositOrderStatus': () => ({
+          order: { ...deposit, orderNo: 'D1', status: 'created', payAmount: '142.35', payCurrency: 'USDT' },
+        }),
+      },
+    });
+    await user.click(dialog.getByRole('radio', { name: '订单' }));
+    await dialog.findByText('142.35 USDT');
+    expect(readRows(dialog).map(([, amount, id]) => [id, amount])).toEqual([
+      ['D1', '142.35 USDT'],
+      ['D2', '¥800.00'],
+    ]);
+  });
+
   it('USR-07 attaches a bet, closes the dialog, and removes the bet again', async () => {
     const { user, dialog, onChange } = await open();
     await user.click(await dialog.findByRole('button', { name: /阿森纳/ }));

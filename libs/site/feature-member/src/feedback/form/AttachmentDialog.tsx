@@ -1,10 +1,11 @@
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useReadPages, type ReadPages, LoadFailure } from '@pavilion/site-data';
+import { formatPayAmount, useUnpaidDeposits } from '@pavilion/site-money';
 import { Button, EmptyState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatYuan } from '@pavilion/wallet';
 import { useState, type ReactNode } from 'react';
-import { useMemberCentreT, type MemberCentreT } from '../../messages/memberCentreMessages.ts';
+import { useMemberCentreT } from '../../messages/memberCentreMessages.ts';
 import type { Attachment } from './feedbackDraft.ts';
 import { ChoiceList } from './formStyles.ts';
 
@@ -15,6 +16,7 @@ export interface AttachmentDialogProps {
 }
 
 interface Choice extends Attachment {
+  /** With its currency. */
   readonly amount: string;
   readonly at: number;
 }
@@ -47,7 +49,7 @@ function Bets({ onChoose }: Pick<AttachmentDialogProps, 'onChoose'>) {
     ?.flatMap(({ list }) => list)
     .map(({ ticketId, league, team_h, team_c, stake, placedAt }): Choice => {
       const match = [team_h, team_c].filter(Boolean).join(' – ');
-      return { kind: 'bet', id: ticketId, label: match || league, amount: stake, at: placedAt };
+      return { kind: 'bet', id: ticketId, label: match || league, amount: formatYuan(stake), at: placedAt };
     });
   return (
     <Choices pages={pages} choices={choices} onChoose={onChoose}>
@@ -56,28 +58,22 @@ function Bets({ onChoose }: Pick<AttachmentDialogProps, 'onChoose'>) {
   );
 }
 
-const toOrder = (
-  { type, orderNo, methodName, amount, createdAt }: { readonly [Key in OrderKey]: string } & OrderFacts,
-  t: MemberCentreT,
-): Choice => ({
-  kind: 'order',
-  id: orderNo,
-  label: [t(`feedback.order.${type}`), methodName].filter(Boolean).join(' · '),
-  amount,
-  at: createdAt,
-});
-
-type OrderKey = 'orderNo' | 'methodName' | 'amount';
-
-interface OrderFacts {
-  readonly type: 'deposit' | 'withdraw' | 'transfer' | 'coin' | 'gift' | 'rebate';
-  readonly createdAt: number;
-}
-
 function Orders({ onChoose }: Pick<AttachmentDialogProps, 'onChoose'>) {
   const t = useMemberCentreT();
   const pages = useReadPages('transactions.queryDealRecord', { type: '', status: '', pageSize: PAGE_SIZE });
-  const choices = pages.data?.flatMap(({ list }) => list).map((order) => toOrder(order, t));
+  const orders = pages.data?.flatMap(({ list }) => list);
+  const findUnpaid = useUnpaidDeposits(orders);
+  const choices = orders?.map((order): Choice => {
+    const { type, orderNo, methodName, amount, createdAt } = order;
+    const unpaid = findUnpaid(order);
+    return {
+      kind: 'order',
+      id: orderNo,
+      label: [t(`feedback.order.${type}`), methodName].filter(Boolean).join(' · '),
+      amount: unpaid ? formatPayAmount(unpaid.payAmount, unpaid.payCurrency) : formatYuan(amount),
+      at: createdAt,
+    };
+  });
   return (
     <Choices pages={pages} choices={choices} onChoose={onChoose}>
       {t('feedback.noOrders')}
@@ -107,7 +103,7 @@ function Choices({ pages, choices, onChoose, children }: ChoicesProps) {
           <li key={attachment.id}>
             <button type="button" onClick={() => onChoose(attachment)}>
               <span>{attachment.label}</span>
-              <span>{formatYuan(amount)}</span>
+              <span>{amount}</span>
               <small>{attachment.id}</small>
               <small>{formatInstant(at).slice(0, -3)}</small>
             </button>

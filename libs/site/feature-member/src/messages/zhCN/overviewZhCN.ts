@@ -27,6 +27,7 @@ export const overviewZhCN = {
   'overview.allOrders': '交易记录',
   'overview.noOrders': '没有处理中的存款、取款或转账。',
   'overview.processing': '处理中',
+  'overview.unpaid': '待付款',
   'overview.order.deposit': '存款',
   'overview.order.withdraw': '取款',
   'overview.order.transfer': '转账',

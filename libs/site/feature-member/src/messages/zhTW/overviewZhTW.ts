@@ -30,6 +30,7 @@ export const overviewZhTW = {
   'overview.allOrders': '交易紀錄',
   'overview.noOrders': '沒有處理中的儲值、提款或轉帳。',
   'overview.processing': '處理中',
+  'overview.unpaid': '待付款',
   'overview.order.deposit': '儲值',
   'overview.order.withdraw': '提款',
   'overview.order.transfer': '轉帳',

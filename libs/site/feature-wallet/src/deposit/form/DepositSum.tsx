@@ -1,7 +1,7 @@
 import type { Minor } from '@pavilion/kernel';
+import { formatPayAmount } from '@pavilion/site-money';
 import { formatYuan } from '@pavilion/wallet';
 import { useWalletT } from '../../messages/walletMessages.ts';
-import { formatPayAmount } from '../../fields/formatPayAmount.ts';
 import { Caption, DetailList } from '../../parts/walletStyles.ts';
 import { computeCredit } from './computeCredit.ts';
 import type { PaymentType } from './depositOptions.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import type { ComposedRead } from '@pavilion/site-data';
+import { loadDepositOrders } from '@pavilion/site-money';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
-import { loadDepositOrders } from '../../orders/unpaidDeposits.ts';
 
 export type PaymentType = ResponseOf<'payment.types'>['list'][number];
 

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useWalletT, type WalletT } from '../../messages/walletMessages.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { formatPayAmount } from '../../fields/formatPayAmount.ts';
+import { formatPayAmount } from '@pavilion/site-money';
 import { DetailList } from '../../parts/walletStyles.ts';
 
 /** Details of an order that no longer waits for payment. */

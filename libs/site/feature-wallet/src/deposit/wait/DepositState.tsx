@@ -1,11 +1,11 @@
 import { formatSupportPath, SupportText } from '@pavilion/site-contract';
+import { formatPayAmount } from '@pavilion/site-money';
 import { ButtonRoot, Icon, Panel, token } from '@pavilion/ui-kit';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { FlowSteps } from '../../frame/FlowSteps.tsx';
 import { useWalletT } from '../../messages/walletMessages.ts';
-import { formatPayAmount } from '../../fields/formatPayAmount.ts';
 import { ButtonRow, Caption } from '../../parts/walletStyles.ts';
 import { Confirmations } from './Confirmations.tsx';
 import { DepositReceipt } from './DepositReceipt.tsx';
