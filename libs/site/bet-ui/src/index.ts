@@ -5,6 +5,7 @@ export {
   formatBetSelection,
   getBetPlayName,
   formatBetPrice,
+  formatLabelledPrice,
   isInPlaySelection,
   isStakeReturned,
   getNetTone,

@@ -5,6 +5,7 @@ import {
   formatBetSelection,
   getBetPlayName,
   formatBetPrice,
+  formatLabelledPrice,
   isStakeReturned,
   getNetTone,
   getResultName,
@@ -61,6 +62,7 @@ describe('betWords', () => {
     ${'RE'} | ${'nope'} | ${'--'}   | ${'H'}
   `('SPT-03 a price of $price on $w reads $text $type', ({ w, price, text, type }) => {
     expect(formatBetPrice(createBet({ w, price }))).toEqual(type ? { text, type } : { text });
+    expect(formatLabelledPrice(createBet({ w, price }), simplified)).toBe(type ? `${text} 香港盘` : text);
   });
 
   it.each(RESULT_CODES)('SPT-07 %s has its name and its explanation in both languages', (code) => {

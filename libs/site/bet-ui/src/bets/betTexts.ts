@@ -51,6 +51,12 @@ export function formatBetPrice(
   return hasOddsTypeLabel(w) ? { text, type } : { text };
 }
 
+/** Formats the accepted price as Hong Kong odds, with the name of the odds type where it has to be shown: `0.95 香港盘`, `2.10`. */
+export function formatLabelledPrice(pick: Pick<BetSelection, 'w' | 'price'>, t: BetT): string {
+  const { text, type } = formatBetPrice(pick);
+  return type ? `${text} ${t(`oddsType.${type}`)}` : text;
+}
+
 const findResultTextKey = (code: string): string | undefined => findResultKey(code)?.replace('sports.result.', '');
 
 /** Returns the name of a result code, such as 半赢 or 赛事延期. An unknown code is returned as it is (F-BET-17). */

@@ -227,6 +227,19 @@ it('CHT-05 a refused message can be deleted, and is not sent again', async () =>
   expect(chat.requests.filter(({ msgId }) => msgId === 10003)).toHaveLength(sent);
 });
 
+it('SPT-03 names the odds type of a handicap in a shared slip, and not that of a European price', async () => {
+  const picks = [
+    { ...slipPick, id: '1', playCode: 'R', price: '0.95', line: '' },
+    { ...slipPick, id: '2', playCode: 'M', price: '1.45', line: '' },
+  ];
+  const { log } = await open({ history: [createMessage(1, { category: 'bet', msg: '', body: { ...slip, picks } })] });
+  const [handicap, winner] = (await log().findAllByRole('listitem')).filter(({ textContent }) =>
+    / · /.test(textContent),
+  );
+  expect(handicap).toHaveTextContent(/0\.95全场让球 香港盘 · /);
+  expect(winner).toHaveTextContent(/2\.45全场独赢 · /);
+});
+
 it('CHT-06 adds a shared slip to the player’s own, shows no button on the player’s slip, and requires a login', async () => {
   const cards = [
     createMessage(1, { category: 'bet', msg: '', body: slip }),

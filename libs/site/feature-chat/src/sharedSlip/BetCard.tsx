@@ -19,20 +19,12 @@ const worded = ({ playCode, side, homeName, awayName, runnerName, gameType, line
 /** A shared slip with its selections and prices, and a button that adds them to the player's slip. */
 export function BetCard({ bet, isOwn }: { readonly bet: SharedBet; readonly isOwn: boolean }) {
   const t = useChatT();
-  const b = useBetT();
   const take = useImportSharedSlip();
   return (
     <Card aria-label={t('shareTitle', { count: bet.picks.length })} role="group">
       <ul>
         {bet.picks.map((pick) => (
-          <li key={pick.id}>
-            <bdi>{formatBetSelection(worded(pick), b)}</bdi>
-            <span data-part="price">{formatBetPrice({ w: pick.playCode, price: pick.price }).text}</span>
-            <small>
-              {getBetPlayName({ w: pick.playCode, gameType: pick.gameType as 'FT' }, b)} ·{' '}
-              <bdi>{pick.isChampion ? pick.leagueName : `${pick.homeName} - ${pick.awayName}`}</bdi>
-            </small>
-          </li>
+          <PickRow key={pick.id} pick={pick} />
         ))}
       </ul>
       {!isOwn && (
@@ -41,6 +33,24 @@ export function BetCard({ bet, isOwn }: { readonly bet: SharedBet; readonly isOw
         </Button>
       )}
     </Card>
+  );
+}
+
+/** One selection: outcome and price; below them the play, with the odds type where it has to be shown (SPT-03), and the match. */
+function PickRow({ pick }: { readonly pick: SharedPick }) {
+  const t = useBetT();
+  const { playCode, price, gameType, isChampion, leagueName, homeName, awayName } = pick;
+  const { text, type } = formatBetPrice({ w: playCode, price });
+  const name = getBetPlayName({ w: playCode, gameType: gameType as 'FT' }, t);
+  const play = type ? `${name} ${t(`oddsType.${type}`)}` : name;
+  return (
+    <li>
+      <bdi>{formatBetSelection(worded(pick), t)}</bdi>
+      <span data-part="price">{text}</span>
+      <small>
+        {play} · <bdi>{isChampion ? leagueName : `${homeName} - ${awayName}`}</bdi>
+      </small>
+    </li>
   );
 }
 

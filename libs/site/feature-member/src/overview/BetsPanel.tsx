@@ -1,6 +1,6 @@
 import { SiteLink, SPORT_VENUE_PATH } from '@pavilion/site-contract';
 import {
-  formatBetPrice,
+  formatLabelledPrice,
   formatBetSelection,
   formatSystemName,
   useBetT,
@@ -95,7 +95,7 @@ function OpenBetList({ bets: { count, stake, winnings, bets, rounds } }: { reado
 }
 
 function formatName(bet: BetRecord, betT: BetT): string {
-  if (!bet.legs) return `${formatBetSelection(bet, betT)} @ ${formatBetPrice(bet).text}`;
+  if (!bet.legs) return `${formatBetSelection(bet, betT)} @ ${formatLabelledPrice(bet, betT)}`;
   return `${betT('series.name')} ${bet.systems?.map((system) => formatSystemName(system, betT)).join('、') ?? ''}`;
 }
 

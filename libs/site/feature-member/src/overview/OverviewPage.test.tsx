@@ -432,7 +432,7 @@ describe('OverviewPage', () => {
       [...row.querySelectorAll('strong, small')].map(({ textContent }) => textContent),
     );
     expect(rows).toHaveLength(3);
-    expect(rows[0]?.[0]).toMatch(/ @ 0\.95$/);
+    expect(rows[0]?.[0]).toMatch(/ @ 0\.95 香港盘$/);
     expect(rows[0]?.slice(1)).toEqual(['英格兰超级联赛 · 阿森纳 - 利物浦', '可赢 ¥190.00']);
     expect(rows[1]?.slice(1)).toEqual(['阿森纳', '可赢 ¥45.50']);
     expect(rows[2]?.[0]).toMatch(/^串关 .+/);

@@ -4,7 +4,7 @@ import {
   BetExplanation,
   formatBetSelection,
   getBetPlayName,
-  formatBetPrice,
+  formatLabelledPrice,
   isInPlaySelection,
   isStakeReturned,
   formatReturn,
@@ -73,7 +73,6 @@ const formatAmount = (text: string | undefined, plus = false) => formatCny(text,
 type DetailRow = readonly [name: string, value: string | undefined];
 
 function toSelectionRows(bet: BetRecord, t: AccountT, betT: BetT): readonly DetailRow[] {
-  const price = formatBetPrice(bet);
   const play = getBetPlayName(bet, betT);
   return [
     [t('detail.sport'), getSportName(betT, bet.gameType)],
@@ -82,7 +81,7 @@ function toSelectionRows(bet: BetRecord, t: AccountT, betT: BetT): readonly Deta
     [t('detail.kickOff'), formatInstant(bet.startTime)],
     [t('detail.play'), isInPlaySelection(bet) ? `${t('bets.inPlay')} ${play}` : play],
     [t('detail.pick'), formatBetSelection(bet, betT)],
-    [t('detail.price'), price.type ? `${price.text} ${betT(`oddsType.${price.type}`)}` : price.text],
+    [t('detail.price'), formatLabelledPrice(bet, betT)],
   ];
 }
 
