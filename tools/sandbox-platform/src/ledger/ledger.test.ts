@@ -87,6 +87,30 @@ describe('ledger', () => {
     await expect(book(gift)).rejects.toThrow(/one_effect_per_cause/);
   });
 
+  it('posts nothing for an entry that moves no money', async () => {
+    await book({ ref: 'nothing', postings: [{ account: PROMO, amount: 0n }] });
+    const entries = database.db.selectFrom('entries').select('id').where('ref', '=', 'nothing');
+    expect(await entries.execute()).toEqual([]);
+  });
+
+  it('writes the postings in one order of their accounts, so that two entries cannot deadlock', async () => {
+    const postings = [
+      { account: PROMO, amount: -3n },
+      { account: OPERATOR_ACCOUNT, amount: 1n },
+      { account: getLockedStakesAccount(demo), amount: 2n },
+    ];
+    const readAccounts = async (ref: string) => {
+      const { rows } = await sql<{ account: string }>`select p.account from postings p
+        join entries e on e.id = p.entry_id where e.ref = ${ref} order by p.ctid`.execute(database.db);
+      return rows.map(({ account }) => account);
+    };
+    await book({ ref: 'order', postings });
+    await book({ ref: 'reverse', postings: postings.toReversed().map((row) => ({ ...row, amount: -row.amount })) });
+    const written = await readAccounts('order');
+    expect(written).toHaveLength(3);
+    expect(await readAccounts('reverse')).toEqual(written);
+  });
+
   it.each([
     ['a change of a posting', `update postings set amount = amount + 1`],
     ['the deletion of an entry', `delete from entries`],
