@@ -64,6 +64,8 @@ function stubBrowser(fetch: ReturnType<typeof changeCalls>): void {
   for (const [name, value] of Object.entries(stubs))
     Object.defineProperty(globalThis, name, { configurable: true, value });
   Object.defineProperty(AbortSignal, 'timeout', { configurable: true, value: () => undefined });
+  const animation = { pause: () => undefined, cancel: () => undefined };
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: () => animation });
   let ids = 0;
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => `request-${String(++ids)}` });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);

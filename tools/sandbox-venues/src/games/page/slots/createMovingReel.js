@@ -12,19 +12,25 @@ const START_CELLS = ROWS + 2;
 const LOOP_CELLS = LOOP + ROWS + 1;
 const STOP_CELLS = ROWS + 3;
 
+const createColumn = () => h('canvas', { class: 'moving-symbols' });
+
 /** Keyframes that show a column and move it. `tops` are the cells above the window. */
 const toKeyframes = (tops, cells) =>
   tops.map((top) => ({ opacity: 1, transform: `translateY(${((-100 * top) / cells).toFixed(4)}%)` }));
 
 /**
- * Creates the columns of symbols of a reel: one for the start, one that repeats at full speed, and one for the stop. Only the moving one
- * is visible.
+ * Creates the columns of symbols of a reel: for the start, for the rise to full speed, one that repeats at full speed, and one for the
+ * stop. Only the moving one is visible. Each has one animation: Chromium runs two of one element on the main thread.
  *
  * @param {(index: number) => readonly [string, string]} getSymbol motif and ink of the symbol at a place of the reel
  */
 export function createMovingReel(getSymbol) {
-  const canvases = [START_CELLS, LOOP_CELLS, STOP_CELLS].map(() => h('canvas', { class: 'moving-symbols' }));
-  const [startColumn, loopColumn, stopColumn] = canvases;
+  const [startColumn, riseColumn, loopColumn, stopColumn] = [
+    createColumn(),
+    createColumn(),
+    createColumn(),
+    createColumn(),
+  ];
   /** @type {Animation[]} */
   let animations = [];
   /** @type {Animation | undefined} */
@@ -52,14 +58,17 @@ export function createMovingReel(getSymbol) {
     animations = [];
     loop = undefined;
   }
-  /** Draws the repeating column, which is the same in all spins. */
+  /** Draws the repeating symbols, which are the same in all spins. */
   function prepare(size) {
     if (size === cell) return;
     cell = size;
     draw(loopColumn, { cells: LOOP_CELLS, isBlurred: true }, (row) => ((row % LOOP) + LOOP) % LOOP);
+    riseColumn.width = loopColumn.width;
+    riseColumn.height = loopColumn.height;
+    riseColumn.getContext('2d')?.drawImage(loopColumn, 0, 0);
   }
   return {
-    element: h('div', { class: 'reel' }, canvases),
+    element: h('div', { class: 'reel' }, startColumn, riseColumn, loopColumn, stopColumn),
     cancel,
     /** Draws in advance what `start` needs. @param {number} size of a cell in device pixels */
     prepare,
@@ -79,7 +88,7 @@ export function createMovingReel(getSymbol) {
       animate(startColumn, toKeyframes(lift, START_CELLS), { duration: BLUR_MS });
       const rise = sampleReel({ from: BLUR_MS, to: STEADY_MS });
       animate(
-        loopColumn,
+        riseColumn,
         toKeyframes(
           rise.map((turned) => LOOP - turned),
           LOOP_CELLS,

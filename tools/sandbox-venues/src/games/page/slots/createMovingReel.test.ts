@@ -65,6 +65,13 @@ it('LOB-07 never shows a part of a column without symbols', () => {
   }
 });
 
+it('LOB-07 has one animation for each column, which a browser can run without the main thread', () => {
+  const { reel, started } = spin();
+  reel.stop(3, 1_200);
+  expect(started).toHaveLength(4);
+  expect(new Set(started.map(({ canvas }) => canvas)).size).toBe(4);
+});
+
 it('LOB-07 draws the symbols of the place where the reel starts and of the one where it stops', () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   Object.defineProperty(globalThis, 'Path2D', { configurable: true, value: class {} });
