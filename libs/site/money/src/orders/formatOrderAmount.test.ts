@@ -10,5 +10,5 @@ it.each`
   ${'in'}   | ${'1000.55'} | ${createUnpaid('1000.17', 'CNY')} | ${'¥1,000.17'}
   ${'in'}   | ${'1000.00'} | ${createUnpaid('142.35', 'USDT')} | ${'142.35 USDT'}
 `('WAL-07 writes $amount of the direction $direction as $text', ({ direction, amount, unpaid, text }) => {
-  expect(formatOrderAmount({ direction, amount } as never, unpaid as DepositOrder | undefined)).toBe(text);
+  expect(formatOrderAmount({ direction, amount } as never, unpaid)).toBe(text);
 });
