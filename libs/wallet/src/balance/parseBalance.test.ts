@@ -45,6 +45,33 @@ describe('parseBalance', () => {
     expect(parseBalance({}, { list, totalMoney }).totalMoney).toBe(total);
   });
 
+  it.each([null, undefined])('F-WAL-15 has no amounts if both responses are %s', (response) => {
+    expect(parseBalance(response, response)).toEqual({ venues: [] });
+  });
+
+  it.each`
+    switched     | isAutoTransfer
+    ${'0'}       | ${false}
+    ${'1'}       | ${true}
+    ${1}         | ${undefined}
+    ${undefined} | ${undefined}
+  `('WAL-02 the auto-transfer status $switched is $isAutoTransfer', ({ switched, isAutoTransfer }) => {
+    expect(parseBalance({}, { autoTransferStatus: switched, pendingMoney: '2.5' })).toMatchObject({
+      isAutoTransfer,
+      pendingMoney: '2.50',
+    });
+  });
+
+  it.each`
+    name         | state            | parsed
+    ${'AG 国际'} | ${'maintenance'} | ${{ name: 'AG 国际', state: 'maintenance' }}
+    ${8}         | ${'open'}        | ${{ name: '8', state: 'open' }}
+    ${undefined} | ${'other'}       | ${{ name: '' }}
+  `('WAL-01 a venue named $name in the state $state is parsed as $parsed', ({ name, state, parsed }) => {
+    const { venues } = parseBalance({}, { list: [{ channelCode: 'AG', name, state, balance: '1' }] });
+    expect(venues).toEqual([{ channelCode: 'AG', balance: '1.00', ...(parsed as object) }]);
+  });
+
   it('F-WAL-15 any input results in an amount with two decimals or undefined', () => {
     const response = record({
       centerWalletBalance: anything(),

@@ -2,10 +2,12 @@ import { inspect } from 'node:util';
 import { describeWalk, flushMicrotasks } from '@pavilion/testing';
 import type { KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
+import { refused } from '../testing/callFailure.ts';
 import { ensure } from '../testing/ensure.ts';
 import { createMoneyWorld, FAULTS, testAction, type Venue } from '../testing/moneyWorld.ts';
 import { moneyActionTable } from './moneyActionTable.ts';
 import { isInProgress, type MoneyActionState } from './moneyActionState.ts';
+import { toMoneyFailure } from './moneyFailure.ts';
 
 const { actions } = testAction;
 const action = { requestId: 'r', draft: { amount: '5.00' }, savedAt: 0 };
@@ -43,6 +45,29 @@ type World = ReturnType<typeof createMoneyWorld>;
 type Tab = ReturnType<World['openTab']>;
 const getStep = (tab: { readonly getState: () => MoneyActionState<unknown, unknown> }) => tab.getState().step;
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
+
+it.each`
+  step         | isBusy
+  ${'idle'}    | ${false}
+  ${'sending'} | ${true}
+  ${'pending'} | ${true}
+  ${'unknown'} | ${true}
+  ${'done'}    | ${false}
+  ${'refused'} | ${false}
+`('F-WAL-03 an action that is $step prevents another one: $isBusy', ({ step, isBusy }) => {
+  expect(isInProgress({ step: step as State['step'] })).toBe(isBusy);
+});
+
+it.each`
+  data                                                | kept
+  ${{ reason: 'rateChanged', rate: '7.1', left: 3 }}  | ${{ reason: 'rateChanged', details: { rate: '7.1', left: 3 } }}
+  ${{ reason: 7, list: [1], nested: {}, none: null }} | ${{}}
+  ${'rateChanged'}                                    | ${{}}
+  ${null}                                             | ${{}}
+`('WAL-10 of the data $data of a refusal, a failure keeps $kept', ({ data, kept }) => {
+  const base = toMoneyFailure(refused(6012));
+  expect(toMoneyFailure(refused(6012, data))).toEqual({ ...base, ...(kept as object) });
+});
 
 describe('money action', () => {
   it('I7 sends the secret, which is in no action', async () => {
@@ -167,6 +192,25 @@ describe('money action', () => {
     await flushMicrotasks();
     expect(tab.getState()).toMatchObject({ step: 'refused', failure: { kind: 'absent' } });
     expect(world.booked.size).toBe(0);
+  });
+
+  it.each`
+    what                               | stored
+    ${'no JSON'}                       | ${'{'}
+    ${'no list'}                       | ${'{}'}
+    ${'an entry without a value'}      | ${'[null]'}
+    ${'an entry without a request id'} | ${'[{"draft":{"amount":"5.00"},"savedAt":0}]'}
+    ${'an entry without a draft'}      | ${'[{"requestId":"r","draft":null,"savedAt":0}]'}
+    ${'an entry without a time'}       | ${'[{"requestId":"r","draft":{"amount":"5.00"}}]'}
+  `('STO-02 $what in the store counts as no action, and the next one is sent', async ({ stored }) => {
+    const world = createMoneyWorld('resend');
+    world.store.set('test.100001', stored as string);
+    const tab = world.openTab();
+    await flushMicrotasks();
+    expect(getStep(tab)).toBe('idle');
+    tab.send(submit);
+    await flushMicrotasks();
+    expect([getStep(tab), world.sent.length]).toEqual(['done', 1]);
   });
 
   it('F-STO-01 STO-02 keeps the action in memory if the store is unavailable', async () => {

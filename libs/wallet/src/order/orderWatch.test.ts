@@ -92,6 +92,17 @@ describe('watched order', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
+  it('F-WAL-05 an order whose first poll fails is polled again after 3 s', async () => {
+    const { flow, read, pass } = setUp(async () => Promise.reject(responseLost()));
+    await pass(0);
+    expect(flow.getState()).toMatchObject({ step: 'failed' });
+    read.mockResolvedValue(open);
+    await pass(2_999);
+    expect(read).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(flow.getState()).toMatchObject({ step: 'following', order: open });
+  });
+
   it('WAL-04 shows the refusal to cancel, and then the status from the next poll', async () => {
     const { flow, read, close, pass } = setUp();
     await pass(0);
