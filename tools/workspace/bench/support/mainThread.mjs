@@ -1,7 +1,9 @@
 /** @typedef {{ name: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number, args: { name?: string, data?: { message?: string } } }} TraceEvent */
-/** @typedef {{ wall: number, cpu: number, isFrame: boolean }} MainTask milliseconds; `isFrame`: the task rendered a frame of the page */
+/** @typedef {{ at: number, wall: number, cpu: number, isFrame: boolean }} MainTask milliseconds; `isFrame`: the task rendered a frame of the page */
 /** @typedef {{ work: number, task: number }} TickCost processor milliseconds: script, style and layout; and the whole task */
 
+/** Time of a frame at 60 frames a second. */
+const FRAME_MS = 1000 / 60;
 const RUN = 'ThreadControllerImpl::RunTask';
 /** Continuations of promises, for example of a response that was inflated. At times they belong to no task and are then not part of its cost. */
 const PROMISES = 'BlinkScheduler_PerformMicrotaskCheckpoint';
@@ -74,10 +76,26 @@ function listMainThreadTasks(events) {
   return events
     .filter(({ name, dur }) => name === RUN && dur !== undefined)
     .map(({ ts, dur = 0, tdur = 0 }) => ({
+      at: ts / 1000,
       wall: dur / 1000,
       cpu: tdur / 1000,
       isFrame: (frames[firstFrom(frames, ts)] ?? Infinity) <= ts + dur,
     }));
+}
+
+/**
+ * Sums the processor time of tasks by frame of the screen. A task that is longer than a frame counts in its first one.
+ *
+ * @param {readonly MainTask[]} tasks in order of time
+ * @returns {number[]} milliseconds of each frame, zero for those without a task
+ */
+export function sumByFrame(tasks) {
+  const [first] = tasks;
+  const last = tasks.at(-1);
+  if (!first || !last) throw new Error('sumByFrame: there are no tasks. Record some first.');
+  const work = new Array(Math.floor((last.at - first.at) / FRAME_MS) + 1).fill(0);
+  for (const { at, cpu } of tasks) work[Math.floor((at - first.at) / FRAME_MS)] += cpu;
+  return work;
 }
 
 /** Returns the events of a `console.timeStamp` of the page. @param {readonly TraceEvent[]} events @param {string} note */
