@@ -1,6 +1,13 @@
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { formatOrderAmount } from './formatOrderAmount.ts';
 
+interface Row {
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly unpaid: DepositOrder | undefined;
+  readonly text: string;
+}
+
 const createUnpaid = (payAmount: string, payCurrency: 'CNY' | 'USDT') => ({ payAmount, payCurrency }) as DepositOrder;
 
 it.each`
@@ -9,6 +16,7 @@ it.each`
   ${'out'}  | ${'800.00'}  | ${undefined}                      | ${'-¥800.00'}
   ${'in'}   | ${'1000.55'} | ${createUnpaid('1000.17', 'CNY')} | ${'¥1,000.17'}
   ${'in'}   | ${'1000.00'} | ${createUnpaid('142.35', 'USDT')} | ${'142.35 USDT'}
-`('WAL-07 writes $amount of the direction $direction as $text', ({ direction, amount, unpaid, text }) => {
-  expect(formatOrderAmount({ direction, amount } as never, unpaid)).toBe(text);
+`('WAL-07 writes $amount of the direction $direction as $text', (row) => {
+  const { direction, amount, unpaid, text } = row as Row;
+  expect(formatOrderAmount({ direction, amount }, unpaid)).toBe(text);
 });
