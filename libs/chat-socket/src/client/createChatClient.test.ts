@@ -123,6 +123,23 @@ describe('the link', () => {
     expect([stage.opened.length, stage.clock.pending()]).toEqual([1, 0]);
   });
 
+  it('F-CHT-12 a login reply without the member counts as a refused login, and the next one is tried later', async () => {
+    let isBroken = true;
+    const stage: Stage = openStage({
+      openSocket: (handlers) => {
+        const onMessage = (data: unknown) =>
+          handlers.onMessage(isBroken ? String(data).replace('"nickname":', '"other":') : data);
+        return stage.line.open({ ...handlers, onMessage });
+      },
+    });
+    stage.start();
+    await stage.pass(1_000);
+    expect(stage.client.getState()).toMatchObject({ step: 'backingOff', failure: { kind: 'login' }, me: undefined });
+    isBroken = false;
+    await stage.pass(MINUTE);
+    expect(stage.client.getState()).toMatchObject({ step: 'ready', failure: undefined, me: { uid: 'ann' } });
+  });
+
   it('F-CHT-10 renews a login before it ends, on the same socket, without losing messages', async () => {
     const stage = await ready();
     for (let minute = 0; minute < 30; minute += 1) {
