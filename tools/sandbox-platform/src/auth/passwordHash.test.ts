@@ -1,4 +1,4 @@
-import { hashPassword, isPassword, DUMMY_PASSWORD_HASH, slowHash } from './passwordHash.ts';
+import { hashPassword, HASH_ROUNDS, isPassword, DUMMY_PASSWORD_HASH, slowHash } from './passwordHash.ts';
 
 const md5 = '2e9ec317e197819358fbc43afca7d837';
 
@@ -13,6 +13,19 @@ it('A2 creates a salted hash that matches only its password', async () => {
 it('does not match the dummy hash with an empty password', async () => {
   expect(await isPassword(md5, DUMMY_PASSWORD_HASH)).toBe(false);
   expect(await isPassword('', DUMMY_PASSWORD_HASH)).toBe(false);
+});
+
+it('A2 a stored key of another length matches no password', async () => {
+  const [rounds, salt, key = ''] = (await hashPassword(md5)).split('.');
+  const short = Buffer.from(key, 'base64').subarray(0, 16).toString('base64');
+  expect(await isPassword(md5, `${rounds}.${salt}.${short}`)).toBe(false);
+  expect(await isPassword(md5, '')).toBe(false);
+});
+
+it('A2 a hash contains the number of its rounds and matches only with it', async () => {
+  const [rounds, salt, key] = (await hashPassword(md5)).split('.');
+  expect(Number(rounds)).toBe(HASH_ROUNDS);
+  expect(await isPassword(md5, `${HASH_ROUNDS * 2}.${salt}.${key}`)).toBe(false);
 });
 
 it('A2 accepts a hash of the older form without a number of rounds', async () => {

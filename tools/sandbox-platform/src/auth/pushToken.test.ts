@@ -32,15 +32,41 @@ it.each`
   expect(readPushToken(secret, forged, now)).toBeUndefined();
 });
 
+/** Signs any payload with the key of the platform. */
+function sign(content: string): string {
+  const text = `${header}.${Buffer.from(content).toString('base64url')}`;
+  return `${text}.${createHmac('sha256', secret.key('push token')).update(text).digest('base64url')}`;
+}
+const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { iat: number };
+const change = (changed: object) => sign(JSON.stringify({ ...claims, ...changed }));
+
 it('ASVS 9.2.3 rejects a token with a valid signature for another audience', () => {
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as object;
-  const sign = (change: object) => {
-    const text = `${header}.${part({ ...claims, ...change })}`;
-    return `${text}.${createHmac('sha256', secret.key('push token')).update(text).digest('base64url')}`;
-  };
-  expect(readPushToken(secret, sign({}), now)).toMatchObject(member);
-  expect(readPushToken(secret, sign({ aud: 'other' }), now)).toBeUndefined();
-  expect(readPushToken(secret, sign({ aud: undefined }), now)).toBeUndefined();
+  expect(readPushToken(secret, change({}), now)).toMatchObject(member);
+  expect(readPushToken(secret, change({ aud: 'other' }), now)).toBeUndefined();
+  expect(readPushToken(secret, change({ aud: undefined }), now)).toBeUndefined();
+});
+
+it.each`
+  content                             | signed
+  ${'no JSON'}                        | ${sign('{')}
+  ${'null'}                           | ${sign('null')}
+  ${'a number as member'}             | ${change({ sub: 100_001 })}
+  ${'no session'}                     | ${change({ sid: undefined })}
+  ${'no name'}                        | ${change({ name: null })}
+  ${'a text as time of issue'}        | ${change({ iat: `${claims.iat}` })}
+  ${'a text as time of expiry'}       | ${change({ exp: `${claims.iat + 600}` })}
+  ${'no time of expiry'}              | ${change({ exp: undefined })}
+  ${'a time of issue in two seconds'} | ${change({ iat: claims.iat + 2 })}
+`('CHT-03 rejects a token with a valid signature and $content', ({ signed }: { signed: string }) => {
+  expect(readPushToken(secret, signed, now)).toBeUndefined();
+});
+
+it('CHT-03 accepts a token that another clock issued one second ahead', () => {
+  expect(readPushToken(secret, change({ iat: claims.iat + 1 }), now)).toMatchObject(member);
+});
+
+it('CHT-03 no two push tokens of a session are equal', () => {
+  expect(signPushToken(secret, member, now)).not.toBe(token);
 });
 
 it('CHT-03 rejects a push token that was signed with the key of another platform', () => {
