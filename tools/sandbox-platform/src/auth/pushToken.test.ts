@@ -33,8 +33,8 @@ it.each`
 });
 
 /** Signs any payload with the key of the platform. */
-function sign(content: string): string {
-  const text = `${header}.${Buffer.from(content).toString('base64url')}`;
+function sign(content: string, head = header): string {
+  const text = `${head}.${Buffer.from(content).toString('base64url')}`;
   return `${text}.${createHmac('sha256', secret.key('push token')).update(text).digest('base64url')}`;
 }
 const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { iat: number };
@@ -59,6 +59,12 @@ it.each`
   ${'a time of issue in two seconds'} | ${change({ iat: claims.iat + 2 })}
 `('CHT-03 rejects a token with a valid signature and $content', ({ signed }: { signed: string }) => {
   expect(readPushToken(secret, signed, now)).toBeUndefined();
+});
+
+it('CHT-03 rejects a token with a valid signature and another header', () => {
+  const content = JSON.stringify(claims);
+  expect(readPushToken(secret, sign(content), now)).toMatchObject(member);
+  expect(readPushToken(secret, sign(content, part({ alg: 'none', typ: 'JWT' })), now)).toBeUndefined();
 });
 
 it('CHT-03 accepts a token that another clock issued one second ahead', () => {
