@@ -28,7 +28,7 @@ const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/asset
  * @param {boolean} isBuild only a built page has the script that ends its first frame
  */
 const createBootScript = (isBuild) =>
-  `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e;var z=localStorage.getItem('pavilion.pageSize');if(/^(90|110|125)$/.test(z))d.dataset.pageSize=z;var l=localStorage.getItem('pavilion.locale');if((l==='zh-CN'||l==='zh-TW')&&l!==d.lang){d.lang=l;d.dataset.locale=l}}catch(x){}var p=location.pathname,s=d.dataset.static||'/',i=s.indexOf(':');if(i<0?p!==s:!p.startsWith(s.slice(0,i)))d.dataset.away=p.startsWith('/game/sport/')?'wide':''${isBuild ? ";else if(p==='/')d.dataset.first=''" : ''}})(document.documentElement)`;
+  `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e;var z=localStorage.getItem('pavilion.pageSize');if(/^(90|110|125)$/.test(z))d.dataset.pageSize=z;var l=localStorage.getItem('pavilion.locale');if((l==='zh-CN'||l==='zh-TW')&&l!==d.lang){d.lang=l;d.dataset.locale=l}}catch(x){}var p=location.pathname,s=d.dataset.static||'/',i=s.indexOf(':');if(i<0?p!==s:!p.startsWith(s.slice(0,i)))d.dataset.away=p.startsWith('/game/sport/')||p==='/dz/game'?'wide':''${isBuild ? ";else if(p==='/')d.dataset.first=''" : ''}})(document.documentElement)`;
 
 /**
  * `index.html` contains the content of home, so other pages show only its header until the site has started. A static page

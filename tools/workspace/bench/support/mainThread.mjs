@@ -93,8 +93,11 @@ export function sumByFrame(tasks) {
   const [first] = tasks;
   const last = tasks.at(-1);
   if (!first || !last) throw new Error('sumByFrame: there are no tasks. Record some first.');
-  const work = new Array(Math.floor((last.at - first.at) / FRAME_MS) + 1).fill(0);
-  for (const { at, cpu } of tasks) work[Math.floor((at - first.at) / FRAME_MS)] += cpu;
+  const work = Array.from({ length: Math.floor((last.at - first.at) / FRAME_MS) + 1 }, () => 0);
+  for (const { at, cpu } of tasks) {
+    const frame = Math.floor((at - first.at) / FRAME_MS);
+    work[frame] = (work[frame] ?? 0) + cpu;
+  }
   return work;
 }
 

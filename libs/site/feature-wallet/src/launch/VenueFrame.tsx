@@ -27,10 +27,13 @@ export function VenueFrame({ href }: { readonly href: string }) {
 const Frame = styled.iframe`
   display: block;
   width: 100%;
-  /* Between the header and the end of the window, so that the controls of the game are in view. */
-  height: calc(100dvh - ${token('layout.header')} - ${token('layout.nav')} - 2 * ${token('space.3')});
+  /* From the header, with its hairline, to the end of the window, so that the controls of the game are in view. */
+  height: calc(100dvh - ${token('layout.header')} - ${token('layout.nav')} - 2px);
   min-height: 34rem;
-  margin-top: calc(${token('space.3')} - ${token('space.6')});
+  /* The header of a phone is lower. */
+  @media (max-width: 39.99rem) {
+    height: calc(100dvh - 5.75rem);
+  }
   border: 0;
   background: ${token('color.surface.panel')};
 `;

@@ -11,6 +11,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateFeatures } from '../features/lateFeatures.ts';
+import { lateLayouts } from '../navigation/lateLayouts.ts';
+import { collectRoutes } from '../navigation/siteRoutes.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const createTestPage = (words: string) =>
@@ -155,6 +157,19 @@ describe('AppRoutes', () => {
       expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' }, SLOW_TIMEOUT)).toBeVisible();
     },
   );
+
+  it('GAM-02 a late page has the layout of its route, before its file is loaded', async () => {
+    expect(
+      Object.fromEntries(
+        collectRoutes(lateFeatures)
+          .filter(({ layout }) => layout !== undefined)
+          .map(({ path, layout }) => [path, layout]),
+      ),
+    ).toEqual(lateLayouts);
+    await renderShell([home], '/dz/game');
+    expect(screen.getByRole('banner')).toHaveAttribute('data-layout', 'wide');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
 
   describe('SEC-07 a page that needs its own document', () => {
     const load = jest.fn(async () => createTestPage('frame'));

@@ -5,6 +5,8 @@ import { FeaturePage } from './FeaturePage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { SitePage } from './SitePage.tsx';
 import { isMalformedLocation } from '../navigation/isMalformedLocation.ts';
+import type { PageLayout } from '../layout/nav/headInset.ts';
+import { lateLayouts } from '../navigation/lateLayouts.ts';
 import { collectRoutes, type SiteRoute } from '../navigation/siteRoutes.ts';
 
 const shellPages = defineFeature({ id: 'shell', messages: [supportMessages] });
@@ -28,14 +30,20 @@ export function AppRoutes({ features }: { readonly features: readonly FeatureMod
         <Route key={route.path} path={route.path} element={<GuardedPage route={route} />} />
       ))}
       <Route path="/loading" element={<Navigate to="/" replace />} />
-      <Route path="*" element={<GuardedPage route={otherRoute} />} />
+      <Route path="*" element={<GuardedPage route={otherRoute} layout={lateLayouts[location.pathname]} />} />
     </Routes>
   );
 }
 
-function GuardedPage({ route }: { readonly route: SiteRoute }) {
+interface GuardedPageProps {
+  readonly route: SiteRoute;
+  /** Layout of the route without it. */
+  readonly layout?: PageLayout | undefined;
+}
+
+function GuardedPage({ route, layout = route.layout ?? 'main' }: GuardedPageProps) {
   return (
-    <SitePage layout={route.layout ?? 'main'}>
+    <SitePage layout={layout}>
       <Guarded key={route.path} flags={route}>
         <FeaturePage route={route} />
       </Guarded>

@@ -276,7 +276,12 @@ function showGame(game) {
     h(
       'main',
       { class: 'room', 'data-kind': game.kind, 'data-palette': game.cover.palette },
-      h('section', { class: 'stage', 'aria-label': game.name }, stage.element, message, stage.desk),
+      h(
+        'section',
+        { class: 'stage', 'aria-label': game.name },
+        stage.element,
+        h('div', { class: 'controls' }, message, stage.desk),
+      ),
       h('aside', { class: 'side' }, stage.side, last),
     ),
   );

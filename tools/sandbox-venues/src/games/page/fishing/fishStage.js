@@ -4,7 +4,7 @@ import { drawMotif } from '../art/drawMotif.js';
 import { formatChip, formatDecimal, formatMultiple, formatShortMoney, h, parseCents } from '../base/kit.js';
 import { t } from '../base/texts.js';
 import { createSea } from './createSea.js';
-import { fishArt } from './school.js';
+import { getFishArt } from './school.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n].map((yuan) => yuan * 100n);
 const CANNONS = 6;
@@ -34,7 +34,7 @@ export function createFishStage(table) {
     sea.setSize(formatChip(size));
   }
   const drawRow = ({ key, name, pays }) => {
-    const { motif, ink } = fishArt[key] ?? fishArt.minnow;
+    const { motif, ink } = getFishArt(key);
     return h(
       'button',
       { type: 'button', class: 'spot fish', 'data-spot': key, onclick: () => void fire(key), onfocus: () => aim(key) },

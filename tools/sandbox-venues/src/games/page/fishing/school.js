@@ -29,6 +29,15 @@ const swims = {
   dragon: { count: 1, spacing: 0, direction: 1, lane: 0.3, phase: 0.85, pace: 0.9 },
 };
 
+/** @param {string} key @returns {key is keyof typeof fishArt} */
+const isKnown = (key) => Object.hasOwn(fishArt, key);
+
+/** Returns how a fish is drawn; an unknown one as a minnow. @param {string} key */
+export const getFishArt = (key) => fishArt[isKnown(key) ? key : 'minnow'];
+
+/** @param {string} key */
+const getSwim = (key) => swims[isKnown(key) ? key : 'minnow'];
+
 /** Motifs that face left; they are drawn reflected when they swim to the right. */
 export const facesLeft = new Set(['whale']);
 
@@ -41,10 +50,10 @@ const MARGIN = 0.03;
 export const createSchool = (spots) =>
   spots
     .flatMap(({ key }, kind) => {
-      const { count, spacing, direction, lane, phase, pace } = swims[key] ?? swims.minnow;
+      const { count, spacing, direction, lane, phase, pace } = getSwim(key);
       return Array.from({ length: count }, (_, at) => ({
         key,
-        ...(fishArt[key] ?? fishArt.minnow),
+        ...getFishArt(key),
         direction,
         phase: (phase + at * spacing) % 1,
         lane: lane + (count > 2 ? ((at % 2) - 0.5) * 0.09 : at * 0.1),
