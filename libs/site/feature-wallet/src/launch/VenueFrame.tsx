@@ -29,7 +29,7 @@ const Frame = styled.iframe`
   width: 100%;
   /* From the header, with its hairline, to the end of the window, so that the controls of the game are in view. */
   height: calc(100dvh - ${token('layout.header')} - ${token('layout.nav')} - 2px);
-  min-height: 34rem;
+  min-height: min(34rem, 100dvh);
   /* The header of a phone is lower. */
   @media (max-width: 39.99rem) {
     height: calc(100dvh - 5.75rem);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { Choices } from './choices/Choices.tsx';
-import { PHONE_WINDOWS, upTo } from './nav/headInset.ts';
+import { LOW_WINDOW, PHONE_WINDOWS, upTo } from './nav/headInset.ts';
 import { UtilityNav } from './nav/UtilityNav.tsx';
 
 const links = [
@@ -58,15 +58,25 @@ export function Footer() {
   );
 }
 
-/** Services and choices of a phone, whose header has no room for them. */
+/** Services and choices of a phone, whose header has no room for them. On its side, the header shows the choices. */
 const PhoneTools = styled.div`
   display: none;
+  ${LOW_WINDOW} {
+    display: block;
+    margin-bottom: ${token('space.6')};
+    > [data-choices] {
+      display: none;
+    }
+  }
   ${upTo(
     PHONE_WINDOWS,
     css`
       display: grid;
       gap: ${token('space.3')};
       margin-bottom: ${token('space.6')};
+      > [data-choices] {
+        display: flex;
+      }
     `,
   )}
   [data-choices] {

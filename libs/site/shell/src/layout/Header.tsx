@@ -19,6 +19,7 @@ import {
   headContainer,
   headInset,
   MEDIUM,
+  LOW_WINDOW,
   NARROW,
   NARROW_WINDOWS,
   PHONE,
@@ -121,6 +122,11 @@ const Top = styled.div`
   ${headInset}
   ${NARROW} {
     flex-wrap: wrap;
+  }
+  ${LOW_WINDOW} {
+    > nav {
+      display: none;
+    }
   }
   ${PHONE} {
     flex-wrap: nowrap;

@@ -49,6 +49,9 @@ export const SMALL_PHONE = '@container head (max-width: 24rem)';
 export const NARROW_WINDOWS = { '100': '59.9rem', '110': '65.9rem', '125': '74.9rem' } as const;
 export const PHONE_WINDOWS = { '100': '39.99rem', '110': '43.9rem', '125': '49.9rem' } as const;
 
+/** Low and narrow window, such as a phone on its side. Services are in the footer, so that the header has two rows instead of three. */
+export const LOW_WINDOW = '@media (max-width: 59.9rem) and (max-height: 30rem)';
+
 /** Applies styles up to the width of the page size. */
 export const upTo = (widths: Readonly<Record<'100' | '110' | '125', string>>, styles: ReturnType<typeof css>) => css`
   @media (max-width: ${widths['100']}) {
