@@ -47,7 +47,7 @@ test.describe('navigation', () => {
     await page.reload();
     await expect(sponsor).toBeHidden();
     await expect(page.locator('a[href="/game/fishing"]')).toHaveCount(0);
-    await expect(page.locator('header a[href="/game/egame"]')).toBeVisible();
+    await expect(page.getByRole('banner').locator('a[href="/game/egame"]')).toBeVisible();
   });
 
   test('NAV-09 NAV-02 shows not-found for unknown paths', async ({ page, brand }) => {
