@@ -101,6 +101,29 @@ test.describe('frame of games', () => {
     },
   );
 
+  test('LOB-05 DSK-11 on a phone the frame has the width of the window, and the result of a round is in view', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    await page.goto(FRAMED.path);
+    await createPlayer(page, texts[brand]).logIn(member);
+    const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await room.locator('.spot').first().click();
+    await room.getByTestId('play').click();
+    await expect(room.locator('[data-round]')).toHaveCount(1);
+    const [frame, button, result] = await Promise.all(
+      [tab.locator('iframe'), room.getByTestId('play'), room.locator('#message')].map((part) => part.boundingBox()),
+    );
+    expect(frame).toMatchObject({ x: 0, width: 390 });
+    expect(result?.y).toBeGreaterThan(frame?.y ?? NaN);
+    expect(result?.y).toBeLessThan(button?.y ?? NaN);
+    expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(844);
+    await expect(tab.getByRole('contentinfo')).toHaveCount(0);
+  });
+
   test('F-RTE-08 /dz/game opened directly shows a message, and its button leads home', async ({
     page,
     brand,
