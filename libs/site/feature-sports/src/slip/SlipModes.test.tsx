@@ -190,6 +190,20 @@ describe('parlay mode', () => {
     expect(sent).toEqual([[4, ['4x11'], '10.00']]);
   });
 
+  it('SLP-11 an order of a parlay shows its systems, the price of each leg, and the stake of all units before the response', async () => {
+    await renderFour({ handlers: { 'sport.placeSeries': () => new Promise(() => undefined) } });
+    await mode('串关');
+    for (const game of [1, 2, 3]) await select(`${game}.RM.0.H`);
+    await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
+    await userEvent.click(screen.getByText(/^更多组合/));
+    for (const name of [/^2 串 1/, /^3 串 1 ?1 注$/]) await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(placeButton());
+    const order = (await screen.findByText(/^串关 /)).parentElement?.parentElement;
+    expect(order).toHaveTextContent('串关 2 串 1、3 串 1');
+    expect(order).toHaveTextContent('投注金额¥40.00');
+    expect(within(order as HTMLElement).getAllByText('@ 2.45')).toHaveLength(3);
+  });
+
   it('F-BET-21 requires acceptance of all changed legs at once', async () => {
     const { move } = await renderFour();
     await mode('串关');
@@ -245,6 +259,19 @@ describe('amounts', () => {
     await userEvent.click(placeButton());
     await screen.findByText('注单号 T1');
     expect(sent).toEqual(['100.00']);
+  });
+
+  it('SLP-08 the amount of a single can be cleared with one click, those of several selections have no button', async () => {
+    await renderFour();
+    await select(HOME_1);
+    expect(screen.queryByRole('button', { name: '清除金额' })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
+    await userEvent.click(screen.getByRole('button', { name: '清除金额' }));
+    expect(screen.getByRole('textbox', { name: '投注金额' })).toHaveValue('');
+    await mode('多项');
+    await select(HOME_2);
+    await userEvent.type(within(article('阿森纳 - 利物浦')).getByRole('textbox'), '100');
+    expect(within(article('阿森纳 - 利物浦')).queryByRole('button', { name: '清除金额' })).not.toBeInTheDocument();
   });
 
   it('B6 converts the amount of a system between risk per unit and to win in total', async () => {

@@ -53,6 +53,21 @@ it('CHT-06 SLP-03 changes to multiple mode for several selections and keeps exis
   expect(toasts).toEqual(['已加入 2 项投注，价格以现在的为准']);
 });
 
+it.each`
+  shared        | count | own           | mode
+  ${'single'}   | ${1}  | ${'single'}   | ${'single'}
+  ${'series'}   | ${1}  | ${'single'}   | ${'single'}
+  ${'series'}   | ${2}  | ${'single'}   | ${'series'}
+  ${'multiple'} | ${2}  | ${'series'}   | ${'series'}
+  ${'series'}   | ${2}  | ${'multiple'} | ${'multiple'}
+`(
+  'CHT-06 SLP-03 a shared $shared slip of $count makes a $own slip $mode',
+  async ({ shared, count, own, mode }: Record<'shared' | 'own' | 'mode', Slip['mode']> & { count: number }) => {
+    const { slip } = await addShared({ mode: shared, picks: createPicks(count) }, [slipActions.modeChanged(own)]);
+    expect([slip.mode, slip.selections.length]).toEqual([mode, count]);
+  },
+);
+
 it('CHT-06 SLP-10 adds a selection at the price of the board, not at the shared one', async () => {
   const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => 0 });
   board.applyBoard(createLiveBoard());

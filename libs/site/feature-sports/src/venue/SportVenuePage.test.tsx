@@ -8,9 +8,18 @@ import {
   renderVenue,
   selectPrice,
 } from '../testing/venueFixture.tsx';
+import { selectDesk } from '../state/sportsState.ts';
 import { SLOW_MS } from '../venueFrame/useSportSession.ts';
 
 beforeAll(mockLayout);
+
+it('a dock that a selection has opened is closed when the player leaves the venue', async () => {
+  const { store, unmount } = await renderVenue();
+  await selectPrice(getCell('1.RM.0.H'));
+  expect(selectDesk(store.getState()).isDockOpen).toBe(true);
+  unmount();
+  expect(selectDesk(store.getState()).isDockOpen).toBe(false);
+});
 
 describe('entering the venue', () => {
   it('NAV-04 loads the session data before it shows the board', async () => {

@@ -1,3 +1,4 @@
+import { sportViewActions } from '@pavilion/domain-sports';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../match/MatchDetail.tsx';
@@ -154,6 +155,29 @@ describe('layout of the player', () => {
     await userEvent.click(screen.getByRole('button', { name: '恢复显示' }));
     expect(screen.getByText('阿森纳')).toBeInTheDocument();
     expect(screen.getByText('国际米兰')).toBeInTheDocument();
+  });
+
+  it('SPT-08 counts and restores only what this list has hidden', async () => {
+    const { store } = await renderVenue();
+    act(() => {
+      store.dispatch(sportViewActions.toggled('hiddenMatches', 'of another list'));
+      store.dispatch(sportViewActions.toggled('hiddenLeagues', 'of another list'));
+    });
+    expect(screen.queryByText(/^已隐藏/)).not.toBeInTheDocument();
+    act(() => void store.dispatch(sportViewActions.toggled('hiddenMatches', '1')));
+    await userEvent.click(screen.getByRole('button', { name: '恢复显示' }));
+    expect(store.getState().sportView).toMatchObject({
+      hiddenMatches: ['of another list'],
+      hiddenLeagues: ['of another list'],
+    });
+  });
+
+  it('SPT-08 the menu of a match opens all its markets', async () => {
+    await renderVenue();
+    await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 操作' }));
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: '查看全部盘口' }));
+    expect(await screen.findByRole('heading', { name: /阿森纳/ })).toBeInTheDocument();
+    expect(screen.queryByRole('grid', { name: '赛事盘口' })).not.toBeInTheDocument();
   });
 
   it('shows a notice only for removed matches in view', async () => {
