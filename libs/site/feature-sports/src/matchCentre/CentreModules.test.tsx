@@ -210,6 +210,35 @@ describe('match centre', () => {
     expect(screen.queryByRole('region', { name: '阵容' })).toBeNull();
   });
 
+  it('MTC-03 describes the last point of a court, and lists the last ten acts in words', async () => {
+    const createPoint = (n: number, over: Partial<CentreEvent> = {}) =>
+      event(n, { kind: 'point', how: 'winner', side: 'C', clock: 'S1', part: [15, 0], ...over });
+    const tennis = centre({
+      events: [
+        event(1, { kind: 'period', how: 'S1', clock: 'S1' }),
+        ...Array.from({ length: 11 }, (_, at) => createPoint(at + 2)),
+        createPoint(20, { how: 'ace', side: 'H', clock: 'S2', part: [40, 15] }),
+        event(21, { kind: 'unknownKind', side: 'C', clock: 'S2' }),
+      ],
+      match: { ...centre().match!, form: 'tennis', lineups: [] },
+    });
+    const { push } = await openMatch(tennis);
+    const play = getModule('场上');
+    expect(play.getByText('阿森纳 发球直接得分 40:15')).toBeVisible();
+    await userEvent.click(play.getByRole('radio', { name: '文字' }));
+    const acts = () => play.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+    expect(acts()).toHaveLength(10);
+    expect(acts().slice(0, 2)).toEqual(['第 2 盘阿森纳 发球直接得分', '第 1 盘利物浦 制胜球']);
+    push({ events: [createPoint(30, { how: 'error', clock: 'S2', part: undefined })] });
+    expect(play.getByText('利物浦 对手失误', { selector: 'strong' })).toBeVisible();
+  });
+
+  it('MTC-03 a court shows no point before the first one', async () => {
+    await openMatch(centre({ events: [], match: { ...centre().match!, form: 'rally', lineups: [] } }));
+    const play = getModule('场上');
+    expect(play.getByText('比赛开始后显示')).toBeVisible();
+  });
+
   it('MTC-07 shows result, events and own bets of a match that has left the boards', async () => {
     const { match } = centre();
     const ended = centre({
