@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button, FilterIcon, SegmentedControl, StarIcon, token } from '../../src/index.ts';
 import type { MessageSet } from '../messages.ts';
 import { MatchRow } from './MatchRow.tsx';

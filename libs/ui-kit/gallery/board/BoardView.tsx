@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../../src/index.ts';
 import type { MessageSet } from '../messages.ts';
 import { Board } from './Board.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge, Button, EmptyState, Money, NavIcon, Tabs, TextField, token, type NavKey } from '../../src/index.ts';
 import type { MessageSet } from '../messages.ts';
 

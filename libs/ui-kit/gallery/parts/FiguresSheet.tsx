@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Money, PriceCell, Skeleton, token } from '../../src/index.ts';
 import { Line, Sheet } from './Sheet.tsx';
 

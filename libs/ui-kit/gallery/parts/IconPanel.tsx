@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { icons } from '../../src/icon/icons.ts';
 import { navGlyphs } from '../../src/glyphs/navGlyphs.ts';
 import { sportGlyphs } from '../../src/glyphs/sportGlyphs.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Panel, PanelHead, token } from '../../src/index.ts';
 
 /** Panel with a heading and a column of components. */

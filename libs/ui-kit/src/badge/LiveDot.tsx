@@ -1,4 +1,4 @@
-import styled, { type StyledComponent } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** A mark for in-play. It does not blink, because a board shows dozens. Use it next to a text or a clock. */

@@ -1,4 +1,4 @@
-import styled, { css, keyframes, type StyledComponent } from 'styled-components';
+import { styled, css, keyframes, type StyledComponent } from 'styled-components';
 import { focusRing } from '../theme/css/focusRing.ts';
 import { token } from '../theme/tokens/token.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
 

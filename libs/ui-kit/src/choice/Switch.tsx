@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../theme/css/focusRing.ts';
 import { token } from '../theme/tokens/token.ts';
 

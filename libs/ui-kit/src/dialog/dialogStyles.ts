@@ -1,4 +1,4 @@
-import styled, { keyframes, type StyledComponent } from 'styled-components';
+import { styled, keyframes, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 const appear = keyframes`from { opacity: 0; }`;

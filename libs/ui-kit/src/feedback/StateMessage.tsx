@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { token } from '../theme/tokens/token.ts';
 import { StateDrawing, type StateDrawingName } from './StateDrawing.tsx';

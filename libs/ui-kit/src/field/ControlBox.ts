@@ -1,4 +1,4 @@
-import styled, { type StyledComponent } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** Bordered box of a field. It shows the focus and the error of its content. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** Props that all labelled fields share. */

@@ -1,4 +1,4 @@
-import styled, { type StyledComponent } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** List of labels and values with a hairline between the rows. With `data-tall` a row is as high as a control. */

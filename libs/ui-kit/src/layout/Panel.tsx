@@ -1,4 +1,4 @@
-import styled, { type StyledComponent } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** A section of content on its own surface. Panels are not nested. */

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** One tab of {@link Tabs}. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 import type { Progress } from './createProgress.ts';
 

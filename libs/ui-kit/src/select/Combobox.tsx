@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ControlBox } from '../field/ControlBox.ts';
 import { getDescribedBy, FieldShell } from '../field/FieldShell.tsx';
 import { ChevronDownIcon } from '../icons/arrows/ChevronDownIcon.tsx';

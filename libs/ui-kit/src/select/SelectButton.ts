@@ -1,4 +1,4 @@
-import styled, { type StyledComponent } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { focusRing } from '../theme/css/focusRing.ts';
 import { token } from '../theme/tokens/token.ts';
 

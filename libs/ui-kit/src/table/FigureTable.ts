@@ -1,4 +1,4 @@
-import styled, { type StyledComponent } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** Small table of a text: names at the left, figures at the right. Lists of records use `Table`. */

@@ -1,4 +1,4 @@
-import styled, { css, type StyledComponent } from 'styled-components';
+import { styled, css, type StyledComponent } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** Scrolls a wide table horizontally without moving the page; reachable by keyboard. */

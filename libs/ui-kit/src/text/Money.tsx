@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../theme/tokens/token.ts';
 
 /** Props of {@link Money}. */

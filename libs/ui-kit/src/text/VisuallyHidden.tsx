@@ -1,4 +1,4 @@
-import styled, { css, type StyledComponent } from 'styled-components';
+import { styled, css, type StyledComponent } from 'styled-components';
 
 /** Hides an element visually and keeps it for screen readers and the keyboard. */
 export const visuallyHidden = css`

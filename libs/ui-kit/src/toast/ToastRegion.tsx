@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 import { ButtonSpinner } from '../button/ButtonRoot.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { AlertIcon } from '../icons/status/AlertIcon.tsx';

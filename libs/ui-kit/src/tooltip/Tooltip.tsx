@@ -1,6 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PopupLayer } from '../theme/css/popupStyles.ts';
 import { token } from '../theme/tokens/token.ts';
 

@@ -5,13 +5,18 @@ import { readJson } from '../../files/readJson.mjs';
 import { listEntryPoints, libraries } from './libraries.mjs';
 import { ROOT } from '../../root.mjs';
 
-/** Entry points that run in plain Node; of ui-kit only the theme. */
-const IN_NODE =
-  /^@pavilion\/(kernel|api-client|domain-sports|auth-flows|wallet|chat-socket)(\/|$)|^@pavilion\/ui-kit\/theme$/;
+/** Renders a component as a server does, in plain Node. */
+const RENDER_ON_SERVER = `
+import assert from 'node:assert/strict';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Button } from '@pavilion/ui-kit';
+assert.match(renderToString(createElement(Button, null, '确认')), /<button.*确认/);
+`;
 
 /**
  * Installs the packed libraries into a project outside the workspace, type-checks it with `nodenext` and `bundler`, and
- * imports all entry points in plain Node.
+ * imports all entry points and renders a component in plain Node.
  *
  * @param {{ name: string, file: string }[]} tarballs @param {string} folder
  */
@@ -70,10 +75,9 @@ export function checkOutsideInstall(tarballs, folder) {
     run(folder, 'npx', ['tsc', ...flags, '--module', module, '--moduleResolution', moduleResolution, 'consumer.ts']);
   }
 
-  const nodeEntryPoints = entryPoints.filter((name) => IN_NODE.test(name));
   writeFileSync(
     join(folder, 'run.mjs'),
-    `for (const name of ${JSON.stringify(nodeEntryPoints)}) await import(name);\n`,
+    `for (const name of ${JSON.stringify(entryPoints)}) await import(name);\n${RENDER_ON_SERVER}`,
   );
   run(folder, 'node', ['run.mjs']);
 }

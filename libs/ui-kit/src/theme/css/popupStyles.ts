@@ -1,4 +1,4 @@
-import styled, { type StyledComponent } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 /** Popup of menus and lists. */
