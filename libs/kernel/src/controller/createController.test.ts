@@ -32,20 +32,28 @@ describe('createController', () => {
       yield takeEvery('countRequested', count);
       yield delay(60_000);
     });
+    const listener = jest.fn();
+    controller.subscribe(listener);
     controller.dispose();
     controller.send({ type: 'countRequested' });
+    controller.send({ type: 'counted' });
     expect([controller.getState().count, jest.getTimerCount()]).toEqual([0, 0]);
+    expect(listener).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
 
-  it('I1 an unexpected error is harmless without `onError`', () => {
+  it('I1 without `onError` an unexpected error is harmless and is written to the console', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const bug = new Error('bug');
     const start = () =>
       createController(reducer, function* () {
         yield call(() => {
-          throw new Error('bug');
+          throw bug;
         });
       });
     expect(start).not.toThrow();
+    expect(log).toHaveBeenCalledWith(bug);
+    log.mockRestore();
   });
 
   it('AUT-09 accepts actions only, no functions', () => {

@@ -68,6 +68,14 @@ describe('heartbeats and silence', () => {
     },
   );
 
+  it('F-CHT-03 closes a silent socket although the clock was set back by an hour', () => {
+    const world = openLink({ heartbeats: true });
+    world.clock.advance(10_000);
+    world.ahead = -3_600_000;
+    world.clock.advance(20_000 + 30_000);
+    expect(world.sockets[0]?.closedWith).toBe(4000);
+  });
+
   it('F-CHT-16 gives the server 10 s to reply after the computer slept', () => {
     const world = openLink({ heartbeats: true });
     world.ahead = 600_000;

@@ -36,6 +36,11 @@ export interface Liveness {
 export function createLiveness({ clock, heartbeat, onSilent }: LivenessOptions): Liveness {
   let receivedAt = 0;
   const cancels: (() => void)[] = [];
+  /** Returns the milliseconds since the last message. After the clock was set back, they count from now on. */
+  const getSilence = (): number => {
+    receivedAt = Math.min(receivedAt, clock.now());
+    return clock.now() - receivedAt;
+  };
   const plan = (slot: number, ms: number, then: () => void) => {
     cancels[slot]?.();
     cancels[slot] = clock.after(ms, then);
@@ -50,7 +55,7 @@ export function createLiveness({ clock, heartbeat, onSilent }: LivenessOptions):
   const watch = (ms: number) => {
     const due = clock.now() + ms;
     plan(WATCH, ms, () => {
-      const left = receivedAt + SILENCE_MS - clock.now();
+      const left = SILENCE_MS - getSilence();
       if (left > 0) return watch(left);
       if (!heartbeat || clock.now() - due < LATE_MS) return onSilent();
       receivedAt = clock.now() - SILENCE_MS + WAKE_PROBE_MS;
@@ -72,8 +77,8 @@ export function createLiveness({ clock, heartbeat, onSilent }: LivenessOptions):
       receivedAt = clock.now();
     },
     prove: (onDead) => {
+      if (!heartbeat || cancels.length === 0 || getSilence() < FRESH_MS) return;
       const probedAt = clock.now();
-      if (!heartbeat || cancels.length === 0 || probedAt - receivedAt < FRESH_MS) return;
       heartbeat.send();
       plan(PROOF, VISIBLE_PROBE_MS, () => {
         if (receivedAt < probedAt) onDead();

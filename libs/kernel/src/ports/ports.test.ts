@@ -34,6 +34,13 @@ describe('systemClock', () => {
     expect(times).toEqual([31_000]);
   });
 
+  it('does not fire a timer of months at once', () => {
+    const fired = jest.fn();
+    systemClock.after(90 * 24 * 3_600_000, fired);
+    jest.advanceTimersByTime(24 * 24 * 3_600_000);
+    expect(fired).not.toHaveBeenCalled();
+  });
+
   it('I10 cancels a timer', () => {
     const cancel = systemClock.after(10, () => {
       throw new Error('called');
