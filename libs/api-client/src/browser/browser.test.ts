@@ -82,6 +82,13 @@ describe('network', () => {
     expect(received).toEqual([false, true]);
     expect(isBrowserOnline()).toBe(true);
   });
+
+  it('F-API-24 a server without a navigator counts as online', () => {
+    const { navigator } = globalThis;
+    Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true });
+    expect(isBrowserOnline()).toBe(true);
+    Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+  });
 });
 
 describe('createTabChannel', () => {

@@ -1,5 +1,5 @@
-/** Whether the browser has a network; true if it does not report it (F-API-24). */
-export const isBrowserOnline = (): boolean => navigator.onLine !== false;
+/** Whether the browser has a network; true if it does not report it, as on a server (F-API-24). */
+export const isBrowserOnline = (): boolean => (globalThis.navigator as Navigator | undefined)?.onLine !== false;
 
 /** Calls back when the network connects or disconnects. The returned function stops it. */
 export function watchOnline(listener: (isOnline: boolean) => void): () => void {

@@ -49,6 +49,12 @@ describe('createTabChannel', () => {
     expect(stop).not.toThrow();
   });
 
+  it('STO-03 a message after the end is not sent and throws nothing', () => {
+    const channel = createTabChannel('test');
+    channel.listen(() => undefined)();
+    expect(() => channel.post({ type: 'loggedOut' })).not.toThrow();
+  });
+
   it('F-STO-07 sends few messages for 1,000 writes of another tab', () => {
     const page = new EventTarget();
     const received: unknown[] = [];

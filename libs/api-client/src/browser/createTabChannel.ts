@@ -20,7 +20,7 @@ export function createTabChannel(
   name = 'pavilion.session',
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined = globalThis.window,
 ): TabChannel {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
+  let channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
   return {
     post: (message) => channel?.postMessage(message),
     listen: (listener) => {
@@ -35,6 +35,8 @@ export function createTabChannel(
         stopWatching();
         channel?.removeEventListener('message', onMessage);
         channel?.close();
+        // A closed channel throws when it is used.
+        channel = undefined;
       };
     },
   };

@@ -47,7 +47,7 @@ describe('errors of a call', () => {
       retryAfterMs: 500,
     });
     expect(lost.cause).toBe(cause);
-    expect(String(lost)).toBe('TransportError: sport.placeBet got no answer: network (request r1, attempts 2).');
+    expect(String(lost)).toBe('TransportError: sport.placeBet got no response: network (request r1, attempts 2).');
   });
 
   it('an invalid response has its reason and detail', () => {

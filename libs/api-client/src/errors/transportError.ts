@@ -31,7 +31,7 @@ export class TransportError extends SiteError {
     readonly reason: TransportReason,
     facts: TransportErrorDetails,
   ) {
-    super(`${facts.endpointId} got no answer: ${reason} (request ${facts.requestId}, attempts ${facts.attempts}).`, {
+    super(`${facts.endpointId} got no response: ${reason} (request ${facts.requestId}, attempts ${facts.attempts}).`, {
       cause: facts.cause,
     });
     this.messageKey = facts.outcome === 'unknown' ? 'error.outcomeUnknown' : `error.${reason}`;

@@ -52,7 +52,7 @@ export interface Session {
   readonly set: (key: Exclude<StoredKey, 'token' | 'userId' | 'deviceId'>, value: string) => boolean;
   readonly remove: (key: Exclude<StoredKey, 'token' | 'userId' | 'deviceId'>) => void;
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
-  /** Stops receiving messages of other tabs. */
+  /** Ends the messages to and from other tabs. The session itself stays usable. */
   readonly dispose: () => void;
 }
 

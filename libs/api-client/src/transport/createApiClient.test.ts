@@ -52,6 +52,16 @@ describe('call', () => {
     expect(platform.calls.map(({ opened }) => opened?.isSealed).sort()).toEqual([false, true, true]);
   });
 
+  it.each(['user.login', 'configuration.preInfo'] as const)(
+    'API-01 refuses a body of %s that is no JSON, sends nothing and leaves no timer',
+    async (id) => {
+      const { client, clock, platform } = createTestClient(() => ok(balance));
+      const error = await catchError(client.call(id, { amount: 1n } as never));
+      expect(error).toMatchObject({ kind: 'protocol', reason: 'request', outcome: 'none' });
+      expect([platform.calls.length, clock.pending()]).toEqual([0, 0]);
+    },
+  );
+
   it('ERR-06 a member call of a guest is not sent', async () => {
     const { client, session, platform } = createTestClient(() => ok(balance));
     session.logout();

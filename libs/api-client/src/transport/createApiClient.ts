@@ -2,6 +2,7 @@ import { createId, silentLogger, systemClock } from '@pavilion/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EndpointTable } from '../catalogue/endpoint/endpoint.ts';
 import { defaultWireProfile } from '../wire/wireProfile.ts';
+import { ProtocolError } from '../errors/protocolError.ts';
 import type { ApiClient, ApiClientOptions, CallOptions } from '../call/apiClient.ts';
 import type { CallContext } from '../call/callDetails.ts';
 import { createResponseCache } from './createResponseCache.ts';
@@ -28,7 +29,20 @@ const defaults = {
   fetch: ((input, init) => fetch(input, init)) as typeof fetch,
 };
 
-/** Creates a client. It has no global state, so several clients (sites, members) can coexist. */
+/** Returns the body as JSON. @throws ProtocolError for a value that JSON cannot hold, such as a bigint */
+function toJson({ id, requestId }: CallContext, body: unknown): string {
+  try {
+    return JSON.stringify(body ?? {});
+  } catch {
+    throw new ProtocolError('request', { endpointId: id, requestId, outcome: 'none', detail: 'the body is no JSON' });
+  }
+}
+
+/**
+ * Creates a client. It has no global state, so several clients (sites, members) can coexist.
+ *
+ * @throws TypeError if the key of `profile` is not 32 bytes in base64url
+ */
 export function createApiClient<const Table extends EndpointTable = Catalogue>(
   options: ApiClientOptions<Table>,
 ): ApiClient<Table> {
@@ -67,9 +81,9 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
 
   /** Shares one request among all callers. A caller that cancels leaves; the request continues for the others. */
   const share = (prepared: PreparedCall, keepMs: number, signal?: AbortSignal) => {
-    const { begun, entry, body } = prepared;
+    const { begun, entry, json } = prepared;
     const owner = entry.auth === 'member' ? begun.token : '';
-    const key = JSON.stringify([profile.siteId, begun.locale, owner, begun.id, body]);
+    const key = JSON.stringify([profile.siteId, begun.locale, owner, begun.id, json]);
     const shared = cache.share(key, keepMs, () => runCall(prepared));
     return signal ? raceAbort(shared, signal, begun.id) : shared;
   };
@@ -77,7 +91,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   const call = async (id: string, body: unknown, { requestId, signal }: CallOptions = {}): Promise<unknown> => {
     const begun = begin(id, requestId);
     const entry = await findEndpoint(begun, signal);
-    const prepared = { begun, entry, body };
+    const prepared = { begun, entry, body, json: toJson(begun, body) };
     const { cacheMs } = entry;
     if (entry.origin === 'pavilion')
       await requireOfferedArea(begun, entry, () => call('configuration.preInfo', {}, signal ? { signal } : {}));

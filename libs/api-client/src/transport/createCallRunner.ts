@@ -35,6 +35,8 @@ export interface PreparedCall {
   readonly begun: CallContext;
   readonly entry: Endpoint;
   readonly body: unknown;
+  /** The body as JSON. */
+  readonly json: string;
 }
 
 /** Ports of the call runner. */
@@ -82,7 +84,7 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
   });
 
   const createCallDetails = (prepared: PreparedCall, signal?: AbortSignal): CallDetails => {
-    const { begun, entry, body } = prepared;
+    const { begun, entry, body, json } = prepared;
     const isGet = entry.method === 'GET';
     const getRemainingMs = begun.begunAt + ports.timeoutMs - clock.now();
     const reportStep: TraceFn = (step, more) => ports.trace?.(toStep(call, step, more));
@@ -94,7 +96,7 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
       deadline: createDeadline(clock, getRemainingMs, signal),
       hasSessionEnded: () => belongsToSession(prepared) && session.epoch() !== begun.epoch,
       path: isGet ? buildPathWithQuery(entry.path, body) : entry.path,
-      body: isGet ? '' : JSON.stringify(body ?? {}),
+      body: isGet ? '' : json,
       reportStep,
     };
     return call;

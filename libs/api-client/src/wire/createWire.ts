@@ -24,10 +24,13 @@ export interface WireOptions {
   readonly random?: (length: number) => Bytes;
 }
 
-async function deriveKeys(profile: WireProfile, given: WireCrypto | undefined): Promise<WireKeys> {
-  const master = fromBase64Url(profile.key);
-  if (master?.length !== 32)
-    throw new TypeError('createWire: WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
+function parseMasterKey({ key }: WireProfile): Bytes {
+  const master = fromBase64Url(key);
+  if (master?.length === 32) return master;
+  throw new TypeError('createWire: WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
+}
+
+async function deriveKeys(master: Bytes, given: WireCrypto | undefined): Promise<WireKeys> {
   const crypto = given ?? (await loadWireCrypto());
   const derive = await crypto.mac(master);
   const [seal, sign, prove] = await Promise.all(
@@ -40,12 +43,17 @@ async function deriveKeys(profile: WireProfile, given: WireCrypto | undefined): 
   };
 }
 
-/** Creates a wire from a profile. The keys are derived once, on first use (ruling W1). */
+/**
+ * Creates a wire from a profile. The keys are derived once, on first use (ruling W1).
+ *
+ * @throws TypeError if the key of the profile is not 32 bytes in base64url
+ */
 export function createWire(profile: WireProfile, options: WireOptions = {}): Wire {
+  const master = parseMasterKey(profile);
   let keys: Promise<WireKeys> | undefined;
   return {
     profile,
-    keys: () => (keys ??= deriveKeys(profile, options.crypto)),
+    keys: () => (keys ??= deriveKeys(master, options.crypto)),
     random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
   };
 }
