@@ -67,6 +67,9 @@ describe('README', () => {
     await expect(findErrorText(new TransportError('timeout', { ...lost, outcome: 'unknown' }))).resolves.toMatch(
       /待确认/,
     );
+    const failed = new ApiError(6005, { ...facts, serverMessage: '系统繁忙' });
+    await expect(findErrorText(failed)).resolves.toBe('系统繁忙');
+    await expect(findErrorText(failed, true)).resolves.toMatch(/待确认/);
     await expect(findErrorText(new TransportError('aborted', { ...lost, outcome: 'none' }))).resolves.toBeUndefined();
     await expect(findErrorText(new Error('bug'))).rejects.toThrow('bug');
   });
