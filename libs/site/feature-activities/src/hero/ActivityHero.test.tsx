@@ -97,8 +97,8 @@ it.each`
   expect(container.querySelector('img')).toHaveAttribute('width', '720');
 });
 
-it('ACT-01 an activity of more than a year is open-ended, and one without turnover does not show it', async () => {
-  const rest = omitKey({ ...activity, endTime: Date.UTC(2030, 0, 1) }, 'turnoverMultiple');
+it('ACT-01 an activity of more than five years is open-ended, and one without turnover does not show it', async () => {
+  const rest = omitKey({ ...activity, endTime: Date.UTC(2036, 0, 1) }, 'turnoverMultiple');
   await renderWithSite(<ActivityHero type="racePage" activity={rest} />, { messages: [activityMessages] });
   expect(screen.getByText('进行中').closest('p')).toHaveTextContent(/^进行中活动时间 · 长期有效$/);
 });

@@ -27,8 +27,11 @@ function describeWho({ needs_phone, needs_name }: Activity, locale: Locale): str
   );
 }
 
+/** Formats the last day of a period, whose end is exclusive: one that ends at midnight does not include the next day. */
+const formatLastDay = (end: Date): string => formatDay(new Date(end.getTime() - 1));
+
 function describeWhen({ kind, begin_at, end_at }: Activity, locale: Locale): string {
-  const [from, to] = [formatDay(begin_at), formatDay(end_at)];
+  const [from, to] = [formatDay(begin_at), formatLastDay(end_at)];
   const period = periodTexts[periods[kind]][locale];
   return select(locale, `${from} 至 ${to}（北京时间）。${period}`, `${from} 至 ${to}（台北時間）。${period}`);
 }
