@@ -1,3 +1,4 @@
+import { createMemoryStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { settle } from '@pavilion/testing';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -90,5 +91,21 @@ describe('the README', () => {
     await expect(placeSlip(platform, slip, { id: 'm1' })).resolves.toEqual(['T1']);
     await settle();
     expect(sent).toEqual(['series']);
+  });
+
+  it('SLP-11 waits for a bet of an earlier visit before it places the slip', async () => {
+    const store = createMemoryStore();
+    const sent: string[] = [];
+    const placeSeries = async ({ requestId }: { readonly requestId: string }) => {
+      sent.push(requestId);
+      return { status: 'ACCEPTED', requestId, ticketId: 'T2' } as const;
+    };
+    const betStatus = async (requestId: string) => ({ status: 'ACCEPTED', requestId, ticketId: 'T1' }) as const;
+    const platform = { placeBet: () => Promise.reject(new Error()), placeSeries, betStatus, isRefusal: () => false };
+    const slip = createSystemSlip(['a', 'b', 'c'].map((id) => pick(id)));
+    const earlier = { kind: 'series', requestId: 'r0', unitStake: '1', oddsRule: 'any', systems: [], legs: [] };
+    store.set('bets.m1', JSON.stringify([earlier]));
+    await expect(placeSlip(platform, slip, { id: 'm1', store })).resolves.toEqual(['T2']);
+    expect([sent.length, store.get('bets.m1')]).toEqual([1, undefined]);
   });
 });

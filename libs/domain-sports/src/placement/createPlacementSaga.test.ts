@@ -92,7 +92,7 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
     await settle();
   };
   const statusNow = () => getPlacementStatus(state().placement);
-  return { placeSeries, statusNow, redux, task, state, go, advance, ports, placeBet, betStatus, order, pending };
+  return { placeSeries, statusNow, redux, task, state, go, clock, advance, ports, placeBet, betStatus, order, pending };
 }
 
 it('SLP-11 W3 creates the id once and stores the bet before it is sent', async () => {
@@ -343,6 +343,26 @@ it('SLP-11 an order can follow one whose stored bet could not be removed', async
   redux.dispatch(slipActions.stakeChanged({ id: 'b', stake: '20' }));
   await go();
   expect([placeBet.mock.calls.length, statusNow()]).toEqual([2, 'accepted']);
+});
+
+it('F-BET-04 sends an order although the stored bets of the former one are still being removed', async () => {
+  const { go, redux, placeBet } = setUp({ over: { deletePending: () => new Promise<never>(() => undefined) } });
+  await go();
+  redux.dispatch(slipActions.selectionToggled({ pick: pick('b'), quote: quote() }));
+  redux.dispatch(slipActions.stakeChanged({ id: 'b', stake: '20' }));
+  await go();
+  expect(placeBet).toHaveBeenCalledTimes(2);
+});
+
+it('I10 a controller that is disposed during a wait leaves no timer', async () => {
+  const { ports, clock, state } = setUp({ place: [PENDING] });
+  const draft = createSingleDraft(state().slip.selections[0] as never, 'any') as BetDraft;
+  const controller = createPlacementController(ports);
+  controller.send(placementActions.placeRequested([draft]));
+  await settle();
+  expect(clock.pending()).toBe(1);
+  controller.dispose();
+  expect(clock.pending()).toBe(0);
 });
 
 it('SLP-11 the controller reports an unexpected error of a port', async () => {

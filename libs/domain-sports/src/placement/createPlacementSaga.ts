@@ -1,4 +1,5 @@
-import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import { waitMs } from '@pavilion/kernel/flow';
+import { all, call, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipReducer.ts';
 import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetReport, createBetCalls } from './createBetCalls.ts';
 import { addPollResult, getPollWait, isPresumedLost, startInquiry } from './betInquiry.ts';
@@ -18,13 +19,12 @@ import { createSlipUpdates } from './createSlipUpdates.ts';
 export function createPlacementSaga(ports: PlacementPorts) {
   const { clock } = ports;
   const { removePending, send, readStatus, savePending } = createBetCalls(ports);
-  const sleep = (ms: number): Promise<void> => new Promise((wake) => void clock.after(ms, wake));
 
   /** Polls one bet until it is decided or given up. */
   function* pollBet(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
     let inquiry = startInquiry(isPending);
     for (;;) {
-      yield* race({ due: call(sleep, getPollWait(inquiry)), asked: take(placementActions.pollRequested) });
+      yield* race({ due: call(waitMs, clock, getPollWait(inquiry)), asked: take(placementActions.pollRequested) });
       const report = yield* readStatus(request);
       yield* put(report);
       if (isFinal(report)) return toPlacedBet(request, report);
@@ -48,11 +48,12 @@ export function createPlacementSaga(ports: PlacementPorts) {
 
   /**
    * Updates the slip first and then removes the stored bets. After a reload in between, the bets are polled once more. In the
-   * reverse order, placed selections would still be on the slip after a reload and could be placed again.
+   * reverse order, placed selections would still be on the slip after a reload and could be placed again. The next order does
+   * not wait for the removal.
    */
   function* finish(bets: readonly PlacedBet[]) {
     for (const action of createSlipUpdates(bets)) yield* put(action);
-    for (const { request } of bets) yield* call(removePending, request.requestId);
+    for (const { request } of bets) yield* fork(removePending, request.requestId);
   }
 
   /** Stores all bets one after another, then sends them in parallel. */

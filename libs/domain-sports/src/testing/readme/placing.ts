@@ -1,4 +1,5 @@
 import { createId, createMemoryStore, systemClock, type KeyValueStore } from '@pavilion/kernel';
+import type { Controller } from '@pavilion/kernel/controller';
 import { findSlipBlock, type Slip } from '../../index.ts';
 import {
   createBetDrafts,
@@ -7,6 +8,7 @@ import {
   isInProgress,
   placementActions,
   type PlacementPorts,
+  type PlacementState,
 } from '../../placement.ts';
 
 type Platform = Pick<PlacementPorts, 'placeBet' | 'placeSeries' | 'betStatus' | 'isRefusal'>;
@@ -17,22 +19,27 @@ interface Member {
   readonly store?: KeyValueStore;
 }
 
-/** Places a slip and waits until every bet of it is decided. */
+/** Resolves when every bet is decided. */
+const waitUntilDecided = ({ getState, subscribe }: Controller<PlacementState>) =>
+  new Promise<void>((done) => {
+    const check = () => isInProgress(getState()) || done();
+    subscribe(check);
+    check();
+  });
+
+/** Places a slip and waits until every bet of it is decided, after the stored bets of an earlier visit. */
 export async function placeSlip(platform: Platform, slip: Slip, { id, store = createMemoryStore() }: Member) {
+  const block = findSlipBlock(slip);
+  if (block) throw new Error(`placeSlip: the slip is blocked by ${block}.`);
   const placement = createPlacementController({
     ...platform,
     ...createPendingBetStore(store, `bets.${id}`),
     createId,
     clock: systemClock,
   });
-  const block = findSlipBlock(slip);
-  if (block) throw new Error(`placeSlip: the slip is blocked by ${block}.`);
+  await waitUntilDecided(placement);
   placement.send(placementActions.placeRequested(createBetDrafts(slip)));
-  await new Promise<void>((done) => {
-    const check = () => isInProgress(placement.getState()) || done();
-    placement.subscribe(check);
-    check();
-  });
+  await waitUntilDecided(placement);
   const { bets } = placement.getState();
   placement.dispose();
   return bets.map(({ status, outcome }) => outcome?.ticketId ?? status);
