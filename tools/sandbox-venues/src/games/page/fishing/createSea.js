@@ -1,7 +1,7 @@
 // Scene of the fishing game. Fish are bitmaps that the browser moves along their paths: no script runs in a frame.
 
 import { getMotifBitmap } from '../art/drawMotif.js';
-import { h, prefersReducedMotion } from '../base/kit.js';
+import { formatMultiple, h, prefersReducedMotion } from '../base/kit.js';
 import { SHOT_MS, SPLASH_MS, createEffects } from './createEffects.js';
 import { drawCannon } from './drawCannon.js';
 import { drawGround } from './drawGround.js';
@@ -30,14 +30,16 @@ function createSwimmer(fish) {
 /**
  * Creates the sea.
  *
- * @param {{ spots: readonly { key: string, name: string }[], onAim: (key: string) => void }} options `onAim` is called for a fish
- *   that the player presses
+ * @param {{ spots: readonly { key: string, name: string, pays: number }[], onAim: (key: string) => void }} options `pays` in hundredths; `onAim` is
+ *   called for a fish that the player presses
  */
 export function createSea({ spots, onAim }) {
   const ground = h('canvas', { class: 'ground' });
   const swimmers = createSchool(spots).map(createSwimmer);
+  const names = new Map(spots.map(({ key, name, pays }) => [key, `${name} × ${formatMultiple(pays)}`]));
   const { barrel, base, label } = drawCannon();
-  const target = h('div', { class: 'target' });
+  const targetName = h('span', { class: 'target-name' });
+  const target = h('div', { class: 'target' }, targetName);
   const effects = createEffects(() => box);
   const element = h(
     'div',
@@ -69,6 +71,10 @@ export function createSea({ spots, onAim }) {
     aiming?.cancel();
     aiming = undefined;
     if (!aimed || box.width === 0) return;
+    const { key, turn, direction } = aimed.fish;
+    targetName.textContent = names.get(key) ?? '';
+    // The text stays upright on a fish whose drawing is turned.
+    targetName.style.setProperty('rotate', `${-direction * turn}deg`);
     aimed.element.append(target);
     aiming = follow(barrel, aimed, getAimKeyframes(aimed.fish, box));
   }

@@ -4,7 +4,7 @@ import { createSchool, fishArt, placeFish, type Fish } from './school.js';
 import { getAimKeyframes, getSwimKeyframes, getSwimTiming, computeSize } from './swim.js';
 
 const BOX = { width: 1_000, height: 600 };
-const spots = Object.keys(fishArt).map((key) => ({ key, name: key }));
+const spots = Object.keys(fishArt).map((key) => ({ key, name: key, pays: 4_000 }));
 
 interface Started {
   readonly element: Element;
@@ -149,6 +149,7 @@ describe('scene', () => {
     if (!whale) throw new Error('The school has no whale.');
     press(sea, centre(whale, 3_000));
     expect(pressed).toEqual(['whale']);
+    expect(document.querySelector('.target-name')?.textContent).toBe('whale × 40');
     expect(findMarked()).toHaveProperty('style.width', `${computeSize(whale, BOX)}px`);
     press(sea, { clientX: 40, clientY: 50 });
     expect(pressed).toEqual(['whale']);
