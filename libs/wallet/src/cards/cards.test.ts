@@ -56,6 +56,16 @@ async function setUp() {
 }
 
 describe('saved accounts', () => {
+  it('WAL-06 changes nothing while the list could not be read', async () => {
+    const { act, ports } = await setUp();
+    ports.list.mockRejectedValueOnce(responseLost);
+    await act(cardsActions.opened());
+    await act(cardsActions.addRequested(newCard));
+    const { step } = await act(cardsActions.removeRequested({ cardId: card.cardId }));
+    expect([step, ports.add.mock.calls.length, ports.remove.mock.calls.length]).toEqual(['failed', 0, 0]);
+    expect(await act(cardsActions.opened())).toEqual({ step: 'ready', facts });
+  });
+
   it('WAL-06 adds an account, reports its id and shows the list of the platform', async () => {
     const { act, ports } = await setUp();
     expect(await act(cardsActions.addRequested(newCard))).toMatchObject({ step: 'ready', added: card.cardId });

@@ -23,11 +23,14 @@ export function createCardsSaga(ports: CardsPorts) {
   };
   const refetchCards = (signal: AbortSignal) => fetchCards(signal).catch(() => undefined);
 
+  /** @returns whether the list could be read */
   function* load() {
     try {
       yield* put(cardsActions.loaded((yield* callWithAbort(fetchCards)).result));
+      return true;
     } catch (error) {
       yield* put(cardsActions.loadFailed(toCallFailure(error)));
+      return false;
     }
   }
 
@@ -59,8 +62,7 @@ export function createCardsSaga(ports: CardsPorts) {
   }
 
   function* runCards() {
-    yield* load();
-    for (;;) yield* change();
+    if (yield* load()) for (;;) yield* change();
   }
 
   return function* cardsSaga() {
