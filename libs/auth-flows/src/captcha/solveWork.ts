@@ -23,5 +23,5 @@ export async function solveWork(
 
 async function isWorkDone(text: string, bits: number): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return new DataView(digest).getUint32(0) >>> (32 - bits) === 0;
+  return Math.clz32(new DataView(digest).getUint32(0)) >= bits;
 }
