@@ -82,6 +82,7 @@ describe('parseOdds', () => {
     ${''}            | ${'H'}
   `('F-BET-12 throws a typed error for $type $text', ({ text, type }) => {
     expect(() => parseOdds(text, type)).toThrow(OddsDomainError);
+    expect(() => parseOdds(text, type)).toThrow(expect.objectContaining({ name: 'OddsDomainError', text }));
   });
 
   it('F-BET-12 converts text with six decimals back within 0.001', () => {
