@@ -125,6 +125,38 @@ it('WAL-07 pages have the totals of all pages, and one after the last is empty',
   expect(await list({ pageNum: 4, pageSize: 2 })).toMatchObject({ total: 6, totalIn: '503.55', list: [] });
 });
 
+it('WAL-07 a transaction has an end only while it is not processing', async () => {
+  const owner = (await createPayer(database.db, 'ending')).id;
+  const at = new Date(midnight);
+  await insert({ type: 'deposit', ref: 'D9', method: 'huiwang', direction: 'in', amount: 5_00n, at }, owner);
+  await insert(
+    { type: 'gift', ref: 'G9', method: 'vip', direction: 'in', amount: 5_00n, status: 'success', at },
+    owner,
+  );
+  const update = (status: 'success' | 'processing') =>
+    database.db
+      .transaction()
+      .execute((tx) => updateTransaction(tx, { type: 'deposit', ref: 'D9' }, { status, at: new Date(midnight + 7) }));
+  const readEnds = async () => {
+    const { list: rows } = await listTransactions(database.db, { memberId: owner, locale: 'zh-CN', venueNames }, all);
+    return rows.map(({ finishedAt, amount }) => [finishedAt, amount]);
+  };
+  expect(await readEnds()).toEqual([
+    [midnight, '5.00'],
+    [undefined, '5.00'],
+  ]);
+  await update('success');
+  expect(await readEnds()).toEqual([
+    [midnight, '5.00'],
+    [midnight + 7, '5.00'],
+  ]);
+  await update('processing');
+  expect(await readEnds()).toEqual([
+    [midnight, '5.00'],
+    [undefined, '5.00'],
+  ]);
+});
+
 it('WAL-07 refuses a range that ends before it begins', async () => {
   await expect(list({ beginTime: midnight + 1, endTime: midnight })).rejects.toMatchObject({
     code: 6007,

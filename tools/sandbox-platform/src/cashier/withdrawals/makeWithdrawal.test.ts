@@ -9,6 +9,7 @@ import type { CardKind } from '../cards/cardNumbers.ts';
 import { createPayer, PAYER_NAME } from '../testing/createPayer.ts';
 import { makeWithdrawal, type WithdrawalRequest } from './makeWithdrawal.ts';
 import { applyWithdrawEvent } from './withdrawEvents.ts';
+import { toWireWithdrawal } from './withdrawView.ts';
 
 const now = new Date('2026-01-05T10:00:00Z');
 let database: OpenDatabase;
@@ -162,6 +163,20 @@ it('WAL-05 the fourth withdrawal of a day has a fee, a rejected one does not cou
     reason: 'insufficientBalance',
   });
   expect((await make()).fee).toBe(0n);
+});
+
+it('WAL-05 the fee of a coin withdrawal is taken before the exchange, and its view has the rate', async () => {
+  const payer = await createPayer(database.db, 'coinfee');
+  const cardId = await saveCard(payer, 'coin', '');
+  const make = () => withdraw({ member: payer, request: { cardId, amount: '720.00', rate: '7.2' } });
+  for (let time = 0; time < 3; time += 1) await make();
+  const order = await make();
+  expect(order).toMatchObject({ fee: 3_60n, pay_amount: 99_50n });
+  const view = toWireWithdrawal(order, 'zh-CN', now);
+  expect(view).toMatchObject({ rate: '7.2', payAmount: '99.50', fee: '3.60', reason: '', payCurrency: 'USDT' });
+  expect(view).not.toHaveProperty('finishedAt');
+  const yuan = { ...order, rate: null, reason: 'name', finished_at: now };
+  expect(toWireWithdrawal(yuan, 'zh-CN', now)).toMatchObject({ rate: '', reason: 'name', finishedAt: now.getTime() });
 });
 
 it('WAL-05 a deposit has to be staked once before a withdrawal', async () => {
