@@ -10,12 +10,12 @@ import {
 } from './accountCodes.ts';
 
 it.each([
-  [getWalletAccount(7), 'member:7:wallet'],
-  [getLockedStakesAccount(7), 'member:7:locked'],
-  [getTransitAccount(7), 'member:7:transit'],
-  [getWithdrawalHoldAccount(7), 'member:7:withdrawing'],
-  [getCoinAccount(7), 'member:7:coin'],
-  [getVenueAccount(7, 'agin'), 'member:7:venue:agin'],
-  [getVenueOperatorAccount('agin'), 'house:venue:agin'],
-  [getPoolAccount('grand'), 'pool:grand'],
-])('the ledger of an older version has the same account %s', (code, stored) => expect(code).toBe(stored));
+  ['member:7:wallet', () => getWalletAccount(7)],
+  ['member:7:locked', () => getLockedStakesAccount(7)],
+  ['member:7:transit', () => getTransitAccount(7)],
+  ['member:7:withdrawing', () => getWithdrawalHoldAccount(7)],
+  ['member:7:coin', () => getCoinAccount(7)],
+  ['member:7:venue:agin', () => getVenueAccount(7, 'agin')],
+  ['house:venue:agin', () => getVenueOperatorAccount('agin')],
+  ['pool:grand', () => getPoolAccount('grand')],
+])('the ledger of an older version has the same account %s', (stored, build) => expect(build()).toBe(stored));
