@@ -79,8 +79,13 @@ describe('LoadFailure', () => {
   });
 
   it.each([6005, 6013, 6031])('the failure %d adds that money is unaffected where money is shown', async (code) => {
-    await setUp(refusal(code, '服务暂停。'), { hasMoneyHint: true });
-    expect(getParagraphs()[1]).toBe('服务暂停。 您的资金不受影响。');
+    await setUp(refusal(code, '服务暂停'), { hasMoneyHint: true });
+    const lines = screen.getByText(/您的资金不受影响$/).childNodes;
+    expect([...lines].map(({ nodeName, textContent }) => textContent || nodeName)).toEqual([
+      '服务暂停',
+      'BR',
+      '您的资金不受影响',
+    ]);
   });
 
   it('F-API-24 ignores the retry while a call is in flight', async () => {

@@ -35,7 +35,13 @@ export function LoadFailure({ failure, onRetry, ...rest }: LoadFailureProps) {
   const State = kind === 'maintenance' ? MaintenanceState : ErrorState;
   return (
     <State {...retry} title={t(`title.${kind}`)}>
-      <SupportText error={failure.code}>{failureText(failure)}</SupportText> {hasMoneyHint && t('moneyHint')}
+      <SupportText error={failure.code}>{failureText(failure)}</SupportText>
+      {hasMoneyHint && (
+        <>
+          <br />
+          {t('moneyHint')}
+        </>
+      )}
     </State>
   );
 }

@@ -1,7 +1,7 @@
 /** Texts of failed reads in Mainland China. */
 export const zhCN = {
   retry: '重试',
-  moneyHint: '您的资金不受影响。',
+  moneyHint: '您的资金不受影响',
   'title.failed': '没有读取成功',
   'title.maintenance': '正在维护',
   'title.region': '所在地区暂不开放',

@@ -92,7 +92,7 @@ export const zhCN = {
   'bets.empty.toVenue': '进入体育盘口',
   'bets.empty.wider': '查看近 30 天',
   'bets.failed': '注单没有读取成功',
-  'bets.failedHint': '您的注单和资金不受影响，请稍后重试。',
+  'bets.failedHint': '您的注单和资金不受影响',
   'bets.retry': '重试',
   'bets.offline': '网络已断开',
   'bets.offlineHint': '恢复连接后会自动读取注单。',

@@ -95,7 +95,7 @@ export const zhTW = {
   'bets.empty.toVenue': '進入體育盤口',
   'bets.empty.wider': '查看近 30 天',
   'bets.failed': '注單沒有讀取成功',
-  'bets.failedHint': '您的注單與資金不受影響，請稍後再試。',
+  'bets.failedHint': '您的注單與資金不受影響',
   'bets.retry': '再試一次',
   'bets.offline': '網路已中斷',
   'bets.offlineHint': '恢復連線後會自動讀取注單。',

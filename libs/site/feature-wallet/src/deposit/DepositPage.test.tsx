@@ -211,7 +211,7 @@ describe('DepositPage', () => {
       { 'payment.types': types, 'payment.getCustomerInfo': async () => customer },
       { path: '/mine/savemoney' },
     );
-    expect(await screen.findByText(/服务有点繁忙 您的资金不受影响/)).toBeVisible();
+    expect(await screen.findByText(/服务有点繁忙您的资金不受影响/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(types).toHaveBeenCalledTimes(2);
   });

@@ -66,16 +66,21 @@ describe('message of a failed list', () => {
   it('ERR-09 has the text of the platform, with a link to customer service that has the error code', async () => {
     await setUp({}, { failure: refuse(6005, '请联系客服处理') });
     expect(screen.getByText('注单没有读取成功')).toBeVisible();
-    expect(screen.getByText(/您的注单和资金不受影响，请稍后重试。/)).toHaveTextContent(
-      '请联系客服处理 您的注单和资金不受影响，请稍后重试。',
-    );
+    const text = screen.getByText(/您的注单和资金不受影响$/);
+    expect([...text.childNodes].map(({ nodeName, textContent }) => textContent || nodeName)).toEqual([
+      '请',
+      '联系客服',
+      '处理',
+      'BR',
+      '您的注单和资金不受影响',
+    ]);
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/app/help/zxkf?error=6005');
     expect(screen.queryByText('记录服务维护中')).not.toBeInTheDocument();
   });
 
   it('has a hint without a failure', async () => {
     await setUp({}, {});
-    expect(screen.getByText('您的注单和资金不受影响，请稍后重试。')).toBeVisible();
+    expect(screen.getByText('您的注单和资金不受影响')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 

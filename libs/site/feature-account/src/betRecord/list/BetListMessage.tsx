@@ -63,7 +63,13 @@ function NotLoaded({ records: { failure, isRefreshing, refresh } }: Pick<BetList
   }
   return (
     <ErrorState {...retry} title={t('bets.failed')}>
-      {failure && <SupportText error={failure.code}>{failureText(failure)}</SupportText>} {t('bets.failedHint')}
+      {failure && (
+        <>
+          <SupportText error={failure.code}>{failureText(failure)}</SupportText>
+          <br />
+        </>
+      )}
+      {t('bets.failedHint')}
     </ErrorState>
   );
 }
