@@ -46,4 +46,17 @@ test.describe('receipts', () => {
     await expect(page.getByText(name.save, { exact: true })).toBeHidden();
     await expect(page.locator('#root')).toBeHidden();
   });
+
+  test('WAL-07 F-UI-14 a record shows all its values in a window of 320 px', async ({ page, brand, openAsMember }) => {
+    await openAsMember('/');
+    await orderDeposit(page, walletTexts[brand], { method: walletTexts[brand].alipay, amount: '300' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/mine/transRecord?type=deposit');
+    const cells = page.getByRole('main').locator('tr[data-row="0"] > td');
+    await expect(cells).toHaveCount(6);
+    for (const cell of await cells.all()) {
+      const box = await cell.boundingBox();
+      expect((box?.x ?? 320) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
 });

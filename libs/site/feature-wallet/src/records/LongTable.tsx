@@ -1,6 +1,6 @@
-import { TableRoot, TableScroller, VisuallyHidden, type TableColumn } from '@pavilion/ui-kit';
+import { TableRoot, TableScroller, token, VisuallyHidden, type TableColumn } from '@pavilion/ui-kit';
 import { memo, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of {@link LongTable}. */
@@ -20,7 +20,10 @@ export interface LongTableProps<Row> {
 /** Number of rows before the last one at which more are loaded. */
 const PRELOAD_ROWS = 24;
 
-/** Virtual table with its own scroll area. Only rows in view are rendered; every row has one line. */
+/**
+ * Virtual table with its own scroll area. Only rows in view are rendered; all rows have the same height. Below 640 px each row
+ * is a card with two values a line, in the order of the columns, so that no value is outside the window.
+ */
 export function LongTable<Row>(props: LongTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowState, total, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -99,6 +102,40 @@ const Scroller = styled(TableScroller)`
   overflow-anchor: none;
 `;
 
+/** The height of a line is fixed, because the virtual list measures one row only. */
+const cards = css`
+  display: block;
+  min-width: 0;
+  > tbody,
+  > tbody > tr {
+    display: block;
+  }
+  > thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  > tbody > tr[data-row] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-rows: 2rem;
+    column-gap: ${token('space.3')};
+    align-items: center;
+    padding: ${token('space.2')} ${token('space.3')};
+    border-bottom: 1px solid ${token('color.line.hairline')};
+  }
+  > tbody > tr > td {
+    height: auto;
+    padding: 0;
+    border-bottom: 0;
+  }
+  > tbody > tr > td:nth-child(even) {
+    text-align: end;
+  }
+`;
+
 const Fixed = styled(TableRoot)`
   min-width: 46rem;
   table-layout: fixed;
@@ -106,5 +143,8 @@ const Fixed = styled(TableRoot)`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  @media (max-width: 39.99rem) {
+    ${cards}
   }
 `;
