@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { readSecret } from '@pavilion/kernel';
 import { raceCall } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
@@ -35,7 +36,7 @@ const purposes: Readonly<Record<BindingKind, CodePurpose | undefined>> = {
  * Creates the saga that binds phone, e-mail and real name and sets passwords (USR-02). Needs `createCaptchaSaga` and
  * `createCountdownSaga`.
  */
-export function createBindingSaga(ports: BindingPorts) {
+export function createBindingSaga(ports: BindingPorts): Saga<[]> {
   return function* bindingSaga() {
     let opened = yield* take(bindingOpened);
     for (;;) {

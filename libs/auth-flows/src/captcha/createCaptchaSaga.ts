@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { callWithAbort, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
@@ -14,7 +15,7 @@ export const SLIDER_LOAD_MS = 5_000;
 export const KAPTCHCATE = { none: 0, picture: 1, behaviour: 2, afterRegistration: 99 } as const;
 
 /** Creates the saga that runs one captcha at a time. A new captcha or the end of its flow cancels it (CAP-01 to CAP-04). */
-export function createCaptchaSaga(ports: CaptchaPorts) {
+export function createCaptchaSaga(ports: CaptchaPorts): Saga<[]> {
   return function* captchaSaga() {
     const startsOrEnds = isAnyOf(captchaActions.captchaStarted, captchaActions.captchaClosed, isExternallyCancelled);
     yield* takeLatest(startsOrEnds, function* runLatest(action) {

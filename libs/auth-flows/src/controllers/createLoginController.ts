@@ -1,5 +1,6 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
 import { combineReducers } from '@reduxjs/toolkit';
+import type { Saga } from 'redux-saga';
 import { all, fork } from 'typed-redux-saga';
 import type { CaptchaPorts } from '../captcha/captchaPorts.ts';
 import { captchaReducer, type CaptchaSlice } from '../captcha/captchaSlice.ts';
@@ -28,7 +29,7 @@ export const loginReducers = {
 };
 
 /** Creates the sagas of a login, in the order in which they must receive an action. */
-export const loginSagas = (ports: LoginControllerPorts) => [
+export const loginSagas = (ports: LoginControllerPorts): readonly Saga<[]>[] => [
   createCaptchaSaga(ports),
   createCountdownSaga(ports),
   createNewDeviceSaga(ports),

@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
@@ -29,7 +30,7 @@ interface PendingReset {
 }
 
 /** Creates the saga of the password reset (FGT-01 to FGT-03). Needs `createCaptchaSaga` and `createCountdownSaga`. */
-export function createForgotSaga(ports: ForgotPorts) {
+export function createForgotSaga(ports: ForgotPorts): Saga<[]> {
   return function* forgotSaga() {
     for (;;) {
       yield* take(forgotOpened);

@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { toCallFailure, type CallFailure, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { readSecret } from '@pavilion/kernel';
 import { raceCall, waitMs } from '@pavilion/kernel/flow';
@@ -39,7 +40,7 @@ const isFlowCancelled = isAnyOf(
  * Credentials exist only in local variables of this saga. Closing the dialog during a call aborts the call and discards its
  * response. The platform ends the unused session at the next login (F-AUTH-03).
  */
-export function createLoginSaga(ports: LoginPorts) {
+export function createLoginSaga(ports: LoginPorts): Saga<[]> {
   return function* loginSaga() {
     yield* fork(followRemembered, ports);
     for (;;) {

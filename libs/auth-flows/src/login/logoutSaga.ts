@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { createAction } from '@reduxjs/toolkit';
 import { spawn, takeLeading } from 'typed-redux-saga';
 
@@ -26,7 +27,7 @@ export const logoutRequested = createAction('logout/logoutRequested');
  *
  * A player who is offline is logged out too. The response of the server changes nothing.
  */
-export function createLogoutSaga(ports: LogoutPorts) {
+export function createLogoutSaga(ports: LogoutPorts): Saga<[]> {
   return function* logoutSaga() {
     yield* takeLeading(logoutRequested, function* endSession() {
       const session = ports.readSession();

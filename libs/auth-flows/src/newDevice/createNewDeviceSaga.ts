@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { authActions, isExternallyCancelled } from '../events/authActions.ts';
@@ -26,7 +27,7 @@ const backToForm: readonly string[] = [accountSwitched.type, heldCredentialsExpi
  *
  * The full phone number exists only in local variables of this saga.
  */
-export function createNewDeviceSaga(ports: NewDevicePorts) {
+export function createNewDeviceSaga(ports: NewDevicePorts): Saga<[]> {
   const isEnding = isAnyOf(accountSwitched, heldCredentialsExpired, loginAccepted, loginClosed, loginRefused);
   const isChange = isAnyOf(deviceCheckRequired, isEnding, newDeviceActions.registerChosen, isExternallyCancelled);
   return function* newDeviceSaga() {

@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { isApiError, isCallError, isOutcomeUnknown, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createId, readSecret } from '@pavilion/kernel';
 import { raceCall } from '@pavilion/kernel/flow';
@@ -22,7 +23,7 @@ const isFlowCancelled = isAnyOf(registerActions.registerClosed, authActions.auth
  * After a lost response the account may exist. An unchanged resubmit uses the same request id, so the platform repeats its
  * response and does not report that the name is taken (W3). The request with its hash is kept for that until the form closes.
  */
-export function createRegisterSaga(ports: RegisterPorts) {
+export function createRegisterSaga(ports: RegisterPorts): Saga<[]> {
   return function* registerSaga() {
     let pending: SentRegistration | undefined;
     for (;;) {

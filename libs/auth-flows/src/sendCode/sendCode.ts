@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import type { CaptchaDemand } from '@pavilion/api-client';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { waitMs } from '@pavilion/kernel/flow';
@@ -84,7 +85,7 @@ interface Running {
 }
 
 /** Creates the saga of the countdown after a code. Closing the form leaves no timer (F-AUTH-07, F-AUTH-08). */
-export function createCountdownSaga(ports: CountdownPorts) {
+export function createCountdownSaga(ports: CountdownPorts): Saga<[]> {
   const { codeFormOpened, codeSent, codeThrottled, codeFormClosed } = sendCodeActions;
   const store = ports.store ?? createMemoryStore();
   return function* countdownSaga() {

@@ -1,4 +1,4 @@
-import { buffers, eventChannel } from 'redux-saga';
+import { buffers, eventChannel, type Saga } from 'redux-saga';
 import { call, fork, put, take } from 'typed-redux-saga';
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { ChatClient } from '../client/chatClient.ts';
@@ -43,7 +43,7 @@ const isCommand = ({ type }: Action): boolean => /^chat\/\w+Requested$/.test(typ
  *
  * Supply the `schedule` port, such as the next frame of the page: a busy room then dispatches one action per frame.
  */
-export function createChatSaga(ports: ChatPorts) {
+export function createChatSaga(ports: ChatPorts): Saga<[]> {
   return function* chatSaga() {
     const client = createChatClient(ports);
     const events = yield* call(createEventChannel, client);

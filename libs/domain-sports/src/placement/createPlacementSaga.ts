@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { waitMs } from '@pavilion/kernel/flow';
 import { all, call, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipReducer.ts';
@@ -16,7 +17,7 @@ import { createSlipUpdates } from './createSlipUpdates.ts';
  * or a reload only its status is polled. The slip is locked until all bets are decided (SLP-07): its actions are
  * dispatched to the host's store.
  */
-export function createPlacementSaga(ports: PlacementPorts) {
+export function createPlacementSaga(ports: PlacementPorts): Saga<[]> {
   const { clock } = ports;
   const { removePending, send, readStatus, savePending } = createBetCalls(ports);
 

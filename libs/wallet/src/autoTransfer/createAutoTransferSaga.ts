@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { toCallFailure } from '@pavilion/api-client';
 import { autoTransferActions, type AutoTransferState } from './autoTransferFlow.ts';
@@ -18,7 +19,7 @@ export function createAutoTransferSaga(
   ports: AutoTransferPorts,
   selectState: (state: never) => AutoTransferState = (state: { readonly autoTransfer: AutoTransferState }) =>
     state.autoTransfer,
-) {
+): Saga<[]> {
   return function* autoTransferSaga() {
     for (;;) {
       yield* take(autoTransferActions.toggleRequested);

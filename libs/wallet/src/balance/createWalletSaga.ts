@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, type Channel } from 'redux-saga';
+import { buffers, type Channel, type Saga } from 'redux-saga';
 import { actionChannel, all, call, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import type { WalletState } from './balanceState.ts';
 import { parseBalance } from './parseBalance.ts';
@@ -20,7 +20,7 @@ import { walletActions } from './walletSlice.ts';
 export function createWalletSaga(
   ports: WalletPorts,
   selectState: (state: never) => WalletState = (state: WalletSlice) => state.wallet,
-) {
+): Saga<[]> {
   return function* walletSaga() {
     yield* fork(persistHideZero, ports);
     const requests = yield* actionChannel(walletActions.balanceRequested, buffers.sliding(1));

@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { toCallFailure } from '@pavilion/api-client';
 import { callWithAbort } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
@@ -16,7 +17,7 @@ export interface CardsPorts {
  * Creates the saga that lists, adds and removes saved accounts (WAL-06). The list is reloaded after every change and
  * every failed attempt.
  */
-export function createCardsSaga(ports: CardsPorts) {
+export function createCardsSaga(ports: CardsPorts): Saga<[]> {
   const fetchCards = async (signal: AbortSignal) => {
     const [list, addable] = await Promise.all([ports.list(signal), ports.addable(signal)]);
     return { list, addable };

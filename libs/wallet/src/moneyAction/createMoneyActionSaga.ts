@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { readSecret } from '@pavilion/kernel';
 import { waitMs } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
@@ -21,7 +22,7 @@ const computePollDelayMs = (attempt: number): number =>
 export function createMoneyActionSaga<Draft, Answer, Secret>(
   { actions }: MoneyAction<Draft, Answer, Secret>,
   ports: MoneyActionPorts<Draft, Answer, Secret>,
-) {
+): Saga<[]> {
   const { clock, pendingActions } = ports;
   const { sendOnce, readOutcome } = createMoneyActionCalls(actions, ports);
 

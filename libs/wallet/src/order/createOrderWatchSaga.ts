@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { toCallFailure } from '@pavilion/api-client';
 import type { Clock } from '@pavilion/kernel';
 import { callWithAbort, waitMs } from '@pavilion/kernel/flow';
@@ -28,7 +29,7 @@ export interface OrderPorts<Order> {
  * Creates the saga that polls one order until it has ended or the page closes (F-WAL-13). The interval grows while polls
  * fail; a failed poll does not change the order. Closing the page aborts the open call.
  */
-export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, ports: OrderPorts<Order>) {
+export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, ports: OrderPorts<Order>): Saga<[]> {
   const toEvent = (order: Order) => (ports.isEnded(order) ? actions.ended(order) : actions.read(order));
 
   const isFinal = (event: Action) => actions.ended.match(event) || actions.notFound.match(event);

@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import { callWithAbort } from '@pavilion/kernel/flow';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
@@ -10,7 +11,7 @@ export interface RecordsPorts {
 }
 
 /** Creates the saga that reads pages of the record. The last filter wins, in whatever order responses arrive (F-API-14). */
-export function createRecordsSaga({ readPage }: RecordsPorts) {
+export function createRecordsSaga({ readPage }: RecordsPorts): Saga<[]> {
   function* load(query: RecordQuery) {
     try {
       yield* put(recordsActions.loaded((yield* callWithAbort((signal) => readPage(query, signal))).result));
