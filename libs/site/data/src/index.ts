@@ -22,4 +22,5 @@ export { selectResponse } from './reads/selectResponse.ts';
 export { useFirstRead, type GuestReadId } from './reads/useFirstRead.ts';
 export { useRead, type Read } from './reads/useRead.ts';
 export { useReadPages, type PagedReadId, type ReadPages } from './reads/useReadPages.ts';
+export { useRefetchAtMidnight } from './reads/useRefetchAtMidnight.ts';
 export { useWrite, type Write, type WriteResult } from './writes/useWrite.ts';

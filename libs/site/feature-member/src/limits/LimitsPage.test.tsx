@@ -1,5 +1,6 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
-import { siteActions, type Locale } from '@pavilion/site-contract';
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { siteActions, type Locale, type Services } from '@pavilion/site-contract';
 import { testBrand, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
@@ -35,6 +36,7 @@ interface PageOptions {
   readonly locale?: Locale;
   /** Longest time between two reality checks, minutes. */
   readonly longest?: number;
+  readonly clock?: Services['clock'];
 }
 
 const withRealityCheck = (realityCheckMinutes: number) => ({
@@ -42,7 +44,7 @@ const withRealityCheck = (realityCheckMinutes: number) => ({
   jurisdiction: { ...testBrand.jurisdiction, realityCheckMinutes },
 });
 
-async function open(handlers: FakeHandlers = {}, { areas = ['limits'], locale, longest }: PageOptions = {}) {
+async function open(handlers: FakeHandlers = {}, { areas = ['limits'], locale, longest, clock }: PageOptions = {}) {
   const sent: [string, unknown][] = [];
   const record = (id: string, answer: unknown) => (body: unknown) => {
     sent.push([id, body]);
@@ -61,7 +63,10 @@ async function open(handlers: FakeHandlers = {}, { areas = ['limits'], locale, l
     {
       path: '/mine/limits',
       ...(locale && { locale }),
-      ...(longest !== undefined && { services: { brand: withRealityCheck(longest) } }),
+      services: {
+        ...(longest !== undefined && { brand: withRealityCheck(longest) }),
+        ...(clock && { clock }),
+      },
     },
   );
   const settings = site.store.getState().site;
@@ -450,5 +455,14 @@ describe('LimitsPage', () => {
     expect(screen.queryByText('正在读取您的限额')).not.toBeInTheDocument();
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: '存款限额' })).toBeVisible();
+  });
+
+  it('S3 reads the limits again at midnight, when their amounts start again', async () => {
+    const clock = createFakeClock({ start: MIDNIGHT - 1_000 });
+    const overview = jest.fn(() => limits);
+    await open({ 'limits.overview': overview }, { clock });
+    await findItem('每日');
+    act(() => clock.advance(1_000));
+    await waitFor(() => expect(overview).toHaveBeenCalledTimes(2));
   });
 });

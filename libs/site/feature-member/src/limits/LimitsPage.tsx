@@ -1,5 +1,5 @@
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { NO_BODY, useRead, LoadFailure } from '@pavilion/site-data';
+import { NO_BODY, useRead, useRefetchAtMidnight, LoadFailure } from '@pavilion/site-data';
 import {
   Button,
   EmptyState,
@@ -46,6 +46,7 @@ export function LimitsPage() {
 function Limits() {
   const t = useLimitT();
   const { data, failure, isFetching, refetch } = useRead('limits.overview', NO_BODY);
+  useRefetchAtMidnight(refetch);
   if (data)
     return (
       <Stack>

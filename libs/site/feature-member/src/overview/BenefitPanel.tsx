@@ -1,4 +1,4 @@
-import { useRead } from '@pavilion/site-data';
+import { useRead, useRefetchAtMidnight } from '@pavilion/site-data';
 import { Badge } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
@@ -13,6 +13,7 @@ const ROWS_MAX = 4;
 export function BenefitPanel() {
   const t = useMemberCentreT();
   const read = useRead(welfareData, {});
+  useRefetchAtMidnight(read.refetch);
   const due = read.data?.rewards.filter(({ state }) => state === 'claimable') ?? [];
   return (
     <SummaryPanel

@@ -1,4 +1,4 @@
-import { useRead, LoadFailure } from '@pavilion/site-data';
+import { useRead, useRefetchAtMidnight, LoadFailure } from '@pavilion/site-data';
 import { ButtonRoot, PageTitle, Panel, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
@@ -13,6 +13,7 @@ import { vipData } from './vipData.ts';
 export function VipPage() {
   const t = useMemberCentreT();
   const { data, failure, isFetching, refetch } = useRead(vipData, {});
+  useRefetchAtMidnight(refetch);
   return (
     <>
       <PageTitle

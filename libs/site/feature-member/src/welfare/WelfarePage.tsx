@@ -1,6 +1,6 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
-import { useRead, LoadFailure } from '@pavilion/site-data';
+import { useRead, useRefetchAtMidnight, LoadFailure } from '@pavilion/site-data';
 import {
   ButtonRoot,
   EmptyState,
@@ -24,6 +24,7 @@ import { welfareData, type ClaimRecord, type WelfareData } from './welfareData.t
 export function WelfarePage() {
   const t = useMemberCentreT();
   const { data, failure, isFetching, refetch } = useRead(welfareData, {});
+  useRefetchAtMidnight(refetch);
   return (
     <>
       <PageTitle lead={t('welfare.lead')} actions={<ExchangeLink points={data?.points} />}>

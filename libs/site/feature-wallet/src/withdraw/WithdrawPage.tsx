@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-data';
+import { useRead, useRefetchAtMidnight } from '@pavilion/site-data';
 import { PageTitle } from '@pavilion/ui-kit';
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
@@ -48,6 +48,7 @@ function NewWithdrawal() {
   const dispatch = useAppDispatch();
   const read = useRead(withdrawOptions, {});
   const { data, refetch } = read;
+  useRefetchAtMidnight(refetch);
   const state = useAppSelector(selectWithdrawal);
   useOnTrue(state.step === 'done', () => {
     if (state.step !== 'done') return;
