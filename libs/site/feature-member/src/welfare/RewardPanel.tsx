@@ -41,8 +41,8 @@ export function RewardPanel({ title, rewards, isFetching, empty }: RewardPanelPr
 
 function RewardRow({ reward, isFetching }: RewardActionProps) {
   const t = useMemberCentreT();
-  const { name, source, amount, period } = reward;
-  const end = computeRewardEnd(period, useDayStart());
+  const { name, source, amount } = reward;
+  const end = computeRewardEnd(reward, useDayStart());
   const facts = [
     source === name ? '' : source,
     formatRewardProgress(reward, t),
