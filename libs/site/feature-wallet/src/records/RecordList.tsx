@@ -157,4 +157,7 @@ const createActionColumn = (
 const Actions = styled.span`
   display: inline-flex;
   width: 7.5rem;
+  @media (max-width: 39.99rem) {
+    width: auto;
+  }
 `;
