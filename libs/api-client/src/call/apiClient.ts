@@ -104,7 +104,8 @@ export interface ApiClient<Table extends EndpointTable = Catalogue> {
    * Calls an endpoint by its id.
    *
    * @throws ApiError if the server refused; TransportError without a response; ProtocolError if something is invalid;
-   *   SessionEndedError if the session ended before the response arrived
+   *   SessionEndedError if the session ended before the response arrived; TypeError for a body with a value that JSON cannot
+   *   hold, such as a bigint: nothing is sent
    */
   readonly call: <Id extends IdOf<Table>>(
     id: Id,

@@ -2,7 +2,6 @@ import { createId, silentLogger, systemClock } from '@pavilion/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EndpointTable } from '../catalogue/endpoint/endpoint.ts';
 import { defaultWireProfile } from '../wire/wireProfile.ts';
-import { ProtocolError } from '../errors/protocolError.ts';
 import type { ApiClient, ApiClientOptions, CallOptions } from '../call/apiClient.ts';
 import type { CallContext } from '../call/callDetails.ts';
 import { createResponseCache } from './createResponseCache.ts';
@@ -28,15 +27,6 @@ const defaults = {
   random: Math.random,
   fetch: ((input, init) => fetch(input, init)) as typeof fetch,
 };
-
-/** Returns the body as JSON. @throws ProtocolError for a value that JSON cannot hold, such as a bigint */
-function toJson({ id, requestId }: CallContext, body: unknown): string {
-  try {
-    return JSON.stringify(body ?? {});
-  } catch {
-    throw new ProtocolError('request', { endpointId: id, requestId, outcome: 'none', detail: 'the body is no JSON' });
-  }
-}
 
 /**
  * Creates a client. It has no global state, so several clients (sites, members) can coexist.
@@ -91,7 +81,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   const call = async (id: string, body: unknown, { requestId, signal }: CallOptions = {}): Promise<unknown> => {
     const begun = begin(id, requestId);
     const entry = await findEndpoint(begun, signal);
-    const prepared = { begun, entry, body, json: toJson(begun, body) };
+    const prepared = { begun, entry, body, json: JSON.stringify(body ?? {}) };
     const { cacheMs } = entry;
     if (entry.origin === 'pavilion')
       await requireOfferedArea(begun, entry, () => call('configuration.preInfo', {}, signal ? { signal } : {}));

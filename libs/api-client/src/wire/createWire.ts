@@ -27,7 +27,7 @@ export interface WireOptions {
 function parseMasterKey({ key }: WireProfile): Bytes {
   const master = fromBase64Url(key);
   if (master?.length === 32) return master;
-  throw new TypeError('createWire: WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
+  throw new TypeError('createWire: WireProfile.key must be 32 bytes in base64url.');
 }
 
 async function deriveKeys(master: Bytes, given: WireCrypto | undefined): Promise<WireKeys> {

@@ -8,14 +8,12 @@ export interface Clock {
   readonly after: (ms: number, callback: () => void) => () => void;
 }
 
-/** Longest wait of `setTimeout` in milliseconds, 24.8 days. A longer one would end at once. */
-const MAX_WAIT_MS = 2 ** 31 - 1;
-
 /** Clock of the operating system. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, callback) => {
-    const timer = setTimeout(callback, Math.min(ms, MAX_WAIT_MS));
+    // `setTimeout` ends at once for a wait of more than 24.8 days.
+    const timer = setTimeout(callback, Math.min(ms, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },
 };
