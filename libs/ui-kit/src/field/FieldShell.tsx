@@ -24,7 +24,7 @@ export function FieldShell({ id, label, hint, error, isLabelHidden = false, chil
         {label}
       </Label>
       {children}
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {Boolean(hint) && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <ErrorText id={`${id}-error`} role="alert">
         {error}
       </ErrorText>
@@ -32,9 +32,17 @@ export function FieldShell({ id, label, hint, error, isLabelHidden = false, chil
   );
 }
 
-/** Returns the `aria-describedby` of the control in a {@link FieldShell}. */
-export function getDescribedBy(id: string, field: Pick<FieldShellProps, 'hint' | 'error'>): string | undefined {
-  const ids = [field.hint !== undefined && `${id}-hint`, Boolean(field.error) && `${id}-error`].filter(Boolean);
+/**
+ * Returns the `aria-describedby` of the control in a {@link FieldShell}.
+ *
+ * @param others ids of further descriptions outside the field
+ */
+export function getDescribedBy(
+  id: string,
+  field: Pick<FieldShellProps, 'hint' | 'error'>,
+  others?: string,
+): string | undefined {
+  const ids = [others, Boolean(field.hint) && `${id}-hint`, Boolean(field.error) && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 

@@ -25,7 +25,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           id={controlId}
           rows={rows}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(controlId, shell)}
+          aria-describedby={getDescribedBy(controlId, shell, area['aria-describedby'])}
         />
       </ControlBox>
     </FieldShell>

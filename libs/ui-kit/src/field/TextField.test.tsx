@@ -13,6 +13,7 @@ describe('F-UI-04 a field exposes its texts to screen readers', () => {
     ${'an error'}     | ${undefined} | ${'too short'} | ${'too short'}
     ${'both of them'} | ${'4 to 11'} | ${'too short'} | ${'4 to 11 too short'}
     ${'an empty one'} | ${'4 to 11'} | ${''}          | ${'4 to 11'}
+    ${'a false hint'} | ${false}     | ${undefined}   | ${''}
   `('$shown', ({ hint, error, description }) => {
     for (const Field of [TextField, TextArea]) {
       const { unmount } = render(<Field label="name" hint={hint} error={error} />);
@@ -21,11 +22,21 @@ describe('F-UI-04 a field exposes its texts to screen readers', () => {
       expect(input.getAttribute('aria-describedby')?.split(' ') ?? []).toHaveLength(
         [hint, error].filter(Boolean).length,
       );
-      expect(document.getElementById(`${input.id}-hint`) === null).toBe(hint === undefined);
+      expect(document.getElementById(`${input.id}-hint`) === null).toBe(!hint);
       expect(input.getAttribute('aria-invalid')).toBe(error ? 'true' : null);
       expect(input.parentElement?.hasAttribute('data-invalid')).toBe(Boolean(error));
       unmount();
     }
+  });
+
+  it.each([TextField, TextArea])('keeps a description of the caller', (Field) => {
+    render(
+      <>
+        <Field label="name" hint="4 to 11" aria-describedby="rule" />
+        <p id="rule">letters</p>
+      </>,
+    );
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('letters 4 to 11');
   });
 
   it('announces an error when it appears', () => {

@@ -61,7 +61,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           id={controlId}
           data-figure={isFigure ? '' : undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(controlId, shell)}
+          aria-describedby={getDescribedBy(controlId, shell, input['aria-describedby'])}
         />
         {suffix}
       </ControlBox>
