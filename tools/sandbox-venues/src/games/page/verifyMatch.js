@@ -50,6 +50,7 @@ function playRounds(below, edge) {
 
 /** Goals in 48 slots of 5 s with 10 s after the first half, and a golden goal after a draw. @param {Below} below @param {number} edge */
 function playGoals(below, edge) {
+  /** @type {MapEvent[]} */
   const events = [];
   for (let slot = 0; slot < 48; slot++) {
     const roll = below(10_000);
