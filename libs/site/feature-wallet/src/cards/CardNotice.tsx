@@ -1,4 +1,4 @@
-import { SupportText, toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { bringIntoView, SupportText, toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useFailureText } from '../reading/useFailureText.ts';
@@ -14,7 +14,7 @@ export function CardNotice({ state }: { readonly state: ReadyCards }) {
   useOnTrue(isAdded, () => void dispatch(toastActions.shown({ kind: 'success', text: t('cards.added') })));
   if (state.step !== 'ready' || state.failure === undefined) return null;
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
     </Notice>
   );

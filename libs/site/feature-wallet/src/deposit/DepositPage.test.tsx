@@ -388,6 +388,18 @@ describe('DepositPage', () => {
     expect(screen.getByLabelText('存款金额')).toHaveValue('1000');
   });
 
+  it('WAL-04 scrolls to the notice of a refusal, which is above the form', async () => {
+    const scrolled: Element[] = [];
+    const scrollIntoView = jest.fn(function (this: Element) {
+      scrolled.push(this);
+    });
+    Object.assign(Element.prototype, { scrollIntoView });
+    const { submit } = await setUp({ 'payment.pay': () => Promise.reject(createRefusal(6012, '超过存款限额')) });
+    await submit('1000');
+    expect(scrolled).toEqual([(await screen.findByText('超过存款限额')).closest('[role="alert"]')]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('F-WAL-05 queries a lost order at once on request', async () => {
     const order = jest.fn<Promise<{ order: null }>, [unknown]>(() => Promise.reject(createLostResponse()));
     const { submit, user } = await setUp({

@@ -1,4 +1,4 @@
-import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { bringIntoView, SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatPayAmount } from '@pavilion/site-money';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { coinExchange, type ExchangeDraft } from '@pavilion/wallet/cashier';
@@ -25,7 +25,7 @@ export function CoinNotice() {
     );
   if (state.step !== 'refused') return null;
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <div>
         <strong>
           {t('coins.refused')} · {describeExchange(state.action.draft)}

@@ -1,4 +1,4 @@
-import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { bringIntoView, SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
 import { Button, EmptyState, Money, Notice, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
@@ -62,7 +62,7 @@ function GiftNotice() {
     );
   if (state.step !== 'refused') return null;
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <div>
         <strong>{t('gifts.refused')}</strong>
         <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>

@@ -1,4 +1,4 @@
-import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { bringIntoView, SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -18,10 +18,15 @@ export function RecallNotice() {
         {t('recycle.running')}
       </UnknownNotice>
     );
-  if (state.step === 'pending') return <Notice role="status">{t('recycle.pending')}</Notice>;
+  if (state.step === 'pending')
+    return (
+      <Notice ref={bringIntoView} role="status">
+        {t('recycle.pending')}
+      </Notice>
+    );
   if (state.step !== 'refused') return null;
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <span>
         <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
       </span>

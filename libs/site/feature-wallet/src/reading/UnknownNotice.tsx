@@ -1,3 +1,4 @@
+import { bringIntoView } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -13,7 +14,7 @@ export interface UnknownNoticeProps {
 export function UnknownNotice({ children, onCheck }: UnknownNoticeProps) {
   const t = useWalletT();
   return (
-    <Notice role="status" data-tone="warning">
+    <Notice ref={bringIntoView} role="status" data-tone="warning">
       <div>
         <strong>
           {t('unknown.title')} · {children}

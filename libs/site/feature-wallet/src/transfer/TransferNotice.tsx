@@ -1,4 +1,4 @@
-import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { bringIntoView, SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
@@ -23,7 +23,7 @@ export function TransferNotice() {
     );
   if (state.step === 'pending')
     return (
-      <Notice role="status">
+      <Notice ref={bringIntoView} role="status">
         <div>
           <strong>
             {t('transfer.pendingTitle')} · {describeTransfer(state.action.draft)}
@@ -34,7 +34,7 @@ export function TransferNotice() {
     );
   if (state.step !== 'refused') return null;
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <div>
         <strong>
           {t('transfer.refused')} · {describeTransfer(state.action.draft)}

@@ -1,4 +1,4 @@
-import { SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { bringIntoView, SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { withdrawal } from '@pavilion/wallet/cashier';
@@ -24,7 +24,7 @@ export function WithdrawNotice() {
   }
   if (state.step !== 'refused' || findFieldForReason(state.failure.reason) !== undefined) return null;
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <div>
         <strong>{t('withdraw.refused')}</strong>
         <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>

@@ -1,5 +1,5 @@
 import type { ErrorMessageKey } from '@pavilion/api-client';
-import { errorMessages, SupportText, useAppDispatch, useT } from '@pavilion/site-contract';
+import { bringIntoView, errorMessages, SupportText, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import type { GiftResponse, MoneyAction, MoneyActionState, MoneyFailure } from '@pavilion/wallet/cashier';
 import { claimMessages } from '../messages/claimMessages.ts';
@@ -17,7 +17,7 @@ export function ClaimNotice<Draft>({ kind: { actions }, state }: ClaimNoticeProp
   const failureText = useClaimFailureText();
   if (state.step === 'unknown')
     return (
-      <Notice role="status" data-tone="warning">
+      <Notice ref={bringIntoView} role="status" data-tone="warning">
         <div>
           <strong>{t('claim.unknown')}</strong>
           {t('claim.unknownHint')}
@@ -29,7 +29,7 @@ export function ClaimNotice<Draft>({ kind: { actions }, state }: ClaimNoticeProp
     );
   if (state.step !== 'refused') return null;
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <div>
         <strong>{t('claim.refused')}</strong>
         <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>

@@ -1,4 +1,4 @@
-import { SupportText, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { bringIntoView, SupportText, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { deposit } from '@pavilion/wallet/cashier';
@@ -26,7 +26,7 @@ export function DepositNotice() {
   if (state.step !== 'refused') return null;
   const needsName = state.failure.reason === 'realNameUnbound';
   return (
-    <Notice role="alert" data-tone="danger">
+    <Notice ref={bringIntoView} role="alert" data-tone="danger">
       <div>
         <strong>{t('deposit.refused')}</strong>
         <SupportText error={state.failure.code}>{failureText(state.failure)}</SupportText>
