@@ -120,7 +120,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       const { feedbackId } = await member.call('feedback.addFeedBack', report);
       expect((await member.call('feedback.getFeedbackInfo', { feedbackId })).ticketId).toBe(ticketId);
       const [letter] = (await member.call('letter.list', { type: 'notice', ...page })).list;
-      expect(letter?.content).toBe(`您的注单 ${ticketId} 已结算，派彩 0.00 元（含本金）。`);
+      expect(letter?.content).toBe(`您的注单 ${ticketId} 已结算，派彩 0.00 元。`);
       expect(await member.call('vipWeek.VipWeekInfo', {})).toMatchObject({ turnover: '1050.00', state: 'locked' });
       expect(await member.call('user.memberGradeInfoByGrade', {})).toMatchObject({ totalTurnover: '1050.00' });
       await claim(member, { activityId: '1010', rewardId: 'tier1' });

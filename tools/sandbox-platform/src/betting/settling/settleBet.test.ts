@@ -30,6 +30,10 @@ const correct = async (gameId: string, change: Partial<MatchView>) => {
   book.world.emitEvent('corrected', gameId);
   await book.settled();
 };
+const readLetters = async ({ id }: Parameters<Book['record']>[0]) => {
+  const letters = await book.database.db.selectFrom('letters').select('texts').where('member_id', '=', id).execute();
+  return letters.map(({ texts }) => texts['zh-TW'].content).join();
+};
 const last = async (member: Parameters<Book['record']>[0]) => (await book.record(member)).list[0]!;
 
 interface SystemRow {
@@ -279,17 +283,30 @@ describe('resettlement after a corrected result', () => {
     expect(await last(member)).toMatchObject({ status: 'settled', net: '261.00' });
   });
 
+  it.each`
+    result         | text
+    ${score(1, 0)} | ${'已結算，派彩 190.00 元（含本金）。'}
+    ${score(0, 1)} | ${'已結算，派彩 0.00 元。'}
+    ${'postponed'} | ${'已結算，本金 100.00 元已退回。'}
+  `('the inbox message of a bet with the result $result contains "$text"', async ({ result, text }) => {
+    const member = await book.member();
+    const price = offer();
+    const { gameId } = price.match;
+    await book.single(member, price, '100.00');
+    if (result === 'postponed') {
+      book.world.setMatch(gameId, { status: 'postponed', voidCode: 'DD' });
+      book.world.emitEvent('voided', gameId);
+      await book.settled();
+    } else await end(gameId, result as Score);
+    expect(await readLetters(member)).toContain(text);
+  });
+
   it('sends an inbox message with the former and the new payout', async () => {
     const member = await book.member();
     const price = offer();
     await book.single(member, price, '100.00');
     await end(price.match.gameId, score(1, 0));
     await correct(price.match.gameId, { score: score(0, 1) });
-    const letters = await book.database.db
-      .selectFrom('letters')
-      .select('texts')
-      .where('member_id', '=', member.id)
-      .execute();
-    expect(letters.map(({ texts }) => texts['zh-TW'].content).join()).toContain('原派彩 190.00 元，更正後派彩 0.00 元');
+    expect(await readLetters(member)).toContain('原派彩 190.00 元，更正後派彩 0.00 元');
   });
 });
