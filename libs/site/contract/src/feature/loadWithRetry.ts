@@ -24,5 +24,5 @@ export async function loadWithRetry<T>(load: () => Promise<T>, clock: Services['
 /** The first HTML is rendered in Node, where `navigator` has no `onLine`. */
 function requireNetwork(): void {
   if (typeof navigator !== 'undefined' && navigator.onLine === false)
-    throw new Error('loadWithRetry: the browser is offline. Call it again when the network returns.');
+    throw new Error('loadWithRetry: the browser is offline.');
 }

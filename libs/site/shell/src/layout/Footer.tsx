@@ -58,15 +58,12 @@ export function Footer() {
   );
 }
 
-/** Services and choices of a phone, whose header has no room for them. On its side, the header shows the choices. */
+/** Services and choices of a phone, whose header has no room for them. On its side it has none for the services. */
 const PhoneTools = styled.div`
   display: none;
   ${LOW_WINDOW} {
     display: block;
     margin-bottom: ${token('space.6')};
-    > [data-choices] {
-      display: none;
-    }
   }
   ${upTo(
     PHONE_WINDOWS,
@@ -74,9 +71,6 @@ const PhoneTools = styled.div`
       display: grid;
       gap: ${token('space.3')};
       margin-bottom: ${token('space.6')};
-      > [data-choices] {
-        display: flex;
-      }
     `,
   )}
   [data-choices] {

@@ -14,8 +14,7 @@ export function collectRoutes(features: readonly FeatureModule[]): readonly Site
   const routes = features.flatMap((feature) => (feature.routes ?? []).map((route) => ({ ...route, feature })));
   const seen = new Set<string>();
   for (const { path } of routes) {
-    if (seen.has(path))
-      throw new Error(`collectRoutes: two features have the path ${path}. Remove it from one of them.`);
+    if (seen.has(path)) throw new Error(`collectRoutes: two features have the path ${path}.`);
     seen.add(path);
   }
   return routes;

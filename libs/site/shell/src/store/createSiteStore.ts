@@ -41,7 +41,7 @@ export function createSiteStore(ports: SupervisorPorts): SiteStore {
 
   const addReducers: SiteStore['addReducers'] = (added) => {
     const taken = Object.keys(added).find((name) => name in reducers && !awaited.delete(name));
-    if (taken) throw new Error(`createSiteStore: a slice named ${taken} exists. Name the new one after its feature.`);
+    if (taken) throw new Error(`createSiteStore: a slice named ${taken} exists.`);
     reducers = { ...reducers, ...added };
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<RootState>);
   };
