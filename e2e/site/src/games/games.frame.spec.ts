@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { launchGame } from '../support/actions/launchGame.ts';
+import { launchGame, type SiteUnderTest } from '../support/actions/launchGame.ts';
 import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
@@ -43,6 +43,13 @@ const listEditedTexts = (venue: string): readonly string[] => [
 
 const FRAMED = { path: '/game/realbet', venue: 'YHZR', isFramed: true };
 
+/** Logs in and launches a game that plays in a frame. */
+async function launchFramed(page: Page, member: string, site: SiteUnderTest) {
+  await page.goto(FRAMED.path);
+  await createPlayer(page, texts[site.brand]).logIn(member);
+  return launchGame(page, site, FRAMED);
+}
+
 test.describe('frame of games', () => {
   // Chromium reports what the sandbox of the frame refuses.
   test.use({ allowedErrors: { patterns: [/sandboxed/] } });
@@ -57,9 +64,7 @@ test.describe('frame of games', () => {
       (url) => url.origin === stack.venueUrl,
       (route) => route.fulfill({ contentType: 'text/html', body: HOSTILE }),
     );
-    await page.goto(FRAMED.path);
-    await createPlayer(page, texts[brand]).logIn(member);
-    const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
+    const { tab, room } = await launchFramed(page, member, { brand, stack });
     await expect(room.locator('#tried')).toHaveText('SecurityError SecurityError null');
     await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect([new URL(tab.url()).pathname, page.context().pages().length]).toEqual(['/dz/game', 2]);
@@ -74,9 +79,7 @@ test.describe('frame of games', () => {
     'LOB-05 LOB-08 QLT-02 a framed game has the tokens of its site, keys play it, and its log is text',
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
-      await page.goto(FRAMED.path);
-      await createPlayer(page, texts[brand]).logIn(member);
-      const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
+      const { tab, room } = await launchFramed(page, member, { brand, stack });
       const readToken = (name: string) =>
         tab.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
       const accent = await readToken('--color-accent-fill');
@@ -107,9 +110,7 @@ test.describe('frame of games', () => {
     member,
     stack,
   }) => {
-    await page.goto(FRAMED.path);
-    await createPlayer(page, texts[brand]).logIn(member);
-    const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
+    const { tab, room } = await launchFramed(page, member, { brand, stack });
     await tab.setViewportSize({ width: 390, height: 844 });
     await room.locator('.spot').first().click();
     await room.getByTestId('play').click();
@@ -159,9 +160,7 @@ test.describe('frame of games', () => {
     member,
     stack,
   }) => {
-    await page.goto(FRAMED.path);
-    await createPlayer(page, texts[brand]).logIn(member);
-    const { tab } = await launchGame(page, { brand, stack }, FRAMED);
+    const { tab } = await launchFramed(page, member, { brand, stack });
     await expect(tab.locator('iframe')).toHaveAttribute('src', new RegExp(`^${stack.venueUrl}/`));
     await tab.reload();
     await expect(tab.getByText(walletTexts[brand].noPage)).toBeVisible();

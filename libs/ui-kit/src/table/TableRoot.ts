@@ -1,4 +1,5 @@
 import { styled, css, type StyledComponent } from 'styled-components';
+import { visuallyHidden } from '../text/VisuallyHidden.tsx';
 import { token } from '../theme/tokens/token.ts';
 
 /** Scrolls a wide table horizontally without moving the page; reachable by keyboard. */
@@ -20,11 +21,7 @@ const cards = css`
     display: block;
   }
   > thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   > tbody > tr {
     padding: ${token('space.3')};

@@ -19,8 +19,8 @@ export interface LoadFailureProps {
  * Failure of a read in place of its content, with a retry: offline, maintenance, a closed region or another reason (ERR-09,
  * ERR-10). The feature lists `loadFailureMessages` and `errorMessages` among its texts.
  */
-export function LoadFailure({ failure, onRetry, ...rest }: LoadFailureProps) {
-  const { isFetching = false, isCompact = false, hasMoneyHint = false } = rest;
+export function LoadFailure(props: LoadFailureProps) {
+  const { failure, onRetry, isFetching = false, isCompact = false, hasMoneyHint = false } = props;
   const t = useT(loadFailureMessages);
   const failureText = useFailureText();
   const isOnline = useAppSelector((state) => state.ui.online);

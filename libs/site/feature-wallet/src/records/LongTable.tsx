@@ -1,4 +1,4 @@
-import { TableRoot, TableScroller, token, VisuallyHidden, type TableColumn } from '@pavilion/ui-kit';
+import { TableRoot, TableScroller, token, VisuallyHidden, visuallyHidden, type TableColumn } from '@pavilion/ui-kit';
 import { memo, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { useRowWindow } from './useRowWindow.ts';
@@ -111,11 +111,7 @@ const cards = css`
     display: block;
   }
   > thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   > tbody > tr[data-row] {
     display: grid;

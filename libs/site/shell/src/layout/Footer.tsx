@@ -58,7 +58,7 @@ export function Footer() {
   );
 }
 
-/** Services and choices of a phone, whose header has no room for them. On its side it has none for the services. */
+/** Services and choices, for which the header of a phone has no room. In a low window the header shows the choices too. */
 const PhoneTools = styled.div`
   display: none;
   ${LOW_WINDOW} {
