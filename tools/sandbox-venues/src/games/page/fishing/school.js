@@ -20,8 +20,8 @@ export const fishArt = {
 const swims = {
   minnow: { count: 5, spacing: 0.05, direction: 1, lane: 0.36, phase: 0.3, pace: 1.15 },
   puffer: { count: 2, spacing: 0.5, direction: -1, lane: 0.3, phase: 0.2, pace: 1.05 },
-  angel: { count: 3, spacing: 0.08, direction: 1, lane: 0.68, phase: 0.6, pace: 1 },
-  turtle: { count: 2, spacing: 0.5, direction: 1, lane: 0.72, phase: 0.15, pace: 0.8 },
+  angel: { count: 3, spacing: 0.08, direction: 1, lane: 0.6, phase: 0.4, pace: 1 },
+  turtle: { count: 2, spacing: 0.5, direction: 1, lane: 0.72, phase: 0.3, pace: 0.8 },
   lantern: { count: 2, spacing: 0.5, direction: -1, lane: 0.42, phase: 0.45, pace: 0.95 },
   ray: { count: 1, spacing: 0, direction: -1, lane: 0.6, phase: 0.05, pace: 0.85 },
   shark: { count: 1, spacing: 0, direction: 1, lane: 0.21, phase: 0.35, pace: 0.9 },
