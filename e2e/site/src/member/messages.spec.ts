@@ -27,7 +27,7 @@ const messageTexts = {
     readAll: '全部標為已讀',
     latest: '最新訊息',
     back: '回到列表',
-    retry: '再試一次',
+    retry: '重試',
   },
 } as const;
 

@@ -32,7 +32,7 @@ const overviewTexts = {
     addCard: '新增銀行卡',
     bets: '投注紀錄',
     claim: /^領取/,
-    retry: '再試一次',
+    retry: '重試',
   },
 } as const;
 

@@ -3,7 +3,7 @@ import type { zhCN } from './zhCN.ts';
 
 /** Texts of failed reads in Taiwan. */
 export const zhTW = {
-  retry: '再試一次',
+  retry: '重試',
   moneyHint: '您的資金不受影響',
   'title.failed': '讀取失敗',
   'title.maintenance': '系統維護中',

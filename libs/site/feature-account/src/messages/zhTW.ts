@@ -96,7 +96,7 @@ export const zhTW = {
   'bets.empty.wider': '查看近 30 天',
   'bets.failed': '注單沒有讀取成功',
   'bets.failedHint': '您的注單與資金不受影響',
-  'bets.retry': '再試一次',
+  'bets.retry': '重試',
   'bets.offline': '網路已中斷',
   'bets.offlineHint': '恢復連線後會自動讀取注單。',
   'bets.maintenance': '紀錄服務維護中',

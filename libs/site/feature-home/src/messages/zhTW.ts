@@ -15,7 +15,7 @@ export const zhTW = {
   'notice.none': '目前沒有公告',
   'desk.loading': '正在載入賽事',
   'desk.failed': '載入失敗',
-  'desk.retry': '再試一次',
+  'desk.retry': '重試',
   'dock.slip': '投注單',
   'dock.title': '點一個賠率，就在這裡下注',
   'dock.hint': '頁面不會跳走。登入後送出，選好的賠率會保留。',

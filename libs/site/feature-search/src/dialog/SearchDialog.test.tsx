@@ -146,7 +146,7 @@ describe('SearchDialog', () => {
     expect(await screen.findByText(/暂时没有读到/)).toBeVisible();
     expect(getChosen()).toBe('取款');
     isLost = false;
-    await user.click(screen.getByRole('button', { name: '重新读取' }));
+    await user.click(screen.getByRole('button', { name: '重试' }));
     await user.type(getField(), '{Control>}a{/Control}阿森纳');
     await waitFor(() => expect(screen.queryByText(/暂时没有读到/)).toBeNull());
   });
@@ -278,7 +278,7 @@ describe('SearchDialog', () => {
     expect(screen.queryByRole('heading', { name: /没有找到/ })).toBeNull();
     await act(async () => end());
     expect(await screen.findByRole('option', { name: /^阿森纳 - 利物浦/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '重新读取' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it('SRC-02 the arrow keys of a search without a result choose nothing', async () => {

@@ -18,7 +18,7 @@ export const zhCN = {
   'status.none': '没有找到“{words}”',
   'status.loading': '正在读取比赛和游戏…',
   'status.failed': '比赛和游戏暂时没有读到，仍可搜索帮助和页面。',
-  'status.retry': '重新读取',
+  'status.retry': '重试',
   'keys.move': '选择',
   'keys.open': '打开',
   'keys.close': '关闭',

@@ -21,7 +21,7 @@ export const zhTW = {
   'status.none': '找不到「{words}」',
   'status.loading': '正在讀取賽事與遊戲…',
   'status.failed': '暫時讀不到賽事與遊戲，仍可搜尋說明與頁面。',
-  'status.retry': '重新讀取',
+  'status.retry': '重試',
   'keys.move': '選擇',
   'keys.open': '開啟',
   'keys.close': '關閉',

@@ -174,7 +174,7 @@ export const dockZhTW = {
   'bets.scoreFinal': '賽果 {score}',
   'bets.all': '全部投注紀錄',
   'bets.failed': '注單載入失敗',
-  'bets.retry': '再試一次',
+  'bets.retry': '重試',
   'bets.pending': '確認中',
   'bets.open': '未結算',
   'bets.settled': '已結算',
@@ -226,5 +226,5 @@ export const dockZhTW = {
   'favourites.empty': '還沒有收藏',
   'favourites.emptyHint': '點賽事或聯賽旁的星號收藏；球隊在賽事的選單裡收藏。',
   'favourites.failed': '沒有讀到收藏',
-  'favourites.retry': '再試一次',
+  'favourites.retry': '重試',
 } as const satisfies Translated<typeof dockZhCN>;

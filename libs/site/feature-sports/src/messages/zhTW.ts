@@ -94,7 +94,7 @@ export const zhTW = {
   'board.loading': '正在讀取賽事…',
   'board.errorTitle': '賽事載入失敗',
   'board.errorText': '網路或服務出了點狀況，您的投注單不受影響。',
-  'board.retry': '再試一次',
+  'board.retry': '重試',
   'board.offline': '網路已中斷，賠率停在最後一次更新，恢復連線後會自動更新。',
   'board.stale': '超過 30 秒沒有收到新賠率，目前的賠率可能已變動。',
 

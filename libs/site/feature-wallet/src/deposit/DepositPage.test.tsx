@@ -105,7 +105,7 @@ describe('DepositPage', () => {
     const create = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
     const { submit, user, pay } = await setUp({ 'payment.createSignalCode': create });
     expect(await screen.findByText(/暂时无法获取附言码/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '再试一次' }));
+    await user.click(screen.getByRole('button', { name: '重试' }));
     expect(create).toHaveBeenCalledTimes(2);
     await submit('1000');
     await waitFor(() => expect(pay).toHaveBeenCalledTimes(1));

@@ -17,7 +17,7 @@ export const moneyZhCN = {
   'unknown.check': '立即查询',
   close: '关闭',
   cancel: '取消',
-  retry: '再试一次',
+  retry: '重试',
   copy: '复制',
   copied: '已复制',
   copyFailed: '没有复制成功，请手动选取',

@@ -20,7 +20,7 @@ export const moneyZhTW = {
   'unknown.check': '立即查詢',
   close: '關閉',
   cancel: '取消',
-  retry: '再試一次',
+  retry: '重試',
   copy: '複製',
   copied: '已複製',
   copyFailed: '沒有複製成功，請手動選取',

@@ -63,7 +63,7 @@ export const zhTW = {
   'page.reload': '重新整理',
   'page.crashed': '這個區塊出了問題',
   'page.crashedHint': '其他頁面不受影響。您的資金與注單以伺服器紀錄為準。',
-  'page.retry': '再試一次',
+  'page.retry': '重試',
   'page.home': '回首頁',
   'notFound.title': '找不到這個頁面',
   'notFound.depositClosed': '儲值服務目前關閉。已送出的訂單不受影響，可以在「交易紀錄」查看。',

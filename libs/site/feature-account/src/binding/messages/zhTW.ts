@@ -8,7 +8,7 @@ export const zhTW = {
   'page.loading': '正在讀取綁定資料',
   'page.failed': '頁面沒有讀取成功',
   'page.failedHint': '您的資料不受影響，請再試一次。',
-  'page.retry': '再試一次',
+  'page.retry': '重試',
   'page.limits': '想替儲值設個上限，或暫停一段時間？',
   'page.limitsLink': '限額與自我管理',
   'page.returnTo': '完成手機與真實姓名綁定後，將自動前往「{page}」。',
