@@ -52,6 +52,7 @@ async function crawl(page: Page, t: Texts, { start, isChecked }: Crawl) {
     const main = await page.locator('main').innerText();
     if (main.includes(t.notFound)) broken.push(`${path} (on ${from})`);
     const isOpen = new URL(page.url()).pathname === path;
+    if (isOpen && path !== '/') await softly(page, path).toHaveTitle(/. - ./);
     if (isOpen && at % CHECKED_STEP === 0 && isChecked(path)) {
       // Every second page is checked in the dark edition.
       await setEdition(page, (at / CHECKED_STEP) % 2 === 0 ? 'classic' : 'professional');

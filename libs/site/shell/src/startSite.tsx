@@ -54,7 +54,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   };
   store.addMiddleware(createToastMiddleware(toasts));
   watchOnline((isOnline) => store.store.dispatch(uiActions.onlineChanged(isOnline)));
-  void followSettings(services, store.store, (text) => (document.title = text));
+  void followSettings(services, store.store);
   const isVisitorKnown = followSession(services, store, reads);
   followEdition(store.store, services.session, document.documentElement);
   followPageSize(services.store, document.documentElement);

@@ -86,6 +86,7 @@ export function createFakeServices(overrides: Partial<Services> & { readonly loc
     store: createMemoryStore(),
     clock: systemClock,
     logger: silentLogger,
+    documentTitle: { showSite: () => undefined, namePage: () => undefined },
     board: createBoardStore({ scheduleFrame: (run) => run(), now: () => 0 }),
     sportFeed: idleFeed,
     openSocket: () => {

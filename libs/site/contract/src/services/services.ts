@@ -3,6 +3,7 @@ import type { Clock, KeyValueStore, Logger } from '@pavilion/kernel';
 import type { BoardStore, SportFeed } from '@pavilion/domain-sports';
 import type { Brand } from '../brand/brand.ts';
 import type { SiteI18n } from '../i18n/siteI18n.ts';
+import type { DocumentTitle } from './documentTitle.ts';
 import type { SiteApi } from './siteApi.ts';
 
 /** Ports of pages and sagas, provided by the shell; tests provide fakes. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly store: KeyValueStore;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly documentTitle: DocumentTitle;
   /** Opens a socket on the site's own origin, for a path such as `/ws/sport`. */
   readonly openSocket: (path: string) => WebSocket;
   /** Matches and live prices, stored outside Redux. */

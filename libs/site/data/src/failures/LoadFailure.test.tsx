@@ -98,7 +98,7 @@ describe('LoadFailure', () => {
   it.each`
     locale     | title           | hint                          | label
     ${'zh-CN'} | ${'网络已断开'} | ${'恢复连接后可以重试。'}     | ${'重试'}
-    ${'zh-TW'} | ${'網路已中斷'} | ${'連線恢復後可以再試一次。'} | ${'重試'}    
+    ${'zh-TW'} | ${'網路已中斷'} | ${'連線恢復後可以再試一次。'} | ${'重試'}
   `('F-UI-05 shows a lost connection instead of the failure, in $locale', async ({ locale, title, hint, label }) => {
     const { goOffline, retry, onRetry } = await setUp(refusal(6013, '到 12:00'), {}, locale as Locale);
     goOffline();

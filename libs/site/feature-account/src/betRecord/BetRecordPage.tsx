@@ -1,7 +1,7 @@
-import { lazyWithRetry, useAppDispatch } from '@pavilion/site-contract';
+import { lazyWithRetry, PageHead, useAppDispatch } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-bet-ui';
 import { readsChanged } from '@pavilion/site-data';
-import { PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
@@ -38,7 +38,7 @@ export function BetRecordPage() {
   };
   return (
     <MineLayout>
-      <PageTitle lead={t('bets.lead')}>{t('bets.title')}</PageTitle>
+      <PageHead lead={t('bets.lead')}>{t('bets.title')}</PageHead>
       <Tabs
         label={t('bets.tabs')}
         idPrefix="bets"

@@ -1,6 +1,6 @@
 import { createReturnTo, toSameOriginPath } from '@pavilion/auth-flows';
-import { SupportText, type Member, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, ErrorState, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { type Member, PageHead, SupportText, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button, ErrorState, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
@@ -27,12 +27,12 @@ export function BindingPage() {
   const flows = useAuthFlows();
   return (
     <MineLayout>
-      <PageTitle
+      <PageHead
         lead={<SupportText>{t('page.lead')}</SupportText>}
         actions={<Button onClick={() => navigate('/app/help/zxkf')}>{t('support')}</Button>}
       >
         {t('page.title')}
-      </PageTitle>
+      </PageHead>
       {wanted !== undefined && <ContinueLink path={wanted} />}
       <Panel data-flush aria-busy={!member || flows.step === 'loading'}>
         {flows.step === 'failed' ? (

@@ -1,5 +1,5 @@
-import { SupportText, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { PageHead, SupportText, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { Fragment } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
@@ -14,12 +14,12 @@ export function UserInfoPage() {
   const member = useAppSelector((state) => state.session.member);
   return (
     <MineLayout>
-      <PageTitle
+      <PageHead
         lead={<SupportText>{t('user.lead')}</SupportText>}
         actions={<Button onClick={() => navigate('/app/help/zxkf')}>{t('user.support')}</Button>}
       >
         {t('user.title')}
-      </PageTitle>
+      </PageHead>
       <Panel data-flush aria-busy={member === undefined}>
         {member ? (
           <>

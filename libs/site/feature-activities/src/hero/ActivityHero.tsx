@@ -1,5 +1,6 @@
+import { PageHead } from '@pavilion/site-contract';
 import { isOpenEnded } from '@pavilion/site-money';
-import { PageTitle, Skeleton, Tag, token, type TagProps } from '@pavilion/ui-kit';
+import { Skeleton, Tag, token, type TagProps } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import type { Activity } from '../kinds/kindTypes.ts';
 import type { ActivityPageType } from '../kinds/pageTypes.ts';
@@ -35,7 +36,7 @@ function Title({ activity }: { readonly activity: Activity }) {
   const { title, summary, state, beginTime, endTime, turnoverMultiple } = activity;
   return (
     <>
-      <PageTitle lead={summary}>{title}</PageTitle>
+      <PageHead lead={summary}>{title}</PageHead>
       <Period>
         <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
         <span>

@@ -1,6 +1,6 @@
-import { selectIsMember, useAppSelector } from '@pavilion/site-contract';
+import { PageHead, selectIsMember, useAppSelector } from '@pavilion/site-contract';
 import { useRead, LoadFailure } from '@pavilion/site-data';
-import { EmptyState, PageTitle, Panel, SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
+import { EmptyState, Panel, SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { FullHeight } from '../parts/FullHeight.ts';
@@ -36,9 +36,9 @@ function DiscountList() {
   if (data === undefined || offers.isLoading)
     return (
       <>
-        <PageTitle lead={t('list.lead')} actions={!failure && <Skeleton width="18rem" height="2.5rem" />}>
+        <PageHead lead={t('list.lead')} actions={!failure && <Skeleton width="18rem" height="2.5rem" />}>
           {t('list.title')}
-        </PageTitle>
+        </PageHead>
         {failure ? (
           <Panel>
             <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
@@ -79,7 +79,7 @@ function ActivityList({ activities }: { readonly activities: readonly ListedActi
     );
   return (
     <>
-      <PageTitle
+      <PageHead
         lead={t('list.lead')}
         actions={
           <SegmentedControl
@@ -94,7 +94,7 @@ function ActivityList({ activities }: { readonly activities: readonly ListedActi
         }
       >
         {t('list.title')}
-      </PageTitle>
+      </PageHead>
       <GroupFilter activities={inState} group={group} onChange={(value) => update('group', value)} />
       {shown.length === 0 ? (
         <Panel>

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -14,9 +15,11 @@ export interface LobbyTopProps {
 /** Title bar of a lobby. It is one line, so that games are on the first screen. */
 export function LobbyTop({ category, children }: LobbyTopProps) {
   const t = useGamesT();
+  const title = t(`title.${category}`);
+  usePageTitle(title);
   return (
     <Top>
-      <h1>{t(`title.${category}`)}</h1>
+      <h1>{title}</h1>
       {children}
       <p>{t(`lead.${category}`)}</p>
     </Top>

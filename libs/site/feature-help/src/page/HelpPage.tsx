@@ -1,3 +1,4 @@
+import { PageHead } from '@pavilion/site-contract';
 import {
   helpPages,
   HelpArticle,
@@ -6,7 +7,7 @@ import {
   type HelpTools,
   type LoadedHelpText,
 } from '@pavilion/site-help-content';
-import { ErrorState, PageTitle, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
+import { ErrorState, Skeleton, SkeletonGroup, token } from '@pavilion/ui-kit';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { HelpContents } from '../contents/HelpContents.tsx';
@@ -42,7 +43,7 @@ export function HelpPage({ id, initial, part: Part, tools }: Props) {
         </Crumbs>
         {text && (
           <>
-            <PageTitle lead={text.summary}>{text.title}</PageTitle>
+            <PageHead lead={text.summary}>{text.title}</PageHead>
             {Part && <Part />}
             <HelpArticle text={text} {...(tools && { tools })} />
             <HelpRating id={id} />

@@ -1,5 +1,6 @@
+import { PageHead } from '@pavilion/site-contract';
 import { useRead, useReadPages } from '@pavilion/site-data';
-import { EmptyState, PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { EmptyState, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Split } from '../parts/splitStyles.ts';
@@ -21,7 +22,7 @@ export function FeedbackPage() {
   const badge = unread && unread.unreadNum > 0 ? { badge: unread.unreadNum } : {};
   return (
     <>
-      <PageTitle lead={t('feedback.lead')}>{t('feedback.title')}</PageTitle>
+      <PageHead lead={t('feedback.lead')}>{t('feedback.title')}</PageHead>
       <Tabs
         label={t('feedback.title')}
         idPrefix="feedback"

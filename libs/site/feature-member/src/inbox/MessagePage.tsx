@@ -1,4 +1,5 @@
-import { Button, CheckIcon, PageTitle, Switch, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { PageHead } from '@pavilion/site-contract';
+import { Button, CheckIcon, Switch, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
@@ -41,9 +42,9 @@ export function MessagePage() {
   useFocusReturn(filter.messageId, list, removed);
   return (
     <>
-      <PageTitle lead={t('inbox.lead')} actions={<PageActions {...{ filter, messages, actions, show }} />}>
+      <PageHead lead={t('inbox.lead')} actions={<PageActions {...{ filter, messages, actions, show }} />}>
         {t('inbox.title')}
-      </PageTitle>
+      </PageHead>
       <Tabs
         label={t('inbox.kinds')}
         idPrefix="inbox"

@@ -1,5 +1,6 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { useAppSelector, usePageTitle } from '@pavilion/site-contract';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
+import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Stack } from '../parts/rewardStyles.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { BenefitPanel } from './BenefitPanel.tsx';
@@ -13,7 +14,9 @@ import { VipPanel } from './VipPanel.tsx';
 
 /** `/mine`: home of the member with money, bets, orders, benefits, VIP level, messages and security (USR-01, NAV-06). */
 export function OverviewPage() {
+  const t = useMemberCentreT();
   const member = useAppSelector((state) => state.session.member);
+  usePageTitle(t('overview.page'));
   return (
     <Stack>
       <MemberHead member={member} />

@@ -1,5 +1,12 @@
-import { dialogActions, useAppDispatch, useAppSelector, useIsPathHidden, useServices } from '@pavilion/site-contract';
-import { Button, CheckIcon, Notice, PageTitle, Panel, Tag } from '@pavilion/ui-kit';
+import {
+  dialogActions,
+  PageHead,
+  useAppDispatch,
+  useAppSelector,
+  useIsPathHidden,
+  useServices,
+} from '@pavilion/site-contract';
+import { Button, CheckIcon, Notice, Panel, Tag } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { getStepTexts } from './getStepTexts.ts';
@@ -21,7 +28,7 @@ export function TutorialPage() {
   const start = (chapter: ChapterId, step = 0) => dispatch(dialogActions.opened({ kind: 'tutorial', chapter, step }));
   return (
     <>
-      <PageTitle lead={t('tutorial.lead')}>{t('tutorial.title')}</PageTitle>
+      <PageHead lead={t('tutorial.lead')}>{t('tutorial.title')}</PageHead>
       {progress.left && chapters.some(({ id }) => id === progress.left?.chapter) && !isRunning && (
         <Resume left={progress.left} onStart={start} />
       )}

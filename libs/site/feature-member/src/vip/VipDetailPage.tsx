@@ -1,6 +1,7 @@
+import { PageHead } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead, LoadFailure } from '@pavilion/site-data';
-import { ButtonRoot, PageTitle, Panel, PanelHead, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
+import { ButtonRoot, Panel, PanelHead, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Note, Stack } from '../parts/rewardStyles.ts';
@@ -16,7 +17,7 @@ export function VipDetailPage() {
   const { data, failure, isFetching, refetch } = useRead(vipData, {});
   return (
     <>
-      <PageTitle
+      <PageHead
         lead={t('vip.detailLead')}
         actions={
           <ButtonRoot as={Link} to="/mine/vip" data-variant="secondary">
@@ -25,7 +26,7 @@ export function VipDetailPage() {
         }
       >
         {t('vip.detailTitle')}
-      </PageTitle>
+      </PageHead>
       <Stack>
         <Panel data-flush="" aria-busy={!data && !failure}>
           {data && <GradeTable grades={data.grades} ownGrade={data.own.currentGrade} />}

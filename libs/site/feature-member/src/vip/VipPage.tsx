@@ -1,5 +1,6 @@
+import { PageHead } from '@pavilion/site-contract';
 import { useRead, useRefetchAtMidnight, LoadFailure } from '@pavilion/site-data';
-import { ButtonRoot, PageTitle, Panel, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
+import { ButtonRoot, Panel, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
@@ -16,7 +17,7 @@ export function VipPage() {
   useRefetchAtMidnight(refetch);
   return (
     <>
-      <PageTitle
+      <PageHead
         lead={t('vip.lead')}
         actions={
           <ButtonRoot as={Link} to="/mine/vip/detail" data-variant="secondary">
@@ -25,7 +26,7 @@ export function VipPage() {
         }
       >
         VIP
-      </PageTitle>
+      </PageHead>
       <Stack>
         <RewardNotice />
         {data ? (

@@ -1,4 +1,4 @@
-import { useLocale, useServices } from '@pavilion/site-contract';
+import { useLocale, usePageTitle, useServices } from '@pavilion/site-contract';
 import { ButtonRoot, Panel, PanelHead, Table } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
@@ -49,6 +49,7 @@ function AgentHero() {
   const t = usePartnersT();
   const { brand } = useServices();
   const locale = useLocale();
+  usePageTitle(t('agent.title'));
   const [first, last] = [commissionLevels[0], commissionLevels.at(-1)];
   return (
     <Hero>

@@ -1,4 +1,4 @@
-import { useLocale, useServices } from '@pavilion/site-contract';
+import { useLocale, usePageTitle, useServices } from '@pavilion/site-contract';
 import { QrCode } from '@pavilion/site-qr';
 import { Button, CheckCircleIcon, DownloadIcon, Notice, Panel, PanelHead, Skeleton, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
@@ -16,11 +16,13 @@ export function DownloadPage() {
   const { brand } = useServices();
   const name = brand.names[useLocale()];
   const page = getPageAddress();
+  const title = t('download.title', { brand: name });
+  usePageTitle(title);
   return (
     <Page>
       <Hero>
         <div>
-          <h1>{t('download.title', { brand: name })}</h1>
+          <h1>{title}</h1>
           <Lead>{t('download.lead')}</Lead>
           <InstallAction />
         </div>

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { selectIsMember, useAppSelector, useLoginGate } from '@pavilion/site-contract';
+import { selectIsMember, useAppSelector, useLoginGate, usePageTitle } from '@pavilion/site-contract';
 import { useRead, type Read } from '@pavilion/site-data';
 import { Button, EmptyState, Panel, PanelHead, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
@@ -19,6 +19,7 @@ export function InvitationPage() {
   const t = usePartnersT();
   const read = useRead('promotion.config', BODY);
   const { data, failure } = read;
+  usePageTitle(t('invite.title'));
   const activity = data?.list.find(({ state }) => state === 'running');
   if (activity) return <Invitation activity={activity} />;
   return (

@@ -1,17 +1,7 @@
-import { SiteLink } from '@pavilion/site-contract';
+import { PageHead, SiteLink } from '@pavilion/site-contract';
 import type { ResponseOf } from '@pavilion/api-client';
 import { NO_BODY, useRead } from '@pavilion/site-data';
-import {
-  ButtonRoot,
-  EmptyState,
-  PageTitle,
-  Panel,
-  PanelHead,
-  Skeleton,
-  Tag,
-  token,
-  VisuallyHidden,
-} from '@pavilion/ui-kit';
+import { ButtonRoot, EmptyState, Panel, PanelHead, Skeleton, Tag, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { usePartnersT } from '../messages/partnerMessages.ts';
 import { Hint, Page } from '../parts/partnerStyles.ts';
@@ -29,7 +19,7 @@ export function SponsorPage() {
   return (
     <Page>
       <div>
-        <PageTitle lead={t('sponsor.lead')}>{t('sponsor.title')}</PageTitle>
+        <PageHead lead={t('sponsor.lead')}>{t('sponsor.title')}</PageHead>
         {!data && !failure && <SponsorSkeleton />}
         {!data && failure && (
           <Panel>

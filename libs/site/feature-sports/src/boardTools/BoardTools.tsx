@@ -6,7 +6,7 @@ import {
   type OddsType,
   type SportView,
 } from '@pavilion/domain-sports';
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, usePageTitle, useServices } from '@pavilion/site-contract';
 import { ChevronDownIcon, ChevronUpIcon, IconButton, SegmentedControl, StarIcon } from '@pavilion/ui-kit';
 import { isFavourite, selectFavourites, selectHasFavourites } from '../favourites/favouriteSets.ts';
 import { FavouritesButton } from '../favouriteList/FavouritesButton.tsx';
@@ -33,6 +33,7 @@ export function BoardTools(props: BoardToolsProps) {
   const { view, desk, list, leagues, matchCount, areAllCollapsed, onCollapseAll } = props;
   const t = useSportsT();
   const dispatch = useAppDispatch();
+  usePageTitle(t('page.board'));
   const toggleLabel = areAllCollapsed ? t('tool.expandAll') : t('tool.collapseAll');
   const isChampion = view.gameType === 'FS';
   return (

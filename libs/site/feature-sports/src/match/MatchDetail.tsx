@@ -5,7 +5,7 @@ import {
   type Match,
   type MatchCentre,
 } from '@pavilion/domain-sports';
-import { lazyWithRetry, useAppSelector, useServices, useShortcuts } from '@pavilion/site-contract';
+import { lazyWithRetry, useAppSelector, usePageTitle, useServices, useShortcuts } from '@pavilion/site-contract';
 import {
   ArrowLeftIcon,
   Button,
@@ -166,10 +166,12 @@ interface MatchNameProps {
 
 function MatchName({ match: { leagueId, homeName, awayName }, league }: MatchNameProps) {
   const { board } = useServices();
+  const teams = [homeName, awayName].filter(Boolean).join(' - ');
+  usePageTitle(teams);
   return (
     <h1>
       <small>{board.getLeague(leagueId)?.name ?? league}</small>
-      {[homeName, awayName].filter(Boolean).join(' - ')}
+      {teams}
     </h1>
   );
 }

@@ -1,4 +1,4 @@
-import { useServices } from '@pavilion/site-contract';
+import { usePageTitle, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, SegmentedControl } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
 import { BoardNotice } from '../board/BoardNotice.ts';
@@ -25,6 +25,7 @@ const LINES = { tall: 3, low: 1 } as const;
 export function MultiView({ matchIds, onChange, onOpen, onBack }: MultiViewProps) {
   const t = useSportsT();
   const { store } = useServices();
+  usePageTitle(t('multi.title'));
   const [shape, setShape] = useState<Shape>('square');
   const shown = matchIds.slice(0, MAX_WATCHED);
   const isFull = matchIds.length > MAX_WATCHED;

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { PageHead, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { LoadFailure } from '@pavilion/site-data';
-import { ButtonRoot, PageTitle, Panel, Skeleton } from '@pavilion/ui-kit';
+import { ButtonRoot, Panel, Skeleton } from '@pavilion/ui-kit';
 import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -38,7 +38,7 @@ function CardsPanel({ kind }: { readonly kind: CardKind | undefined }) {
   const title = t(kind === undefined ? 'cards.title' : `cards.title.${kind}`);
   return (
     <>
-      <PageTitle lead={t('cards.lead')}>{title}</PageTitle>
+      <PageHead lead={t('cards.lead')}>{title}</PageHead>
       {'facts' in state ? (
         <Stack>
           <CardNotice state={state} />

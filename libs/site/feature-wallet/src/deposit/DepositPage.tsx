@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { PageHead, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
-import { PageTitle } from '@pavilion/ui-kit';
+
 import { deposit } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { CashierLayout } from '../frame/CashierLayout.tsx';
@@ -35,7 +35,7 @@ export function DepositPage() {
   });
   return (
     <>
-      <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
+      <PageHead lead={t('deposit.lead')}>{t('deposit.title')}</PageHead>
       <CashierLayout
         side={
           <>

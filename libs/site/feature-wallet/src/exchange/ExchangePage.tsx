@@ -1,4 +1,5 @@
-import { PageTitle, SegmentedControl, token } from '@pavilion/ui-kit';
+import { PageHead } from '@pavilion/site-contract';
+import { SegmentedControl, token } from '@pavilion/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -15,9 +16,9 @@ export function ExchangePage() {
   const kind = query.get('kind') === 'coin' ? 'coin' : 'gift';
   return (
     <>
-      <PageTitle lead={t(kind === 'coin' ? 'coins.lead' : 'gifts.lead')}>
+      <PageHead lead={t(kind === 'coin' ? 'coins.lead' : 'gifts.lead')}>
         {t(kind === 'coin' ? 'coins.title' : 'gifts.title')}
-      </PageTitle>
+      </PageHead>
       <Kinds>
         <SegmentedControl
           label={t('exchange.kind')}

@@ -1,4 +1,4 @@
-import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { useAppSelector, usePageTitle, useServices } from '@pavilion/site-contract';
 import { readLaunchUrl, STORED_GAME_KEY } from '@pavilion/site-game-ui/launch';
 import { Button, EmptyState } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { VenueFrame } from './VenueFrame.tsx';
 export function GamePage() {
   const t = useWalletT();
   const leave = useLeaveVenue();
+  usePageTitle(t('enter.frame'));
   const stored = useStoredAddress();
   const isLoaded = useAppSelector((root) => root.site.isLoaded);
   const venueOrigins = useAppSelector((root) => root.site.venueOrigins) ?? [];

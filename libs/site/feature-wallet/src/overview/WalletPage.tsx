@@ -1,5 +1,5 @@
-import { SiteLink } from '@pavilion/site-contract';
-import { ButtonRoot, PageTitle } from '@pavilion/ui-kit';
+import { PageHead, SiteLink } from '@pavilion/site-contract';
+import { ButtonRoot } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { ButtonRow, Stack } from '../parts/walletStyles.ts';
 import { BalanceSheet } from './BalanceSheet.tsx';
@@ -12,9 +12,9 @@ export function WalletPage() {
   const t = useWalletT();
   return (
     <>
-      <PageTitle lead={t('wallet.lead')} actions={<WalletLinks />}>
+      <PageHead lead={t('wallet.lead')} actions={<WalletLinks />}>
         {t('wallet.title')}
-      </PageTitle>
+      </PageHead>
       <Stack>
         <RecallNotice />
         <BalanceSheet />

@@ -1,5 +1,5 @@
-import { lazyWithRetry } from '@pavilion/site-contract';
-import { PageTitle, Panel } from '@pavilion/ui-kit';
+import { lazyWithRetry, PageHead } from '@pavilion/site-contract';
+import { Panel } from '@pavilion/ui-kit';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -38,12 +38,12 @@ function Records({ page }: { readonly page: keyof typeof recordPageKeys }) {
     setAddress(writeRecordFilter({ ...filter, ...part }), { replace: true });
   return (
     <>
-      <PageTitle
+      <PageHead
         lead={page === 'gift' ? t(keys.lead) : <RecordsLead />}
         actions={<ExportButton filter={filter} findUnpaid={findUnpaid} />}
       >
         {t(keys.title)}
-      </PageTitle>
+      </PageHead>
       <Stack>
         <RecordFilters filter={filter} records={records} keys={keys} isTypeFixed={page === 'gift'} onChange={change} />
         <Panel data-flush="">

@@ -1,4 +1,5 @@
-import { PageTitle, Panel, PanelHead } from '@pavilion/ui-kit';
+import { PageHead } from '@pavilion/site-contract';
+import { Panel, PanelHead } from '@pavilion/ui-kit';
 import { useRef } from 'react';
 import { CashierLayout } from '../frame/CashierLayout.tsx';
 import { FlowSteps } from '../frame/FlowSteps.tsx';
@@ -24,9 +25,9 @@ export function TransferPage() {
   };
   return (
     <>
-      <PageTitle lead={t('transfer.lead')} actions={<RecallButton />}>
+      <PageHead lead={t('transfer.lead')} actions={<RecallButton />}>
         {t('transfer.title')}
-      </PageTitle>
+      </PageHead>
       <CashierLayout
         side={
           <>

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { PageHead, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { useRead, useRefetchAtMidnight } from '@pavilion/site-data';
-import { PageTitle } from '@pavilion/ui-kit';
+
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function WithdrawPage() {
   const orderNo = query.get('order');
   return (
     <>
-      <PageTitle lead={t('withdraw.lead')}>{t('withdraw.title')}</PageTitle>
+      <PageHead lead={t('withdraw.lead')}>{t('withdraw.title')}</PageHead>
       {orderNo === null ? (
         <NewWithdrawal />
       ) : (

@@ -23,6 +23,7 @@ export function createFrameServices(brand: Brand): Services {
     store: createMemoryStore(),
     clock: systemClock,
     logger: silentLogger,
+    documentTitle: { showSite: () => undefined, namePage: () => undefined },
     board: createBoardStore({ scheduleFrame: () => undefined, now: () => 0 }),
     sportFeed: idleFeed,
     openSocket: () => {

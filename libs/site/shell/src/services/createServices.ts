@@ -13,6 +13,7 @@ import { createSiteI18n, type Brand, type DialogRequest, type Services } from '@
 import { withChanges } from '@pavilion/site-data';
 import { systemClock, type Logger } from '@pavilion/kernel';
 import { navigateInside } from '../navigation/navigator.ts';
+import { createDocumentTitle } from '../site/createDocumentTitle.ts';
 import { createSports } from './createSports.ts';
 import { firstChecks } from './firstChecks.ts';
 import { firstEndpoints } from './firstEndpoints.ts';
@@ -68,6 +69,7 @@ export function createServices(brand: Brand, { prepare, reportCall, openDialog }
     store,
     clock: systemClock,
     logger: consoleLogger,
+    documentTitle: createDocumentTitle(brand.names[brand.locale], (text) => (document.title = text)),
     openSocket,
     ...createSports({ api: client, session, i18n, openSocket }),
     prepare,

@@ -20,15 +20,20 @@ function start(first: 'loads' | 'fails' = 'loads', change: Partial<Record<keyof 
   if (first === 'fails') preInfo.mockRejectedValueOnce(new Error('lost'));
   const setSafeSwitch = jest.fn();
   const logger = { ...silentLogger, warn: jest.fn() };
-  const base = createFakeServices({ clock, logger, api: createFakeApi({ 'configuration.preInfo': preInfo }) });
+  const titles: string[] = [];
+  const base = createFakeServices({
+    clock,
+    logger,
+    api: createFakeApi({ 'configuration.preInfo': preInfo }),
+    documentTitle: { showSite: (title) => void titles.push(title), namePage: () => undefined },
+  });
   const services = {
     ...base,
     client: { setSafeSwitch },
     revokeSession: async () => undefined,
   } as unknown as ShellServices;
   const site = createSiteStore(services);
-  const titles: string[] = [];
-  void followSettings(services, site.store, (text) => titles.push(text));
+  void followSettings(services, site.store);
   return { clock, preInfo, setSafeSwitch, warn: logger.warn, services, site, titles };
 }
 
@@ -64,6 +69,34 @@ it('S1 loads the settings again 15 s after a failure', async () => {
   clock.advance(1);
   await settle();
   expect([preInfo.mock.calls.length, site.store.getState().site.isLoaded]).toEqual([2, true]);
+});
+
+it.each`
+  rule                                             | title                                 | scrolls
+  ${'NAV-13 does not scroll 15 characters'}        | ${'一二三四五六七八九十一二三四五'}   | ${false}
+  ${'NAV-13 scrolls 16 characters'}                | ${'一二三四五六七八九十一二三四五六'} | ${true}
+  ${'NAV-13 counts code points, not UTF-16 units'} | ${'𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷'}                 | ${false}
+`('$rule', async ({ title, scrolls }) => {
+  const { titles, clock } = start('loads', { title: title as string });
+  await settle();
+  expect(titles).toEqual([title]);
+  await import('./titleMarquee.ts');
+  await settle();
+  clock.advance(300);
+  expect(titles).toHaveLength(scrolls ? 2 : 1);
+});
+
+it('NAV-13 stops scrolling when the title of another language is loaded', async () => {
+  const { services, titles, clock, preInfo } = start('loads', { title: '一二三四五六七八九十一二三四五六' });
+  await settle();
+  await import('./titleMarquee.ts');
+  await settle();
+  preInfo.mockResolvedValueOnce({ siteBaseConfig: { ...settings, title: '玉閣' } } as never);
+  await services.i18n.switchTo('zh-TW');
+  await settle();
+  const { length } = titles;
+  clock.advance(3_000);
+  expect([titles.at(-1), titles.length - length]).toEqual(['玉閣', 0]);
 });
 
 it('NAV-13 loads the title of the language after a change of language', async () => {

@@ -1,9 +1,10 @@
 import { siteActions, type Locale, type RootState, type SiteState } from '@pavilion/site-contract';
 import type { Store } from '@reduxjs/toolkit';
 import type { ShellServices } from '../services/createServices.ts';
-import { startTitleMarquee } from './titleMarquee.ts';
 
 const RETRY_MS = 15_000;
+/** Maximum number of characters of a title that does not scroll (§9). */
+const MAX_STATIC_LENGTH = 15;
 
 type Settings = Omit<SiteState, 'isLoaded'>;
 
@@ -11,18 +12,14 @@ type Settings = Omit<SiteState, 'isLoaded'>;
  * Loads the operator's settings (ruling S1) and shows the title (NAV-13), again after each change of language, because the
  * title differs by language. A failed load is repeated after 15 s. Never ends and never rejects.
  */
-export async function followSettings(
-  services: ShellServices,
-  store: Store<RootState>,
-  writeTitle: (text: string) => void,
-): Promise<void> {
+export async function followSettings(services: ShellServices, store: Store<RootState>): Promise<void> {
   for (;;) {
     const locale = services.i18n.locale();
     try {
       const { siteBaseConfig } = await services.api.call('configuration.preInfo', {});
       store.dispatch(siteActions.settingsLoaded(siteBaseConfig));
       applySettings(siteBaseConfig, services);
-      const stop = startTitleMarquee(findTitle(siteBaseConfig, services), writeTitle, services.clock);
+      const stop = await showTitle(findTitle(siteBaseConfig, services), services);
       await waitForLanguageChange(services, locale);
       stop();
     } catch {
@@ -39,6 +36,14 @@ function applySettings({ safeSwitch, h5DomainUrl }: Settings, { client, session,
   const isSafe = safeSwitch !== '0';
   session.set('safeSwitch', isSafe ? '1' : '0');
   client.setSafeSwitch(isSafe);
+}
+
+/** Shows a title. One of more than 15 characters scrolls (NAV-13) until the returned function is called. */
+async function showTitle(title: string, { documentTitle, clock }: ShellServices): Promise<() => void> {
+  documentTitle.showSite(title);
+  if ([...title].length <= MAX_STATIC_LENGTH) return () => undefined;
+  const { startTitleMarquee } = await import('./titleMarquee.ts');
+  return startTitleMarquee(title, documentTitle.showSite, clock);
 }
 
 /** Returns the title of the operator, or the name of the brand if it is empty. */

@@ -1,7 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** Maximum number of characters of a title that does not scroll (§9). */
-const MAX_STATIC_LENGTH = 15;
 const STEP_MS = 300;
 const GAP = '　';
 
@@ -13,20 +11,20 @@ export function rotateTitle(title: string, steps: number): string {
 }
 
 /**
- * Shows a page title. A title of more than 15 characters scrolls by one character every 300 ms (NAV-13).
+ * Scrolls a title by one character every 300 ms (NAV-13).
  *
  * @returns a function that stops the scrolling
  */
 export function startTitleMarquee(title: string, write: (text: string) => void, clock: Clock): () => void {
-  write(title);
-  if ([...title].length <= MAX_STATIC_LENGTH) return () => undefined;
   let steps = 0;
   let cancel = () => undefined as void;
-  const step = () => {
-    steps += 1;
-    write(rotateTitle(title, steps));
-    cancel = clock.after(STEP_MS, step);
+  const wait = () => {
+    cancel = clock.after(STEP_MS, () => {
+      steps += 1;
+      write(rotateTitle(title, steps));
+      wait();
+    });
   };
-  cancel = clock.after(STEP_MS, step);
+  wait();
   return () => cancel();
 }

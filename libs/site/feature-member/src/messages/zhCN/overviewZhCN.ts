@@ -1,5 +1,6 @@
 /** Texts of the member's home in Mainland China. */
 export const overviewZhCN = {
+  'overview.page': '会员中心',
   'overview.title': '{name}，您好',
   'overview.memberId': '会员编号 {id}',
   'overview.lastLogin': '上次登录 {time}',

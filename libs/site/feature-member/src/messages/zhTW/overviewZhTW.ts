@@ -3,6 +3,7 @@ import type { overviewZhCN } from '../zhCN/overviewZhCN.ts';
 
 /** Texts of the member's home in Taiwan. */
 export const overviewZhTW = {
+  'overview.page': '會員中心',
   'overview.title': '{name}，您好',
   'overview.memberId': '會員編號 {id}',
   'overview.lastLogin': '上次登入 {time}',

@@ -1,5 +1,5 @@
-import { useAppSelector } from '@pavilion/site-contract';
-import { ButtonRoot, PageTitle, Skeleton } from '@pavilion/ui-kit';
+import { PageHead, useAppSelector } from '@pavilion/site-contract';
+import { ButtonRoot, Skeleton } from '@pavilion/ui-kit';
 import { depositWatch } from '@pavilion/wallet/cashier';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CashierLayout } from '../../frame/CashierLayout.tsx';
@@ -21,7 +21,7 @@ export function DepositWaitPage() {
   useWatchedOrder(depositWatch, orderNo);
   return (
     <>
-      <PageTitle lead={orderNo === null ? undefined : t('wait.lead', { orderNo })}>{t('wait.title')}</PageTitle>
+      <PageHead lead={orderNo === null ? undefined : t('wait.lead', { orderNo })}>{t('wait.title')}</PageHead>
       <CashierLayout side={<OrdersPanel type="deposit" />}>
         {orderNo === null ? <MissingOrder back={<ToDeposit />} /> : <Watched />}
       </CashierLayout>
