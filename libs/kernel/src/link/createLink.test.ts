@@ -1,6 +1,6 @@
 import { createFakeClock } from '../ports/createFakeClock.ts';
 import { createLink, type Link, type LinkOptions, type LinkReaction } from './createLink.ts';
-import type { LinkSocketHandlers } from './linkSocket.ts';
+import type { LinkSocket, LinkSocketHandlers } from './linkSocket.ts';
 import { linkTable, type LinkEvent, type LinkStep } from './linkTable.ts';
 
 const DAY = 86_400_000;
@@ -177,6 +177,47 @@ describe('reconnection', () => {
     expect([link.step(), codes]).toEqual(['waiting', [1006]]);
     clock.advance(3_000);
     expect([attempts, clock.pending()]).toEqual([3, 1]);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+    [
+      'closes',
+      ({ onClose }: LinkSocketHandlers) => {
+        onClose(4012);
+        return { send: () => undefined, close: () => undefined };
+      },
+    ],
+  ])('F-CHT-01 waits before it replaces a socket that %s while it is created, also with retryNow', (_what, create) => {
+    const openSocket = jest.fn<LinkSocket, [LinkSocketHandlers]>(create);
+    const { link, clock, failures } = openLink({ openSocket, onClose: () => 'retryNow' });
+    link.start();
+    expect([link.step(), openSocket.mock.calls.length, failures]).toEqual(['waiting', 1, [1]]);
+    clock.advance(3_000);
+    expect([openSocket.mock.calls.length, failures, clock.pending()]).toEqual([3, [1, 2, 3], 1]);
+  });
+
+  it('CHT-02 a socket that was created is replaced at once, also after one that failed while it was created', () => {
+    let isBlocked = true;
+    const handlers: LinkSocketHandlers[] = [];
+    const { link, clock } = openLink({
+      openSocket: (given) => {
+        handlers.push(given);
+        if (isBlocked) throw new Error('blocked');
+        return { send: () => undefined, close: () => undefined };
+      },
+      onClose: () => 'retryNow',
+    });
+    link.start();
+    isBlocked = false;
+    clock.advance(1_000);
+    handlers.at(-1)?.onClose(4012);
+    expect([link.step(), handlers.length]).toEqual(['connecting', 3]);
   });
 
   it('CHT-02 accepts a socket that opens or closes while it is created', () => {

@@ -14,7 +14,7 @@ export interface LinkWake {
   readonly subscribe: (listener: (reason: WakeReason) => void) => () => void;
 }
 
-/** Reaction to a closed socket: reopen it after the wait or at once, or stop. */
+/** Reaction to a closed socket: reopen it after the wait or at once, or stop. A socket that fails while it is created waits. */
 export type LinkReaction = 'retry' | 'retryNow' | 'stop';
 
 /** Options of {@link createLink}. */
@@ -66,6 +66,7 @@ interface LinkState {
   /** Incremented for each socket, so that late events of an older one are ignored. */
   round: number;
   failures: number;
+  isCreating: boolean;
 }
 
 const REACTION_EVENTS: Readonly<Record<LinkReaction, LinkEvent>> = {
@@ -74,8 +75,10 @@ const REACTION_EVENTS: Readonly<Record<LinkReaction, LinkEvent>> = {
   stop: 'stopped',
 };
 
-function handleClose({ options, machine }: LinkState, code: number): void {
-  machine.dispatch(REACTION_EVENTS[options.onClose?.(code) ?? 'retry']);
+function handleClose({ options, machine, isCreating }: LinkState, code: number): void {
+  const reaction = options.onClose?.(code) ?? 'retry';
+  // An immediate retry of a socket that fails while it is created would never end.
+  machine.dispatch(REACTION_EVENTS[isCreating && reaction === 'retryNow' ? 'retry' : reaction]);
 }
 
 function createHandlers(link: LinkState, round: number): LinkSocketHandlers {
@@ -97,11 +100,13 @@ function createHandlers(link: LinkState, round: number): LinkSocketHandlers {
 
 function open(link: LinkState): void {
   link.round += 1;
+  link.isCreating = true;
   try {
     link.socket = link.options.openSocket(createHandlers(link, link.round));
   } catch {
     handleClose(link, 1006);
   }
+  link.isCreating = false;
 }
 
 /** Closes the socket. Its later events are ignored. */
@@ -158,7 +163,15 @@ function createLinkState(options: LinkOptions): LinkState {
       machine.dispatch('lost');
     },
   });
-  const link: LinkState = { options, machine, liveness, socket: undefined, round: 0, failures: 0 };
+  const link: LinkState = {
+    options,
+    machine,
+    liveness,
+    socket: undefined,
+    round: 0,
+    failures: 0,
+    isCreating: false,
+  };
   return link;
 }
 
