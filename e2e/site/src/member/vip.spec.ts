@@ -6,14 +6,14 @@ import { texts } from '../support/texts/texts.ts';
 const vipTexts = {
   'main-cn': {
     month: '领取月礼金',
-    done: '已领取 月礼金',
+    done: '已领取“月礼金”',
     unknown: '领取结果确认中',
     table: '等级与权益',
     history: '等级记录',
   },
   'main-tw': {
     month: '領取月禮金',
-    done: '已領取月禮金',
+    done: '已領取「月禮金」',
     unknown: '領取結果確認中',
     table: '等級與權益',
     history: '等級紀錄',

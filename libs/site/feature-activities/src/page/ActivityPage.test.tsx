@@ -35,7 +35,7 @@ describe('claim of an activity', () => {
     });
     await user.dblClick(await claimButton());
     respond();
-    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已领取 彩金，¥8.00 已存入中心钱包' }]));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已领取“彩金”，¥8.00 已存入中心钱包' }]));
     expect(join.mock.calls).toEqual([[{ activityId: '7', rewardId: 'tier1' }, { requestId: expect.any(String) }]]);
     await waitFor(() => expect(readInfo).toHaveBeenCalledTimes(2));
     expect(pendingStore.get('wallet.activityClaim.7')).toBeUndefined();

@@ -114,7 +114,7 @@ describe('VipPage', () => {
     expect(screen.getByText('已领取')).toBeVisible();
     expect(claim).toHaveBeenCalledTimes(1);
     expect(requestIds[0]).not.toBe('');
-    expect(toasts).toEqual([{ kind: 'success', text: '已领取 周礼金，¥8.00 已存入中心钱包' }]);
+    expect(toasts).toEqual([{ kind: 'success', text: '已领取“周礼金”，¥8.00 已存入中心钱包' }]);
   });
 
   it('F-WAL-19 W3 shows a lost response as unknown, and queries it with the same request id', async () => {

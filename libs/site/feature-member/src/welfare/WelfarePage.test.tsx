@@ -245,7 +245,7 @@ describe('WelfarePage', () => {
     await waitFor(() => expect(screen.queryByText('流水礼')).not.toBeInTheDocument());
     expect(join).toHaveBeenCalledTimes(1);
     expect(join).toHaveBeenCalledWith({ activityId: '1', rewardId: 'tier1' }, expect.anything());
-    expect(toasts).toEqual([{ kind: 'success', text: '已领取 流水礼，¥8.00 已存入中心钱包' }]);
+    expect(toasts).toEqual([{ kind: 'success', text: '已领取“流水礼”，¥8.00 已存入中心钱包' }]);
   });
 
   it('F-WAL-19 keeps a claimed reward busy until the list is refetched', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { createMemoryStore } from '@pavilion/kernel';
-import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { errorMessages, sessionActions, type Locale } from '@pavilion/site-contract';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { createMoneyAction, type GiftResponse, type MoneyActionState } from '@pavilion/wallet/cashier';
 import { act, waitFor } from '@testing-library/react';
@@ -24,10 +24,15 @@ const paid = (body: ClaimDraft): GiftResponse => ({
   createTime: 1_763_690_400_000,
 });
 
-async function setUp(join: FakeHandlers['promotion.joinActivity'] = paid, store = createMemoryStore()) {
+async function setUp(
+  join: FakeHandlers['promotion.joinActivity'] = paid,
+  store = createMemoryStore(),
+  locale: Locale = 'zh-CN',
+) {
   const handler = jest.fn(join);
   const session = createFakeSession({ token: 't', userId: '7' });
   const site = await renderWithSite(createElement('p'), {
+    locale,
     messages: [claimMessages, errorMessages],
     reducers: runtime.reducers ?? {},
     ...(runtime.saga && { saga: runtime.saga }),
@@ -55,8 +60,15 @@ describe('createClaimRuntime', () => {
   it('ACT-01 sends only the activity and the reward, and shows the amount', async () => {
     const { handler, send, toasts } = await setUp();
     send({ activityId: '7', rewardId: 'r1', isDraw: false });
-    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已领取 彩金，¥8.00 已存入中心钱包' }]));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已领取“彩金”，¥8.00 已存入中心钱包' }]));
     expect(handler.mock.calls.map(([body]) => body)).toEqual([{ activityId: '7', rewardId: 'r1' }]);
+  });
+
+  it('ACT-01 quotes the name of the reward with the marks of the edition', async () => {
+    const join = (body: ClaimDraft) => ({ ...paid(body), rewardName: '第 1 天' });
+    const { send, toasts } = await setUp(join, createMemoryStore(), 'zh-TW');
+    send({ activityId: '7' });
+    await waitFor(() => expect(toasts[0]?.text).toBe('已領取「第 1 天」，¥8.00 已存入中心錢包'));
   });
 
   it('ACT-01 leaves the result to the page if the page shows it', async () => {
@@ -119,9 +131,11 @@ describe('createClaimRuntime', () => {
       serverMessage: '您已领取过该奖励',
       data: null,
     });
-    const { getState, send, toasts } = await setUp(() => Promise.reject(refusal));
+    const { getState, send, toasts, changes } = await setUp(() => Promise.reject(refusal));
     send({ activityId: '7' });
     await waitFor(() => expect(getState()).toMatchObject({ step: 'refused', failure: { code: 6009 } }));
     expect(toasts).toEqual([]);
+    // Another tab may have claimed, or another device paused play.
+    expect(changes).toContainEqual({ tags: ['promotions', 'balance', 'limits'] });
   });
 });

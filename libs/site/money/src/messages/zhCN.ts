@@ -1,6 +1,6 @@
 /** Texts of claims in Mainland China. */
 export const zhCN = {
-  'claim.done': '已领取 {name}，{amount} 已存入中心钱包',
+  'claim.done': '已领取“{name}”，{amount} 已存入中心钱包',
   'claim.doneUnnamed': '已领取 {amount}，已存入中心钱包',
   'claim.doneWithoutMoney': '{name} 已完成',
   'claim.joined': '报名成功',

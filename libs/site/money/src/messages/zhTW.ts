@@ -3,7 +3,7 @@ import type { zhCN } from './zhCN.ts';
 
 /** Texts of claims in Taiwan. */
 export const zhTW = {
-  'claim.done': '已領取{name}，{amount} 已存入中心錢包',
+  'claim.done': '已領取「{name}」，{amount} 已存入中心錢包',
   'claim.doneUnnamed': '已領取 {amount}，已存入中心錢包',
   'claim.doneWithoutMoney': '{name} 已完成',
   'claim.joined': '報名成功',
