@@ -1,5 +1,12 @@
 import { FORGOT_STEPS, forgotActions } from '@pavilion/auth-flows';
-import { useAppDispatch, useAppSelector, useT, type DialogProps, type RootState } from '@pavilion/site-contract';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useServices,
+  useT,
+  type DialogProps,
+  type RootState,
+} from '@pavilion/site-contract';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -8,9 +15,10 @@ import { useLastValue } from '../parts/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectForgotFlow } from '../state/authState.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';
+import { brandCountries } from './brandCountries.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
-import { emptyIdentity } from './identityFields.ts';
+import { createIdentity } from './identityFields.ts';
 import { ForgotFoot } from './ForgotFoot.tsx';
 import { IdentityStep, type IdentityStepProps } from './IdentityStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -24,7 +32,8 @@ export function ForgotDialog({ close }: DialogProps<'forgot'>) {
   const t = useT(authMessages);
   const flow = useAppSelector(selectForgotFlow);
   const forgot = useLastValue(flow.step === 'idle' ? undefined : flow);
-  const [identity, setIdentity] = useState(emptyIdentity);
+  const { brand } = useServices();
+  const [identity, setIdentity] = useState(() => createIdentity(brandCountries[brand.locale]));
   useAuthDialog('forgot');
   useOpening();
   return (
