@@ -13,6 +13,7 @@ import { selectLoginFlow, selectNewDeviceFlow, selectSendCodeFlow } from '../sta
 import { useAuthDialog } from '../state/useAuthDialog.ts';
 import type { DeviceCheck } from './deviceCheck.ts';
 import { MiddleDigitsDialog } from './MiddleDigitsDialog.tsx';
+import { omitRepeatedClauses } from './omitRepeatedClauses.ts';
 import { VoiceDialog } from './VoiceDialog.tsx';
 
 /**
@@ -63,6 +64,7 @@ function NewDeviceForm({ check, isBusy }: NewDeviceFormProps) {
   const sending = useAppSelector(selectSendCodeFlow);
   const [{ code, typedAfter }, setTyped] = useState<{ code: string; typedAfter?: DeviceCheck }>({ code: '' });
   const { failure, fieldError } = check;
+  const reason = omitRepeatedClauses(check.serverText ?? '', t('device.hint'));
   const isNews = typedAfter !== check && check.step === 'ready';
   const wrong = failure ? formatFailure(failure, error) : fieldError && t(fieldTexts[fieldError]);
   const send = (channel: 0 | 2) => dispatch(newDeviceActions.codeRequested({ channel }));
@@ -73,8 +75,8 @@ function NewDeviceForm({ check, isBusy }: NewDeviceFormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <Notice role="alert" data-tone="warning">
-        {check.serverText && <strong>{check.serverText}</strong>}
-        {check.serverText !== t('device.hint') && t('device.hint')}
+        {reason && <strong>{reason}</strong>}
+        {t('device.hint')}
       </Notice>
       <DetailList>
         <dt>{t('device.account')}</dt>

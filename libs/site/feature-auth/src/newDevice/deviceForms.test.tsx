@@ -1,4 +1,5 @@
 import type { CallFailure } from '@pavilion/api-client';
+import { errorTextsZhCN as zhCN, errorTextsZhTW as zhTW } from '@pavilion/api-client/protocol';
 import {
   loginActions,
   newDeviceActions,
@@ -6,6 +7,7 @@ import {
   type NewDeviceState,
   type SendCodeState,
 } from '@pavilion/auth-flows';
+import type { Locale } from '@pavilion/site-contract';
 import { screen, within } from '@testing-library/react';
 import { renderPart, submitByScript } from '../testing/renderPart.tsx';
 import type { DeviceCheck } from './deviceCheck.ts';
@@ -27,12 +29,14 @@ interface Setting {
   readonly check?: NewDeviceState;
   readonly login?: LoginState;
   readonly sendCode?: SendCodeState;
+  readonly locale?: Locale;
 }
 
-async function setUp({ check = ready, login = required, sendCode = sendable }: Setting = {}) {
+async function setUp({ check = ready, login = required, sendCode = sendable, locale }: Setting = {}) {
   const close = jest.fn();
   const site = await renderPart(<NewDeviceDialog request={{ kind: 'newDevice' }} close={close} />, {
     state: { newDevice: check, login, sendCode },
+    ...(locale && { locale }),
   });
   const sent = (type: string) => site.actions.filter((action) => action.type === type);
   return { ...site, close, sent };
@@ -47,10 +51,26 @@ describe('NewDeviceDialog', () => {
     serverText                                                  | notice
     ${'设备未通过'}                                             | ${'设备未通过因为您本次登录不寻常，为了您的账户安全，请进行身份验证'}
     ${''}                                                       | ${'因为您本次登录不寻常，为了您的账户安全，请进行身份验证'}
+    ${'您正在使用新设备登录，为了您的账户安全，请进行身份验证'} | ${'您正在使用新设备登录因为您本次登录不寻常，为了您的账户安全，请进行身份验证'}
     ${'因为您本次登录不寻常，为了您的账户安全，请进行身份验证'} | ${'因为您本次登录不寻常，为了您的账户安全，请进行身份验证'}
   `('NEW-01 the notice with the text "$serverText" of the platform is $notice', async ({ serverText, notice }) => {
     await setUp({ check: { ...ready, serverText: serverText as string } });
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe(notice);
+  });
+
+  it.each([
+    ['zh-CN', zhCN],
+    ['zh-TW', zhTW],
+  ] as const)('NEW-01 no notice in %s repeats itself', async (locale, texts) => {
+    for (const code of [6025, 6026, 6027, 6028, 6029] as const) {
+      const serverText = texts[`error.${code}`];
+      const { unmount } = await setUp({ check: { ...ready, serverText }, locale });
+      const clauses = (screen.getAllByRole('alert')[0]?.innerHTML ?? '').split(/<[^>]*>|，/).filter(Boolean);
+      expect(clauses).toHaveLength(4);
+      expect(clauses[0]).toBe(serverText.split('，')[0]);
+      expect(new Set(clauses).size).toBe(clauses.length);
+      unmount();
+    }
   });
 
   it.each`
