@@ -23,14 +23,35 @@ async function readOrders(db: Db, messages: readonly ServiceMessage[]): Promise<
   const ids = listIds(messages, 'order');
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('deals').selectAll().where('ref', 'in', ids).execute();
-  return rows.map(({ ref, type, amount, status, created_at }) => ({
-    kind: 'order',
-    id: ref,
-    type,
-    amount: formatMinor(amount),
-    status,
-    createTime: created_at.getTime(),
-  }));
+  const unpaid = await readUnpaid(db, ids);
+  return rows.map(({ ref, type, amount, status, created_at }) => {
+    const order = unpaid.get(ref);
+    return {
+      kind: 'order',
+      id: ref,
+      type,
+      amount: formatMinor(amount),
+      status,
+      ...(order && { unpaid: order }),
+      createTime: created_at.getTime(),
+    };
+  });
+}
+
+/** Reads the amounts to pay of the unpaid deposits. Their transactions are `processing`, like those of paid ones. */
+async function readUnpaid(db: Db, orderNos: readonly string[]) {
+  const rows = await db
+    .selectFrom('deposit_orders')
+    .select(['order_no', 'pay_amount', 'pay_currency'])
+    .where('order_no', 'in', orderNos)
+    .where('state', '=', 'created')
+    .execute();
+  return new Map(
+    rows.map(({ order_no, pay_amount, pay_currency }) => [
+      order_no,
+      { payAmount: formatMinor(pay_amount), payCurrency: pay_currency },
+    ]),
+  );
 }
 
 async function readBets(db: Db, messages: readonly ServiceMessage[], locale: Locale): Promise<Attachment[]> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, instant, moneyText } from '../fields/schema.ts';
+import { currency } from '../money/cashierWire.ts';
 
 const guestToken = () => z.optional(z.uuid());
 const messageId = () => z.string().check(z.regex(/^\d{1,18}$/));
@@ -21,6 +22,8 @@ const attachment = z.discriminatedUnion('kind', [
     type: z.enum(['deposit', 'withdraw', 'transfer', 'coin', 'gift', 'rebate']),
     amount: moneyText(),
     status: z.enum(['processing', 'success', 'failed']),
+    /** Amount to pay of a deposit that is not paid yet; absent otherwise. */
+    unpaid: z.optional(z.object({ payAmount: moneyText(), payCurrency: currency() })),
     createTime: instant(),
   }),
   z.object({

@@ -38,6 +38,7 @@ export const zhCN = {
   'about.remove': '移除附件',
   'about.attached': '将随消息附上',
   'about.needsLogin': '登录后才能附上',
+  'status.unpaid': '待付款',
   'status.processing': '处理中',
   'status.success': '成功',
   'status.failed': '未成功',

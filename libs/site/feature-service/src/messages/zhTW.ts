@@ -41,6 +41,7 @@ export const zhTW: Translated<typeof zhCN> = {
   'about.remove': '移除附件',
   'about.attached': '會隨訊息附上',
   'about.needsLogin': '登入後才能附上',
+  'status.unpaid': '待付款',
   'status.processing': '處理中',
   'status.success': '成功',
   'status.failed': '未成功',

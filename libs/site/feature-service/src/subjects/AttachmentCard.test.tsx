@@ -5,6 +5,8 @@ import { serviceMessages } from '../messages/serviceMessages.ts';
 import { AttachmentCard } from './AttachmentCard.tsx';
 import type { Attachment } from './formatAttachmentName.ts';
 
+type Unpaid = NonNullable<Extract<Attachment, { kind: 'order' }>['unpaid']>;
+
 const order: Attachment = {
   kind: 'order',
   id: 'D20261121000001',
@@ -41,6 +43,16 @@ it.each`
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(`${name}未成功D20261121000001¥1,500.00`);
   expect(link).toHaveAttribute('href', '/mine/transRecord');
+});
+
+it.each`
+  unpaid                                          | text
+  ${{ payAmount: '999.62', payCurrency: 'CNY' }}  | ${'存款订单待付款D20261121000001¥999.62'}
+  ${{ payAmount: '142.35', payCurrency: 'USDT' }} | ${'存款订单待付款D20261121000001142.35 USDT'}
+  ${undefined}                                    | ${'存款订单处理中D20261121000001¥1,500.00'}
+`('NAV-08 a deposit with $unpaid to pay is shown as $text, as in the cashier', async ({ unpaid, text }) => {
+  await show({ ...order, status: 'processing', ...(unpaid && { unpaid: unpaid as Unpaid }) });
+  expect(screen.getByRole('link')).toHaveTextContent(text as string);
 });
 
 it('NAV-08 a bet shows its teams and stake, and leads to the bets', async () => {

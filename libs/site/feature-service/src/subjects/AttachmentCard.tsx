@@ -1,5 +1,6 @@
 import type { ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useIsPathHidden, useT } from '@pavilion/site-contract';
+import { formatPayAmount } from '@pavilion/site-money';
 import { token } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
@@ -24,11 +25,12 @@ export function AttachmentCard({ attachment }: { readonly attachment: Attachment
     );
   const isBet = attachment.kind === 'bet';
   const path = isBet ? '/mine/betRecord' : '/mine/transRecord';
+  const status = !isBet && attachment.unpaid ? 'unpaid' : attachment.status;
   return (
     <Card {...(isHidden(path) ? {} : { as: Link, to: path })}>
       <strong>
         {name}
-        <Status data-status={attachment.status}>{t(`status.${attachment.status}`)}</Status>
+        <Status data-status={status}>{t(`status.${status}`)}</Status>
       </strong>
       {isBet && (
         <span>
@@ -39,11 +41,15 @@ export function AttachmentCard({ attachment }: { readonly attachment: Attachment
       )}
       <Figures>
         <span>{attachment.id}</span>
-        <span>{formatYuan(isBet ? attachment.stake : attachment.amount)}</span>
+        <span>{isBet ? formatYuan(attachment.stake) : formatAmount(attachment)}</span>
       </Figures>
     </Card>
   );
 }
+
+/** Formats the amount of an order; of an unpaid deposit the one to pay, as in the cashier. */
+const formatAmount = ({ amount, unpaid }: Extract<Attachment, { kind: 'order' }>): string =>
+  unpaid ? formatPayAmount(unpaid.payAmount, unpaid.payCurrency) : formatYuan(amount);
 
 const Card = styled.div`
   display: grid;
