@@ -39,6 +39,8 @@ describe('ACT-01 race that begins or ends during a week', () => {
     const lastMoment = new Date(monday(10).getTime() - 1);
     expect(await club.reasons(id, RACE, monday(9))).toEqual([]);
     expect(await club.reasons(id, RACE, lastMoment)).toEqual([]);
+    const { rewards } = await club.info(id, RACE, monday(9));
+    expect(rewards.find(({ state }) => state === 'claimable')).toMatchObject({ endTime: monday(10).getTime() });
     expect((await club.info(id, RACE, lastMoment)).race?.live).toBeUndefined();
     await expect(club.claim(id, { activityId: RACE }, monday(10))).rejects.toEqual(refused(6012, 'ended'));
     expect((await club.info(id, RACE, monday(10))).race?.history).toMatchObject([{ rank: 1, state: 'expired' }]);

@@ -3,6 +3,7 @@ import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../base/locale.ts';
 import { activityRules } from './rules/activityRules.ts';
 import { getRewardState, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
+import { findRewardEnd } from './rules/claimEnd.ts';
 import { countRemainingDraws } from './rules/drawGift.ts';
 import { countFriends } from './rules/friends.ts';
 import { getMakeUpName } from './rules/signGift.ts';
@@ -29,6 +30,7 @@ const toWireReward = (
   locale: Locale,
 ): Info['rewards'][number] => {
   const { reward, amount, progress, target } = standing;
+  const end = findRewardEnd(participation, standing);
   return {
     rewardId: reward.reward_id,
     name: reward.names[locale],
@@ -37,6 +39,7 @@ const toWireReward = (
     measure: reward.measure,
     progress: formatTarget(reward.measure, progress),
     target: formatTarget(reward.measure, target),
+    ...(end && { endTime: end.getTime() }),
   };
 };
 

@@ -1,8 +1,8 @@
 import type { Measure, Texts } from '../db/tables/memberCentreTables.ts';
 import { activityRules } from './rules/activityRules.ts';
+import { getClaimEnd } from './rules/claimEnd.ts';
 import { isClaimed, isEarned, type Reason, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
 import { getActivityPhase } from './readActivities.ts';
-import { getLastClaim } from './rules/race.ts';
 
 /** Texts of the reasons. */
 export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
@@ -38,15 +38,11 @@ const missing: Readonly<Record<Measure, Reason>> = {
   points: 'needPoints',
 };
 
-/** Whether an activity pays nothing more: at its end, and a race a week later, because it pays the ranking of last week. */
-const isOver = ({ activity, now }: Pick<MemberActivity, 'activity' | 'now'>): boolean =>
-  now >= (activity.kind === 'racePage' ? getLastClaim(activity) : activity.end_at);
-
 /** Returns the reason that blocks all rewards of an activity: its period or a missing binding. */
 export function findActivityObstacle(participation: MemberActivity): Reason | undefined {
   const { activity, member, quitAt, now } = participation;
   if (getActivityPhase(activity, now) === 'coming') return 'notStarted';
-  if (isOver(participation)) return 'ended';
+  if (now >= getClaimEnd(activity, now)) return 'ended';
   if (quitAt) return 'quit';
   if (activity.needs_phone && member.phone === null) return 'bindPhone';
   return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;

@@ -170,6 +170,8 @@ export const rewardState = z.object({
   measure: measure(),
   progress: decimalText(),
   target: decimalText(),
+  /** Time from which it can no longer be claimed. Absent for VIP gifts and for a later day to sign in. */
+  endTime: z.optional(instant()),
 });
 
 /** Reward that a member has claimed. */

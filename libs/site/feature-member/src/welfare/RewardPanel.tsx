@@ -1,11 +1,10 @@
-import { useDayStart } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { Money, Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import type { ReactNode } from 'react';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { GiftRows } from '../parts/rewardStyles.ts';
-import { computeRewardEnd } from './computeRewardEnd.ts';
+import { findRewardEnd } from './findRewardEnd.ts';
 import { formatRewardProgress } from './formatRewardProgress.ts';
 import { RewardAction, type RewardActionProps } from './RewardAction.tsx';
 import type { Reward } from './welfareData.ts';
@@ -42,7 +41,7 @@ export function RewardPanel({ title, rewards, isFetching, empty }: RewardPanelPr
 function RewardRow({ reward, isFetching }: RewardActionProps) {
   const t = useMemberCentreT();
   const { name, source, amount } = reward;
-  const end = computeRewardEnd(reward, useDayStart());
+  const end = findRewardEnd(reward);
   const facts = [
     source === name ? '' : source,
     formatRewardProgress(reward, t),

@@ -32,6 +32,7 @@ const createReward = (part: Partial<Info['rewards'][number]>): Info['rewards'][n
   measure: 'turnover',
   progress: '1200.00',
   target: '1000.00',
+  endTime: END,
   ...part,
 });
 

@@ -72,6 +72,20 @@ describe('welfareData', () => {
     expect(data).toEqual({ points: 320, rewards: [], records: [] });
   });
 
+  it('USR-05 ACT-01 a race that has ended is read for the prize of its last week, without rewards that it no longer pays', async () => {
+    const { data } = await load({
+      activities: [createActivity('1', 'racePage', { state: 'ended' }), createActivity('2', 'racePage')],
+      infos: {
+        '1': { rewards: [{ ...createReward('a', 'claimable'), endTime: 9 }, createReward('b', 'locked')] },
+        '2': { rewards: [createReward('c', 'locked')] },
+      },
+    });
+    expect(data.rewards.map(({ rewardId, endTime }) => [rewardId, endTime])).toEqual([
+      ['a', 9],
+      ['c', undefined],
+    ]);
+  });
+
   it('USR-05 combines a reward with its activity and the page of the activity', async () => {
     const activity = createActivity('1', 'newTask');
     const reward = createReward('a', 'locked');

@@ -19,6 +19,8 @@ export interface Reward {
   readonly measure: ActivityInfo['rewards'][number]['measure'];
   readonly progress: string;
   readonly target: string;
+  /** Time from which it can no longer be claimed; absent if it has no end of its own. */
+  readonly endTime?: number | undefined;
   readonly period: RewardPeriod;
   /** Page of the activity; `undefined` if it has none. */
   readonly path: string | undefined;
@@ -51,9 +53,10 @@ const toDraw = (info: ActivityInfo, title: string): ActivityInfo['rewards'] => {
 };
 
 function toRewards(activity: Activity, info: ActivityInfo, path?: string): Reward[] {
-  const { activityId, title, type } = activity;
+  const { activityId, title, type, state } = activity;
   const rewards = type === 'drawGift' ? toDraw(info, title) : info.rewards;
-  return rewards.map((reward) => ({
+  const open = state === 'running' ? rewards : rewards.filter((reward) => reward.state === 'claimable');
+  return open.map((reward) => ({
     ...reward,
     activityId,
     period: activity,
@@ -66,7 +69,11 @@ function toRewards(activity: Activity, info: ActivityInfo, path?: string): Rewar
 const toRecords = ({ title }: Activity, { claims }: ActivityInfo): ClaimRecord[] =>
   claims.map(({ claimId, name, amount, createTime }) => ({ claimId, name, amount, createTime, source: title }));
 
-/** Rewards of all running activities and of the VIP level. Gifts for points have a page of their own. */
+/** Whether an activity can pay a reward here: while it runs, and a race also in the week after its end, for its last ranking. */
+const canPay = ({ state, type }: Activity): boolean =>
+  (state === 'running' && type !== 'topGift' && type !== 'discount') || (state === 'ended' && type === 'racePage');
+
+/** Rewards of all activities that pay and of the VIP level. Gifts for points have a page of their own. */
 export const welfareData: ComposedRead<Record<never, never>, WelfareData> = {
   name: 'member.welfare',
   auth: 'member',
@@ -77,10 +84,10 @@ export const welfareData: ComposedRead<Record<never, never>, WelfareData> = {
       call('advertising.getMyDiscountAd', {}),
       call('activityTopGift.exchangeRecord', { pageNum: 1, pageSize: 1 }),
     ]);
-    const running = list.filter(({ state, type }) => state === 'running' && type !== 'topGift' && type !== 'discount');
-    const infos = await Promise.all(running.map(({ activityId }) => call('promotion.confirmInfo', { activityId })));
+    const paying = list.filter(canPay);
+    const infos = await Promise.all(paying.map(({ activityId }) => call('promotion.confirmInfo', { activityId })));
     const paths = new Map(ads.map(({ activityId, path }) => [activityId, path]));
-    const withInfo = running.flatMap((activity, at) => {
+    const withInfo = paying.flatMap((activity, at) => {
       const info = infos[at];
       return info ? [{ activity, info }] : [];
     });

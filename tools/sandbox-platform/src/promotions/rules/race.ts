@@ -52,7 +52,8 @@ export const getRaceSpan = ({ begin_at, end_at }: RacePeriod, { from, to }: Race
 });
 
 /** Returns the time up to which the prizes of the last week of a race can be claimed: the end of the following week. */
-export const getLastClaim = ({ end_at }: RacePeriod): Date => addDays(getWeekStart(new Date(end_at.getTime() - 1)), 14);
+export const getLastClaim = ({ end_at }: Pick<Activity, 'end_at'>): Date =>
+  addDays(getWeekStart(new Date(end_at.getTime() - 1)), 14);
 
 /** Race, its week and the time up to which bets count. */
 export interface RaceQuery {
