@@ -8,7 +8,7 @@ import {
   type MineFrame,
 } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
-import { claimMessages } from '@pavilion/site-money';
+import { claimMessages, pauseMessages } from '@pavilion/site-money';
 import type { ComponentType } from 'react';
 import { limitMessages } from './limits/messages/limitMessages.ts';
 import { memberCentreMessages } from './messages/memberCentreMessages.ts';
@@ -48,6 +48,7 @@ export function createMemberFeature(frame: MineFrame): FeatureModule {
       memberCentreMessages,
       limitMessages,
       claimMessages,
+      pauseMessages,
       betMessages,
       errorMessages,
       loadFailureMessages,

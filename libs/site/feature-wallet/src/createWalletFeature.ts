@@ -7,7 +7,7 @@ import {
   type MineFrame,
 } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
-import { receiptMessages } from '@pavilion/site-money';
+import { pauseMessages, receiptMessages } from '@pavilion/site-money';
 import type { ComponentType } from 'react';
 import { walletMessages } from './messages/walletMessages.ts';
 
@@ -73,7 +73,7 @@ const gameRoute: FeatureRoute = {
 export function createWalletFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'wallet',
-    messages: [walletMessages, errorMessages, loadFailureMessages, receiptMessages, ...frame.messages],
+    messages: [walletMessages, errorMessages, loadFailureMessages, pauseMessages, receiptMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
     dialogs: {
       enterVenue: () => import('./launch/EnterVenueDialog.tsx').then((file) => file.EnterVenueDialog),

@@ -1,6 +1,7 @@
 import { parseMinor } from '@pavilion/kernel';
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
+import type { DepositLimit } from '@pavilion/site-money';
 import { Button, Meter, Panel, PanelHead, VisuallyHidden } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useWriteAction } from '../parts/useWriteAction.ts';
 import { BarLine, LeftAmount, LimitGrid, LimitItem, PanelLead, PendingChange } from './limitStyles.ts';
 import { LimitDialog } from './LimitDialog.tsx';
 import { useLimitT } from './messages/limitMessages.ts';
-import type { DepositLimit } from './playerLimits.ts';
 
 /** Props of {@link DepositLimits}. */
 export interface DepositLimitsProps {

@@ -1,6 +1,7 @@
 import { parseMinor } from '@pavilion/kernel';
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { useWrite } from '@pavilion/site-data';
+import type { DepositLimit } from '@pavilion/site-money';
 import { Button, Checkbox, TextField } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { parseAmount } from '@pavilion/wallet/cashier';
@@ -8,7 +9,6 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { FailureNotice } from './FailureNotice.tsx';
 import { DialogFields } from './limitStyles.ts';
 import { useLimitT } from './messages/limitMessages.ts';
-import type { DepositLimit } from './playerLimits.ts';
 
 /** Smallest and largest limit, fen. */
 const RANGE = { min: 100_00n, max: 10_000_000_00n };

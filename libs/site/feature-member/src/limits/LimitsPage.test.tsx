@@ -1,11 +1,11 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { siteActions, type Locale, type Services } from '@pavilion/site-contract';
+import type { PlayerLimits } from '@pavilion/site-money';
 import { testBrand, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
 import { LimitsPage } from './LimitsPage.tsx';
-import type { PlayerLimits } from './playerLimits.ts';
 
 const MIDNIGHT = Date.parse('2026-11-26T16:00:00Z');
 const LATER = Date.parse('2026-11-27T06:30:00Z');

@@ -1,21 +1,12 @@
-import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { NO_BODY, useRead, useRefetchAtMidnight, LoadFailure } from '@pavilion/site-data';
-import {
-  Button,
-  EmptyState,
-  PageTitle,
-  Panel,
-  PanelHead,
-  Skeleton,
-  SkeletonGroup,
-  VisuallyHidden,
-} from '@pavilion/ui-kit';
+import { PageHead, useAppSelector, useServices } from '@pavilion/site-contract';
+import { LoadFailure } from '@pavilion/site-data';
+import { PauseNotice, selectHasLimits, usePlayerLimits } from '@pavilion/site-money';
+import { Button, EmptyState, Panel, PanelHead, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { Stack } from '../parts/rewardStyles.ts';
 import { DepositLimits } from './DepositLimits.tsx';
 import { HelpLinks } from './limitStyles.ts';
 import { useLimitT } from './messages/limitMessages.ts';
-import { PauseNotice } from './PauseNotice.tsx';
 import { PausePanel } from './PausePanel.tsx';
 import { ReminderPanel } from './ReminderPanel.tsx';
 
@@ -23,10 +14,10 @@ import { ReminderPanel } from './ReminderPanel.tsx';
 export function LimitsPage() {
   const t = useLimitT();
   const { navigate } = useServices();
-  const isOffered = useAppSelector(({ site }) => site.areas?.includes('limits') ?? false);
+  const isOffered = useAppSelector(selectHasLimits);
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <PageHead lead={t('lead')}>{t('title')}</PageHead>
       {isOffered ? (
         <Limits />
       ) : (
@@ -45,12 +36,11 @@ export function LimitsPage() {
 
 function Limits() {
   const t = useLimitT();
-  const { data, failure, isFetching, refetch } = useRead('limits.overview', NO_BODY);
-  useRefetchAtMidnight(refetch);
+  const { data, failure, isFetching, refetch } = usePlayerLimits();
   if (data)
     return (
       <Stack>
-        <PauseNotice pause={data.pause} />
+        <PauseNotice />
         <DepositLimits limits={data.deposits} />
         <ReminderPanel minutes={data.reminderMinutes} />
         <PausePanel />

@@ -1,10 +1,4 @@
-import type { RequestOf, ResponseOf } from '@pavilion/api-client';
-
-/** Limits of the member. */
-export type PlayerLimits = ResponseOf<'limits.overview'>;
-
-/** Deposit limit of one period. */
-export type DepositLimit = PlayerLimits['deposits'][number];
+import type { RequestOf } from '@pavilion/api-client';
 
 /** Pause that the member wants to start. */
 export interface PauseChoice {

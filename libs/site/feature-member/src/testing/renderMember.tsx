@@ -3,7 +3,7 @@ import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { errorMessages, sessionActions, type Locale, type Services } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
-import { claimMessages } from '@pavilion/site-money';
+import { claimMessages, pauseMessages } from '@pavilion/site-money';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -30,7 +30,15 @@ export async function renderMember(
   const site = await renderWithSite(page, {
     path,
     locale,
-    messages: [memberCentreMessages, limitMessages, claimMessages, betMessages, errorMessages, loadFailureMessages],
+    messages: [
+      memberCentreMessages,
+      limitMessages,
+      claimMessages,
+      pauseMessages,
+      betMessages,
+      errorMessages,
+      loadFailureMessages,
+    ],
     reducers: memberRuntime.reducers ?? {},
     ...(memberRuntime.saga && { saga: memberRuntime.saga }),
     services: {

@@ -1,6 +1,6 @@
 import { PageHead, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
-
+import { usePlayerLimits } from '@pavilion/site-money';
 import { deposit } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { CashierLayout } from '../frame/CashierLayout.tsx';
@@ -24,6 +24,7 @@ export function DepositPage() {
   const { navigate } = useServices();
   const dispatch = useAppDispatch();
   const read = useRead(depositOptions, {});
+  const limits = usePlayerLimits();
   const state = useAppSelector(selectDeposit);
   const [payType, setPayType] = useState<string>();
   const { types = [], openOrders = [] } = read.data ?? {};
@@ -33,6 +34,11 @@ export function DepositPage() {
     dispatch(deposit.actions.dismissed());
     navigate(buildWaitPath(state.answer));
   });
+  // The form appears together with the limits, so that it does not move; then it stays, so that it keeps the typed amount.
+  const [isFormReady, setFormReady] = useState(false);
+  if (!isFormReady && read.data && !limits.isLoading) setFormReady(true);
+  // A limit may have been changed, or play paused, on another device.
+  useOnTrue(state.step === 'refused', limits.refetch);
   return (
     <>
       <PageHead lead={t('deposit.lead')}>{t('deposit.title')}</PageHead>
@@ -49,7 +55,7 @@ export function DepositPage() {
         }
       >
         <DepositNotice />
-        <ReadPanel read={read} skeleton={<FormSkeleton />}>
+        <ReadPanel read={isFormReady ? read : { ...read, data: undefined }} skeleton={<FormSkeleton />}>
           {({ types, customer }) => (
             <>
               <FlowSteps flow="deposit" current={1} />

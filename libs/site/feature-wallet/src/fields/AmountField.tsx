@@ -2,6 +2,7 @@ import { useLocale, type Locale } from '@pavilion/site-contract';
 import { TextField, token } from '@pavilion/ui-kit';
 import { formatCapitalCny } from '@pavilion/wallet';
 import { formatMaxAmount, parseAmount } from '@pavilion/wallet/cashier';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
@@ -16,7 +17,7 @@ export interface AmountFieldProps {
   /** Called when the field loses the focus. */
   readonly onLeave?: () => void;
   readonly error?: string | undefined;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** Amount of the "all" button, decimal text; without it there is no such button. */
   readonly all?: string | undefined;
   /** @default the yuan sign */

@@ -1,6 +1,6 @@
-import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { errorMessages, sessionActions, type Locale } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
-import { receiptMessages } from '@pavilion/site-money';
+import { pauseMessages, receiptMessages } from '@pavilion/site-money';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
@@ -10,9 +10,10 @@ import type { ReactElement } from 'react';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
 
-/** URL of the page and storage of its browser. */
+/** URL and language of the page, and storage of its browser. */
 interface WalletLocation {
   readonly path: string;
+  readonly locale?: Locale;
   readonly store?: KeyValueStore;
 }
 
@@ -22,14 +23,15 @@ const noRecords = { total: 0, totalIn: '0.00', totalOut: '0.00', list: [] };
 export async function renderWallet(
   page: ReactElement,
   handlers: FakeHandlers,
-  { path, store = createMemoryStore() }: WalletLocation,
+  { path, locale = 'zh-CN', store = createMemoryStore() }: WalletLocation,
 ) {
   // The time of the wire examples.
   const clock = createFakeClock({ start: 1_763_690_400_000 });
   const navigate = jest.fn();
   const site = await renderWithSite(page, {
     path,
-    messages: [walletMessages, errorMessages, loadFailureMessages, receiptMessages],
+    locale,
+    messages: [walletMessages, errorMessages, loadFailureMessages, pauseMessages, receiptMessages],
     reducers: walletRuntime.reducers ?? {},
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {

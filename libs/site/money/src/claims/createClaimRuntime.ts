@@ -61,9 +61,9 @@ export function createClaimRuntime<Draft extends ClaimDraft>(
       if (state?.step === 'done' && !hasToast(state.action.draft)) return;
       yield* put(toastActions.shown({ kind: 'success', text: formatResult(t, payload) }));
     });
-    // A refusal can mean that another tab has claimed.
+    // A refusal can mean that another tab has claimed, or another device has paused play.
     yield* takeEvery(kind.actions.refused, function* refetch() {
-      yield* put(readsChanged({ tags: ['promotions', 'balance'] }));
+      yield* put(readsChanged({ tags: ['promotions', 'balance', 'limits'] }));
     });
   }
 

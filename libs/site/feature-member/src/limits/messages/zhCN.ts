@@ -57,9 +57,6 @@ export const zhCN = {
   'length.6m': '6 个月',
   'length.1y': '1 年',
   'length.5y': '5 年',
-  'pause.active': '{kind}进行中，{time} 结束',
-  'pause.activeText':
-    '这段时间不能投注、进入场馆、存款和领取优惠。取款、转回资金和消息照常使用。只能延长，不能提前结束。',
   'confirm.title': '开始 {length}的{kind}？',
   'confirm.text': '从现在起 {length}内，您不能投注、进入场馆、存款和领取优惠。取款、转回资金和消息不受影响。',
   'confirm.noReturn': '开始后不能缩短或取消，联系客服也不行。',

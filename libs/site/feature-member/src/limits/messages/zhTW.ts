@@ -60,9 +60,6 @@ export const zhTW = {
   'length.6m': '6 個月',
   'length.1y': '1 年',
   'length.5y': '5 年',
-  'pause.active': '{kind}進行中，{time} 結束',
-  'pause.activeText':
-    '這段期間無法投注、進入場館、儲值與領取優惠。提款、轉回資金與訊息照常使用。只能延長，不能提前結束。',
   'confirm.title': '開始 {length}的{kind}？',
   'confirm.text': '從現在起 {length}內，您無法投注、進入場館、儲值與領取優惠。提款、轉回資金與訊息不受影響。',
   'confirm.noReturn': '開始後不能縮短或取消，聯絡客服也不行。',
