@@ -1,6 +1,6 @@
 import { createSiteI18n, defineFeature, errorMessages, type FeatureRoute } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
-import { claimMessages } from '@pavilion/site-money';
+import { claimMessages, pauseMessages } from '@pavilion/site-money';
 import { activityMessages } from './messages/activityMessages.ts';
 import { pageTypes, type ActivityPageType } from './kinds/pageTypes.ts';
 
@@ -20,7 +20,7 @@ const createPageRoute = (type: ActivityPageType): FeatureRoute => ({
 /** The list of promotions and the pages of its activities, open to guests (NAV-05, ACT-01). */
 export const activitiesFeature = defineFeature({
   id: 'activities',
-  messages: [activityMessages, claimMessages, errorMessages, loadFailureMessages],
+  messages: [activityMessages, claimMessages, pauseMessages, errorMessages, loadFailureMessages],
   runtime: () => import('./claim/activitiesRuntime.ts').then((file) => file.activitiesRuntime),
   routes: [
     {

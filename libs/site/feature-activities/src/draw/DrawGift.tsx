@@ -1,5 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
-import { Button, Notice, Panel, PanelHead, Table, token } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { Notice, Panel, PanelHead, Table, token } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -49,9 +50,9 @@ function DrawAction({ canDraw, result, onDraw }: DrawActionProps) {
   const t = useActivityT();
   return (
     <Action>
-      <Button variant="primary" size="large" disabled={!canDraw} onClick={onDraw}>
+      <PausableButton variant="primary" size="large" disabled={!canDraw} onClick={onDraw}>
         {t('draw.button')}
-      </Button>
+      </PausableButton>
       <Result aria-live="polite">{result && <DrawResult result={result} />}</Result>
     </Action>
   );

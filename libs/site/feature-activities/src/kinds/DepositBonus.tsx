@@ -1,4 +1,5 @@
-import { Button, Money, Panel, PanelHead, token } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { Money, Panel, PanelHead, token } from '@pavilion/ui-kit';
 import { formatCny, formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
@@ -17,9 +18,9 @@ export function DepositBonus({ activity, info, isEligible, claim }: KindProps) {
         <PanelHead>
           <h2>{t('deposit.title')}</h2>
           {own?.state === 'claimable' && isEligible && (
-            <Button variant="primary" disabled={claim.isBusy} onClick={() => claim.send(own.rewardId)}>
+            <PausableButton variant="primary" disabled={claim.isBusy} onClick={() => claim.send(own.rewardId)}>
               {t('reward.claim')}
-            </Button>
+            </PausableButton>
           )}
         </PanelHead>
         <p>

@@ -1,4 +1,5 @@
-import { Button, CheckIcon, Money, Panel, PanelHead, token } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { CheckIcon, Money, Panel, PanelHead, token } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useActivityT } from '../messages/activityMessages.ts';
@@ -95,7 +96,7 @@ function StepAction({ own, name, isEligible, claim, isFirstDue }: StepActionProp
     );
   if (own.state === 'locked' || !isEligible) return <State>{t('reward.locked')}</State>;
   return (
-    <Button
+    <PausableButton
       size="small"
       variant={isFirstDue ? 'primary' : 'secondary'}
       aria-label={t('reward.claimOf', { name })}
@@ -103,7 +104,7 @@ function StepAction({ own, name, isEligible, claim, isFirstDue }: StepActionProp
       onClick={() => claim.send(own.rewardId)}
     >
       {t('reward.claim')}
-    </Button>
+    </PausableButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatCny } from '@pavilion/wallet';
-import { Button, Panel, PanelHead } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { Panel, PanelHead } from '@pavilion/ui-kit';
 import { formatMinute } from '../parts/formatMinute.ts';
 import { useActivityT } from '../messages/activityMessages.ts';
 import type { KindProps } from './kindTypes.ts';
@@ -60,9 +61,9 @@ function JoinPanel({ activity, claim }: Pick<KindProps, 'activity' | 'claim'>) {
       <PanelHead>
         <h2>{t('join.title')}</h2>
         {activity.state === 'running' && (
-          <Button variant="primary" disabled={claim.isBusy} onClick={() => claim.send()}>
+          <PausableButton variant="primary" disabled={claim.isBusy} onClick={() => claim.send()}>
             {t('join.button')}
-          </Button>
+          </PausableButton>
         )}
       </PanelHead>
       <p>{t('join.text')}</p>

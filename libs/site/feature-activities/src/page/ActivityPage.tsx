@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { buildActivityPath, selectIsMember, SiteLink, useAppSelector } from '@pavilion/site-contract';
 import { useRead, type Read, LoadFailure } from '@pavilion/site-data';
-import { ClaimNotice } from '@pavilion/site-money';
+import { ClaimNotice, PauseNotice } from '@pavilion/site-money';
 import { ArrowLeftIcon, ButtonRoot, EmptyState, Panel, Skeleton, token } from '@pavilion/ui-kit';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -117,6 +117,7 @@ function LoadedPage({ activity, type }: LoadedPageProps) {
   return (
     <Layout>
       <Column>
+        <PauseNotice />
         <ClaimNotice kind={activityClaim} state={claim.state} />
         {!isLoading && <EligibilityNotice isMember={isMember} activity={activity} reasons={reasons} />}
         {isLoading ? (

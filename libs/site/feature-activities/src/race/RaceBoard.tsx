@@ -1,4 +1,5 @@
-import { Button, Money, Panel, PanelHead, Table, token } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { Money, Panel, PanelHead, Table, token } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -30,9 +31,9 @@ function OwnRace({ activity, info, isEligible, claim, race }: KindProps & { read
   const { live, rank, ranking, history = [] } = race;
   const due = isEligible ? info?.rewards.find(({ state }) => state === 'claimable') : undefined;
   const action = due && (
-    <Button variant="primary" disabled={claim.isBusy} onClick={() => claim.send(due.rewardId)}>
+    <PausableButton variant="primary" disabled={claim.isBusy} onClick={() => claim.send(due.rewardId)}>
       {t('reward.claim')}
-    </Button>
+    </PausableButton>
   );
   // The claimable prize comes first. Last week is hidden while a race runs if the member had no rank in it.
   return (

@@ -1,4 +1,5 @@
-import { Button, CheckIcon, Panel, PanelHead, token, VisuallyHidden } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { CheckIcon, Panel, PanelHead, token, VisuallyHidden } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import type { ActivityInfo } from '../kinds/kindTypes.ts';
@@ -88,9 +89,9 @@ function MakeUp({ makeUp, canClaim, onMakeUp }: MakeUpProps) {
         )}
       </div>
       {day !== undefined && left > 0 && (
-        <Button variant="secondary" disabled={!canClaim} onClick={onMakeUp}>
+        <PausableButton variant="secondary" disabled={!canClaim} onClick={onMakeUp}>
           {t('sign.makeUpButton', { day: day.slice(5) })}
-        </Button>
+        </PausableButton>
       )}
     </Foot>
   );

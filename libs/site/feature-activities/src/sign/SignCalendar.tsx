@@ -1,3 +1,4 @@
+import { PausableButton } from '@pavilion/site-money';
 import { Button, CheckIcon, Money, Panel, PanelHead, token, VisuallyHidden } from '@pavilion/ui-kit';
 import { formatCny, formatYuan } from '@pavilion/wallet';
 import styled from 'styled-components';
@@ -50,9 +51,9 @@ function Round({ activity, info, isEligible, claim }: KindProps) {
       <Foot>
         {info?.sign?.isSignedToday && <Button disabled>{t('sign.signed')}</Button>}
         {!info?.sign?.isSignedToday && due && (
-          <Button variant="primary" size="large" disabled={claim.isBusy} onClick={() => claim.send()}>
+          <PausableButton variant="primary" size="large" disabled={claim.isBusy} onClick={() => claim.send()}>
             {t('sign.button', { amount: formatYuan(due.amount) })}
-          </Button>
+          </PausableButton>
         )}
       </Foot>
     </>

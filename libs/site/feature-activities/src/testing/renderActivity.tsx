@@ -2,7 +2,7 @@ import { ApiError, TransportError, type RequestOf, type ResponseOf } from '@pavi
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
 import { createMemoryStore } from '@pavilion/kernel';
-import { claimMessages } from '@pavilion/site-money';
+import { claimMessages, pauseMessages } from '@pavilion/site-money';
 import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,7 +97,7 @@ export async function renderActivity(options: ActivityOptions) {
     </Routes>,
     {
       path: options.path ?? `/activity/${activity.type}/${activity.activityId}`,
-      messages: [activityMessages, claimMessages, errorMessages, loadFailureMessages],
+      messages: [activityMessages, claimMessages, pauseMessages, errorMessages, loadFailureMessages],
       reducers: activitiesRuntime.reducers ?? {},
       ...(activitiesRuntime.saga && { saga: activitiesRuntime.saga }),
       services: {

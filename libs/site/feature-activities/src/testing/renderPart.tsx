@@ -1,6 +1,6 @@
 import { sessionActions, errorMessages, type Locale } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
-import { claimMessages } from '@pavilion/site-money';
+import { claimMessages, pauseMessages } from '@pavilion/site-money';
 import {
   createFakeApi,
   createFakeSession,
@@ -29,7 +29,7 @@ export async function renderPart(element: ReactElement, { handlers = {}, isGuest
   const navigate = jest.fn();
   const site = await renderWithSite(element, {
     ...options,
-    messages: [activityMessages, claimMessages, errorMessages, loadFailureMessages],
+    messages: [activityMessages, claimMessages, pauseMessages, errorMessages, loadFailureMessages],
     reducers: activitiesRuntime.reducers ?? {},
     services: {
       navigate,

@@ -1,6 +1,7 @@
 import { ApiError } from '@pavilion/api-client';
+import { siteActions } from '@pavilion/site-contract';
 import type { FakeHandlers } from '@pavilion/site-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderMember } from '../testing/renderMember.tsx';
 import { ClaimButton, type ClaimButtonProps } from './ClaimButton.tsx';
 
@@ -75,6 +76,23 @@ describe('ClaimButton', () => {
     await user.click(screen.getByRole('button', { name: '领取2-week' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(states()).toEqual([idle, idle, busy]);
+  });
+
+  it('L1 claims nothing while play is paused', async () => {
+    const join = jest.fn(() => claimed);
+    const pause = { kind: 'timeOut', length: '24h', startedAt: 0, endsAt: 1 } as const;
+    const { user, store } = await renderMember(
+      createButton('1', 'week'),
+      { 'promotion.joinActivity': join, 'limits.overview': () => ({ deposits: [], pause }) },
+      { path: '/mine/vip' },
+    );
+    await act(
+      async () => void store.dispatch(siteActions.settingsLoaded({ ...store.getState().site, areas: ['limits'] })),
+    );
+    const button = screen.getByRole('button', { name: '领取1-week' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(button);
+    expect(join).not.toHaveBeenCalled();
   });
 
   it('F-WAL-19 a refused claim can be repeated', async () => {

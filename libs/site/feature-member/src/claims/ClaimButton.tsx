@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button, Tag } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { Tag } from '@pavilion/ui-kit';
 import { isInProgress, type GiftDraft } from '@pavilion/wallet/cashier';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { rewardClaim, selectRewardClaim } from './claimState.ts';
@@ -29,7 +30,7 @@ export function ClaimButton({ draft, name, state, isFetching }: ClaimButtonProps
     claim.action.draft.rewardId === draft.rewardId &&
     claim.action.draft.activityId === draft.activityId;
   return (
-    <Button
+    <PausableButton
       variant="primary"
       aria-label={t('claim.of', { name })}
       isBusy={(isBusy || isOutdated) && isOwn}
@@ -37,6 +38,6 @@ export function ClaimButton({ draft, name, state, isFetching }: ClaimButtonProps
       onClick={() => dispatch(rewardClaim.actions.submitRequested({ draft }))}
     >
       {t('claim.claim')}
-    </Button>
+    </PausableButton>
   );
 }

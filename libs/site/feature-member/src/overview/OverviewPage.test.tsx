@@ -264,6 +264,18 @@ describe('OverviewPage', () => {
     expect(within(panel).getByText(/目前没有可领取的福利/)).toBeVisible();
   });
 
+  it('L1 USR-05 shows why benefits cannot be claimed during a pause, and its end', async () => {
+    const pause = { kind: 'timeOut', length: '24h', startedAt: 0, endsAt: Date.parse('2026-11-27T06:30:00Z') } as const;
+    const { store } = await setUp({ ...handlers, 'limits.overview': () => ({ deposits: [], pause }) });
+    await act(
+      async () => void store.dispatch(siteActions.settingsLoaded({ ...store.getState().site, areas: ['limits'] })),
+    );
+    expect(await screen.findByText('冷静期进行中，2026-11-27 14:30 结束')).toBeVisible();
+    const claim = within(await findPanel('可领取的福利')).getByRole('button', { name: '领取流水礼' });
+    expect(claim).toHaveAttribute('aria-disabled', 'true');
+    expect(claim).toHaveAccessibleDescription(/^冷静期进行中.*不能投注、进入场馆、存款和领取优惠/);
+  });
+
   it.each`
     part                                       | next              | hash
     ${{ bindPhone: false }}                    | ${'绑定手机号码'} | ${'phone'}

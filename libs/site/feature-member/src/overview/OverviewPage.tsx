@@ -1,4 +1,5 @@
 import { useAppSelector, usePageTitle } from '@pavilion/site-contract';
+import { PauseNotice } from '@pavilion/site-money';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
 import { useMemberCentreT } from '../messages/memberCentreMessages.ts';
 import { Stack } from '../parts/rewardStyles.ts';
@@ -20,6 +21,7 @@ export function OverviewPage() {
   return (
     <Stack>
       <MemberHead member={member} />
+      <PauseNotice />
       <RewardNotice />
       <Columns>
         <Column>

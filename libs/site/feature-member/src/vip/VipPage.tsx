@@ -1,5 +1,6 @@
 import { PageHead } from '@pavilion/site-contract';
 import { useRead, useRefetchAtMidnight, LoadFailure } from '@pavilion/site-data';
+import { PauseNotice } from '@pavilion/site-money';
 import { ButtonRoot, Panel, Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
@@ -28,6 +29,7 @@ export function VipPage() {
         VIP
       </PageHead>
       <Stack>
+        <PauseNotice />
         <RewardNotice />
         {data ? (
           <>

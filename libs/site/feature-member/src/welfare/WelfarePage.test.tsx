@@ -323,6 +323,24 @@ describe('WelfarePage', () => {
     expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
   });
 
+  it('L1 USR-05 shows why rewards cannot be claimed during a pause, and its end', async () => {
+    const pause = {
+      kind: 'selfExclusion',
+      length: '6m',
+      startedAt: 0,
+      endsAt: Date.parse('2027-05-26T06:30:00Z'),
+    } as const;
+    const { handlers } = createWelfare();
+    const { store } = await setUp({ ...handlers, 'limits.overview': () => ({ deposits: [], pause }) });
+    await act(
+      async () => void store.dispatch(siteActions.settingsLoaded({ ...store.getState().site, areas: ['limits'] })),
+    );
+    expect(await screen.findByText('自我排除进行中，2027-05-26 14:30 结束')).toBeVisible();
+    const claim = await screen.findByRole('button', { name: '领取流水礼' });
+    expect(claim).toHaveAttribute('aria-disabled', 'true');
+    expect(claim).toHaveAccessibleDescription(/^自我排除进行中/);
+  });
+
   it.each`
     areas         | count
     ${['limits']} | ${1}
@@ -333,7 +351,9 @@ describe('WelfarePage', () => {
     await screen.findByRole('table', { name: '领取记录' });
     const settings = store.getState().site;
     const offered = areas as string[] | undefined;
-    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, ...(offered && { areas: offered }) })));
+    await act(async () => {
+      store.dispatch(siteActions.settingsLoaded({ ...settings, ...(offered && { areas: offered }) }));
+    });
     const links = screen.queryAllByRole('link', { name: '设置存款限额' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array<string>(count as number).fill('/mine/limits'));
     expect(screen.queryAllByText(/给自己定个界线/)).toHaveLength(count as number);

@@ -1,16 +1,8 @@
-import { useAppSelector } from '@pavilion/site-contract';
+import { PageHead, useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead, useRefetchAtMidnight, LoadFailure } from '@pavilion/site-data';
-import {
-  ButtonRoot,
-  EmptyState,
-  PageTitle,
-  Panel,
-  Skeleton,
-  SkeletonGroup,
-  Table,
-  VisuallyHidden,
-} from '@pavilion/ui-kit';
+import { PauseNotice, selectHasLimits } from '@pavilion/site-money';
+import { ButtonRoot, EmptyState, Panel, Skeleton, SkeletonGroup, Table, VisuallyHidden } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import { RewardNotice } from '../claims/RewardNotice.tsx';
@@ -27,10 +19,11 @@ export function WelfarePage() {
   useRefetchAtMidnight(refetch);
   return (
     <>
-      <PageTitle lead={t('welfare.lead')} actions={<ExchangeLink points={data?.points} />}>
+      <PageHead lead={t('welfare.lead')} actions={<ExchangeLink points={data?.points} />}>
         {t('welfare.title')}
-      </PageTitle>
+      </PageHead>
       <Stack>
+        <PauseNotice />
         <RewardNotice />
         {data ? (
           <Rewards data={data} isFetching={isFetching} />
@@ -93,7 +86,7 @@ function Rewards({ data: { rewards, records }, isFetching }: RewardsProps) {
 
 function LimitsLink() {
   const t = useMemberCentreT();
-  const isOffered = useAppSelector(({ site }) => site.areas?.includes('limits') ?? false);
+  const isOffered = useAppSelector(selectHasLimits);
   if (!isOffered) return null;
   return (
     <Note>

@@ -1,6 +1,7 @@
 import { schemas } from '@pavilion/api-client/schemas';
+import { siteActions } from '@pavilion/site-contract';
 import type { FakeHandlers } from '@pavilion/site-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
@@ -58,6 +59,21 @@ describe('ExchangePage', () => {
       [{ activityId: '1010', rewardId: 'gift8' }, { requestId: expect.any(String) }],
     ] as never);
     await waitFor(() => expect(record).toHaveBeenCalledTimes(2));
+  });
+
+  it('L1 exchanges nothing while play is paused, and shows why', async () => {
+    const pause = { kind: 'timeOut', length: '24h', startedAt: 0, endsAt: 1_763_776_800_000 } as const;
+    const overview = () => ({ deposits: [], pause });
+    const { user, store, join } = await setUp(undefined, { 'limits.overview': overview });
+    await act(
+      async () => void store.dispatch(siteActions.settingsLoaded({ ...store.getState().site, areas: ['limits'] })),
+    );
+    expect(await screen.findByText('冷静期进行中，2025-11-22 10:00 结束')).toBeVisible();
+    const button = await screen.findByRole('button', { name: '兑换 8 元彩金' });
+    expect(button).toHaveAccessibleDescription(/^冷静期进行中/);
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(join).not.toHaveBeenCalled();
   });
 
   it('F-WAL-19 shows the server text for a second claim', async () => {

@@ -1,6 +1,7 @@
 import { bringIntoView, SupportText, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/time';
 import { useRead } from '@pavilion/site-data';
+import { PauseNotice } from '@pavilion/site-money';
 import { Button, EmptyState, Money, Notice, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { giftExchange } from '@pavilion/wallet/cashier';
@@ -23,6 +24,7 @@ export function GiftExchange() {
   useOnTrue(state.step === 'done', () => void dispatch(giftExchange.actions.dismissed()));
   return (
     <Stack>
+      <PauseNotice />
       <GiftNotice />
       <ReadPanel read={read} skeleton={<GiftSkeleton />}>
         {(offer) => (

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button, EmptyState, Money, token } from '@pavilion/ui-kit';
+import { PausableButton } from '@pavilion/site-money';
+import { EmptyState, Money, token } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { giftExchange, isInProgress } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
@@ -35,14 +36,14 @@ export function GiftList({ offer: { activityId, gifts, points } }: { readonly of
             <strong>{gift.name}</strong>
             <Money size="title" text={formatYuan(gift.amount)} />
             <Caption>{t('gifts.cost', { points: gift.target })}</Caption>
-            <Button
+            <PausableButton
               isWide
               aria-label={t('gifts.exchangeOf', { name: gift.name })}
               disabled={isBusy || points < Number(gift.target)}
               onClick={() => setGiftToConfirm(gift)}
             >
               {points < Number(gift.target) ? t('gifts.lacking') : t('gifts.exchange')}
-            </Button>
+            </PausableButton>
           </li>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
+import { PausableButton, PauseNotice } from '@pavilion/site-money';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { formatYuan } from '@pavilion/wallet';
 import { isInProgress } from '@pavilion/wallet/cashier';
@@ -22,6 +23,9 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
   const t = useWalletT();
   const { fields, change, balance } = form;
   const venues = useRead(balances, NO_BODY).data?.venues ?? [];
+  // A pause of play refuses transfers to venues only.
+  const isIncoming = fields.direction === '1';
+  const Submit = isIncoming ? PausableButton : Button;
   const isBusy = isInProgress(useAppSelector(selectVenueTransfer));
   return (
     <WideForm
@@ -51,7 +55,7 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
         options={venues.map((venue) => ({
           value: venue.channelCode,
           label: `${venue.name} ${formatYuan(venue.balance)}`,
-          isDisabled: fields.direction === '1' && venue.state !== undefined && venue.state !== 'open',
+          isDisabled: isIncoming && venue.state !== undefined && venue.state !== 'open',
         }))}
       />
       <div ref={amountBox}>
@@ -63,9 +67,10 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
           error={form.amountError}
         />
       </div>
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+      {isIncoming && <PauseNotice />}
+      <Submit type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         {t('transfer.submit')}
-      </Button>
+      </Submit>
     </WideForm>
   );
 }

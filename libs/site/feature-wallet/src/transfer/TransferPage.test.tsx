@@ -1,6 +1,7 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
-import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { errorMessages, sessionActions, siteActions } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
+import { pauseMessages } from '@pavilion/site-money';
 import {
   createFakeApi,
   createBalanceHandlers,
@@ -39,7 +40,7 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?ve
   const transfer = jest.fn<never, [unknown, unknown]>();
   const site = await renderWithSite(<TransferPage />, {
     path,
-    messages: [walletMessages, errorMessages, loadFailureMessages],
+    messages: [walletMessages, errorMessages, loadFailureMessages, pauseMessages],
     reducers: walletRuntime.reducers ?? {},
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {
@@ -65,6 +66,24 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?ve
 const done = { transferId: '1', channelCode: 'BGDZ', ty: '1', amount: '100.00', status: 'done' } as const;
 
 describe('TransferPage', () => {
+  it('L1 transfers nothing to a venue while play is paused, but money back', async () => {
+    const pause = { kind: 'timeOut', length: '24h', startedAt: 0, endsAt: 1_763_776_800_000 } as const;
+    const { user, submit, store, transfer } = await setUp({ 'limits.overview': () => ({ deposits: [], pause }) });
+    await act(
+      async () => void store.dispatch(siteActions.settingsLoaded({ ...store.getState().site, areas: ['limits'] })),
+    );
+    expect(await screen.findByText('冷静期进行中，2025-11-22 10:00 结束')).toBeVisible();
+    const button = () => screen.getByRole('button', { name: '确认转账' });
+    expect(button()).toHaveAccessibleDescription(/^冷静期进行中/);
+    await submit('10');
+    expect(transfer).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: '转回中心钱包' }));
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByText(/^冷静期进行中/)).not.toBeInTheDocument();
+    await submit('10');
+    expect(transfer.mock.calls[0]?.[0]).toEqual({ channelCode: 'BGDZ', amount: '10', ty: '2' });
+  });
+
   it('WAL-01 shows the total money and its parts', async () => {
     await setUp();
     expect(screen.getByTestId('balance-total')).toHaveTextContent('¥1,055.50');
