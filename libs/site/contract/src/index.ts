@@ -45,6 +45,7 @@ export { navPaths, type NavKey } from './navigation/navPaths.ts';
 export { SPORT_VENUE_PATH } from './navigation/sportVenuePath.ts';
 export { SiteLink } from './navigation/SiteLink.tsx';
 export { useIsPathHidden } from './navigation/useIsPathHidden.ts';
+export { useOpenRecord, type OpenRecord, type OpenRecordOptions } from './navigation/useOpenRecord.ts';
 export { bringIntoView } from './react/bringIntoView.ts';
 export { useCopyText, type CopyToasts } from './react/useCopyText.ts';
 export { useDayStart } from './react/useDayStart.ts';

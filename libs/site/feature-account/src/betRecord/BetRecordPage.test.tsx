@@ -5,7 +5,8 @@ import { betMessages, type BetRecord } from '@pavilion/site-bet-ui';
 import { createBet, createFakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { BetRecordPage } from './BetRecordPage.tsx';
 import { POLL_MS } from './state/useBetRecords.ts';
@@ -49,8 +50,14 @@ function createManualClock() {
 /** Lifetime of a response that no component shows, milliseconds. */
 const UNUSED_MS = 60_000;
 
+const browser = { goBack: () => undefined as void };
+
 /** Query of the page and how it was opened. */
 function Address() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    browser.goBack = () => void navigate(-1);
+  }, [navigate]);
   return <output aria-label="address">{`${useNavigationType()} ${useLocation().search}`}</output>;
 }
 
@@ -318,6 +325,41 @@ describe('BetRecordPage', () => {
     expect(toasts).toEqual([{ kind: 'success', text: '注单号已复制' }]);
     await user.click(within(dialog).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each`
+    button                         | dialog        | field
+    ${'注单 T20261121000001 详情'} | ${'注单详情'} | ${'detail'}
+    ${'凭证 T20261121000001'}      | ${'投注凭证'} | ${'receipt'}
+  `('WAL-07 the back button closes what the button $button has opened', async ({ button, dialog, field }) => {
+    const { user } = await setUp();
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+    expect(screen.getByLabelText('address')).toHaveTextContent(`PUSH ?tab=settled&${field as string}=1`);
+    act(() => browser.goBack());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('address')).toHaveTextContent('POP ?tab=settled');
+    expect(screen.getByRole('button', { name: button })).toHaveFocus();
+  });
+
+  it('WAL-07 a reload shows the same receipt of a round', async () => {
+    const round = {
+      category: 'ZR',
+      channelCode: 'LYZR',
+      venueName: '揽月真人',
+      gameCode: 'LYZR-0001',
+      roundId: '7',
+      gameName: '百家乐 A01',
+      stake: '20.00',
+      status: 'settled',
+      picks: [],
+      placedAt: 0,
+    } as const;
+    await setUp({
+      list: async () => ({ total: 1, list: [], rounds: [{ ...round, picks: [] }] }),
+      path: '/mine/betRecord?kind=games&tab=settled&round=7',
+    });
+    expect(await screen.findByRole('dialog', { name: '游戏凭证' })).toBeVisible();
   });
 
   it('F-WAL-15 shows -- for an invalid amount', async () => {

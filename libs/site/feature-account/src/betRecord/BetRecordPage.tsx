@@ -1,4 +1,4 @@
-import { lazyWithRetry, PageHead, useAppDispatch } from '@pavilion/site-contract';
+import { lazyWithRetry, PageHead, useAppDispatch, useOpenRecord } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-bet-ui';
 import { readsChanged } from '@pavilion/site-data';
 import { Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
@@ -17,14 +17,16 @@ const BetReceipt = lazyWithRetry(() => import('./detail/BetReceipt.tsx').then((f
 const RoundReceipt = lazyWithRetry(() => import('./detail/RoundReceipt.tsx').then((file) => file.RoundReceipt));
 const BetDetail = lazyWithRetry(() => import('./detail/BetDetail.tsx').then((file) => file.BetDetail));
 
-/** `/mine/betRecord`: open and settled bets of the member. Filter and page are part of the URL (WAL-07). */
+const BET_VIEWS = ['detail', 'receipt'] as const;
+const ROUND_VIEWS = ['round'] as const;
+const getBetId = ({ betId }: BetRecord) => betId;
+const getRoundId = ({ roundId }: RoundRecord) => roundId;
+
+/** `/mine/betRecord`: open and settled bets of the member. Filter, page and open record are part of the URL (WAL-07). */
 export function BetRecordPage() {
   const t = useAccountT();
   const dispatch = useAppDispatch();
   const [query, setQuery] = useSearchParams();
-  const [detail, setDetail] = useState<BetRecord>();
-  const [receipt, setReceipt] = useState<BetRecord>();
-  const [round, setRound] = useState<RoundRecord>();
   const [hasSettledBets, setHasSettledBets] = useState(false);
   const filter = readBetFilter(query);
   const onSettled = useCallback(() => {
@@ -32,6 +34,9 @@ export function BetRecordPage() {
     dispatch(readsChanged({ tags: ['balance'] }));
   }, [dispatch]);
   const records = useBetRecords(filter, onSettled);
+  const { list, rounds } = records.page?.records ?? {};
+  const bet = useOpenRecord({ views: BET_VIEWS, records: list, getId: getBetId });
+  const round = useOpenRecord({ views: ROUND_VIEWS, records: rounds, getId: getRoundId });
   const change = (part: Partial<BetFilter>) => {
     if (part.tab === 'settled') setHasSettledBets(false);
     setQuery(writeBetFilter({ ...filter, page: 1, ...part }), { replace: part.page === undefined });
@@ -57,15 +62,15 @@ export function BetRecordPage() {
             filter={filter}
             records={records}
             onChange={change}
-            onDetail={setDetail}
-            onReceipt={setReceipt}
-            onRoundReceipt={setRound}
+            onDetail={(record) => bet.open('detail', record)}
+            onReceipt={(record) => bet.open('receipt', record)}
+            onRoundReceipt={(record) => round.open('round', record)}
           />
         </Panel>
       </TabPanel>
-      {detail && <BetDetail bet={detail} onClose={() => setDetail(undefined)} />}
-      {receipt && <BetReceipt bet={receipt} onClose={() => setReceipt(undefined)} />}
-      {round && <RoundReceipt round={round} onClose={() => setRound(undefined)} />}
+      {bet.view === 'detail' && bet.record && <BetDetail bet={bet.record} onClose={bet.close} />}
+      {bet.view === 'receipt' && bet.record && <BetReceipt bet={bet.record} onClose={bet.close} />}
+      {round.record && <RoundReceipt round={round.record} onClose={round.close} />}
     </MineLayout>
   );
 }

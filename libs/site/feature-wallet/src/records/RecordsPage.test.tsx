@@ -2,7 +2,9 @@ import type { CallOptions } from '@pavilion/api-client';
 import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { RecordPage, RecordQuery } from '@pavilion/wallet/cashier';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { createDepositOrder } from '../testing/createDepositOrder.ts';
 import { createLostResponse, createRefusal } from '../testing/createFailures.ts';
 import { readTerms } from '../testing/readTerms.ts';
@@ -21,6 +23,22 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transRecord', el
   const read = jest.fn<Promise<RecordPage>, [RecordQuery]>(async () => page);
   const site = await renderWallet(element, { 'transactions.queryDealRecord': read, ...handlers }, { path });
   return { ...site, read };
+}
+
+const browser = { goBack: () => undefined as void };
+
+/** Page with its query and the browser's back button. */
+function WithAddress() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    browser.goBack = () => void navigate(-1);
+  }, [navigate]);
+  return (
+    <>
+      <TransRecordPage />
+      <output aria-label="address">{useLocation().search}</output>
+    </>
+  );
 }
 
 async function readText(file: Blob | undefined): Promise<string> {
@@ -84,6 +102,20 @@ describe('RecordsPage', () => {
       'href',
       '/mine/savemoney/recharge-wait?order=D20261121000001',
     );
+  });
+
+  it.each`
+    button                         | dialog        | field
+    ${'订单 D20261121000001 明细'} | ${'明细'}     | ${'detail'}
+    ${'凭证 D20261121000001'}      | ${'存款凭证'} | ${'receipt'}
+  `('WAL-07 the back button closes what the button $button has opened', async ({ button, dialog, field }) => {
+    const { user } = await setUp({}, '/mine/transRecord?range=all', <WithAddress />);
+    await user.click(await screen.findByRole('button', { name: button as string }));
+    expect(await screen.findByRole('dialog', { name: dialog as string })).toBeVisible();
+    expect(screen.getByLabelText('address').textContent).toMatch(new RegExp(`^\\?range=all&${field as string}=`));
+    act(() => browser.goBack());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('address').textContent).toBe('?range=all');
   });
 
   it('F-WAL-14 keeps the records after a failed refresh and marks them as stale', async () => {

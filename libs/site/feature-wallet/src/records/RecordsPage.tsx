@@ -1,11 +1,11 @@
-import { lazyWithRetry, PageHead } from '@pavilion/site-contract';
+import { lazyWithRetry, PageHead, useOpenRecord } from '@pavilion/site-contract';
 import { Panel } from '@pavilion/ui-kit';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Stack } from '../parts/walletStyles.ts';
-import type { OrderRecord } from './createOrderReceipt.ts';
+import { isOrderRecord } from './createOrderReceipt.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { readRecordFilter, writeRecordFilter, type RecordFilter } from './recordFilter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -23,17 +23,22 @@ export const TransRecordPage = () => <Records page="all" />;
 /** `/mine/giftRecord`: transactions of type gift. */
 export const GiftRecordPage = () => <Records page="gift" />;
 
-/** Records with the filter of the URL. More are loaded while scrolling. */
+const VIEWS = ['detail', 'receipt'] as const;
+const getId = ({ id }: TransactionRecord) => id;
+
+/** Records with the filter and the open record of the URL. More are loaded while scrolling. */
 function Records({ page }: { readonly page: keyof typeof recordPageKeys }) {
   const t = useWalletT();
   const [address, setAddress] = useSearchParams();
-  const [detail, setDetail] = useState<TransactionRecord>();
-  const [receipt, setReceipt] = useState<OrderRecord>();
   const read = readRecordFilter(address);
   const keys = recordPageKeys[page];
   const filter: RecordFilter = page === 'gift' ? { ...read, type: 'gift' } : read;
   const records = useRecords(filter);
   const findUnpaid = useCashierDeposits(records.list);
+  const { view, record, open, close } = useOpenRecord({ views: VIEWS, records: records.list, getId });
+  const showDetail = useCallback((one: TransactionRecord) => open('detail', one), [open]);
+  const showReceipt = useCallback((one: TransactionRecord) => open('receipt', one), [open]);
+  const unpaid = record && findUnpaid(record);
   const change = (part: Partial<RecordFilter>) =>
     setAddress(writeRecordFilter({ ...filter, ...part }), { replace: true });
   return (
@@ -53,13 +58,15 @@ function Records({ page }: { readonly page: keyof typeof recordPageKeys }) {
             keys={keys}
             findUnpaid={findUnpaid}
             onChange={change}
-            onDetail={setDetail}
-            onReceipt={setReceipt}
+            onDetail={showDetail}
+            onReceipt={showReceipt}
           />
         </Panel>
       </Stack>
-      {detail && <RecordDetail record={detail} unpaid={findUnpaid(detail)} onClose={() => setDetail(undefined)} />}
-      {receipt && <OrderReceipt record={receipt} unpaid={findUnpaid(receipt)} onClose={() => setReceipt(undefined)} />}
+      {view === 'detail' && record && <RecordDetail record={record} unpaid={unpaid} onClose={close} />}
+      {view === 'receipt' && record && isOrderRecord(record) && (
+        <OrderReceipt record={record} unpaid={unpaid} onClose={close} />
+      )}
     </>
   );
 }
