@@ -25,10 +25,15 @@ export function MethodForm({ type, customer }: MethodFormProps) {
   const { isPaused, limit, error } = draft;
   return (
     <Fields>
-      <PauseNotice />
-      {type.needsPayerName && <Payer realName={customer.realName} />}
-      <OpenOrders customer={customer} />
-      {type.kind === 'transfer' && !isPaused && <TransferCode code={draft.code} />}
+      {isPaused ? (
+        <PauseNotice />
+      ) : (
+        <>
+          {type.needsPayerName && <Payer realName={customer.realName} />}
+          <OpenOrders customer={customer} />
+          {type.kind === 'transfer' && <TransferCode code={draft.code} />}
+        </>
+      )}
       <WideForm
         noValidate
         aria-label={t('deposit.title')}
