@@ -84,10 +84,11 @@ export function BoardGrid(props: BoardGridProps) {
   };
   const onClick = ({ target }: MouseEvent) => {
     const part = (target as Element).closest<HTMLElement>('button, [data-game]');
-    const { price, tool, id, game } = part?.dataset ?? {};
-    if (part && price) onSelect(part);
-    else if (part && tool && id) onTool(tool as BoardTool, id, part);
-    else if (part && game) onTool('detail', game, part);
+    if (!part) return;
+    const { price, tool, id = '', game } = part.dataset;
+    if (price) onSelect(part);
+    else if (tool) onTool(tool as BoardTool, id, part);
+    else if (game) onTool('detail', game, part);
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const place = findBoardPosition(target);
@@ -207,19 +208,19 @@ function useArrowKeys(scroller: RefObject<HTMLDivElement | null>, count: number,
     if (scroller.current) keepTabStop(scroller.current);
   });
 
+  const findRow = (row: number) => scroller.current?.querySelector(`[data-strip="${row}"]`) ?? null;
+
   const enterRow = (from: number, isDown: boolean) => {
     const next = from + (isDown ? 1 : -1);
     if (next < 0 || next >= count) return;
     reveal(next);
-    const rowElement = scroller.current?.querySelector(`[data-strip="${next}"]`);
-    if (rowElement) findEntryButton(rowElement, column.current, isDown)?.focus({ preventScroll: true });
+    findEntryButton(findRow(next), column.current, isDown)?.focus({ preventScroll: true });
   };
 
   const enterEnd = (isEnd: boolean) => {
     const row = isEnd ? count - 1 : 0;
     reveal(row);
-    const rowElement = scroller.current?.querySelector(`[data-strip="${row}"]`);
-    if (rowElement) findEntryButton(rowElement, undefined, !isEnd)?.focus({ preventScroll: true });
+    findEntryButton(findRow(row), undefined, !isEnd)?.focus({ preventScroll: true });
   };
 
   return (event: KeyboardEvent) => {

@@ -39,7 +39,11 @@ export function findNeighbour(button: HTMLElement, key: string): HTMLElement | u
 }
 
 /** Returns the button of a row that receives the focus from above or below: first or last line, in the same column if possible. */
-export function findEntryButton(row: ParentNode, column: string | undefined, isDown: boolean): HTMLElement | undefined {
+export function findEntryButton(
+  row: ParentNode | null,
+  column: string | undefined,
+  isDown: boolean,
+): HTMLElement | undefined {
   const all = buttonsIn(row);
   const same = column === undefined ? [] : all.filter((button) => findBoardPosition(button)?.column === column);
   const candidates = same.length > 0 ? same : pricesIn(all);

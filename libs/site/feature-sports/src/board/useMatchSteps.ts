@@ -21,7 +21,7 @@ export function useMatchSteps(items: readonly BoardItem[], { scroller, reveal, i
     if (row === undefined) return true;
     reveal(row);
     const element = root.querySelector(`[data-strip="${row}"]`);
-    if (element) findEntryButton(element, position?.column, true)?.focus({ preventScroll: true });
+    findEntryButton(element, position?.column, true)?.focus({ preventScroll: true });
     return true;
   };
   useShortcuts({ '[': () => move(-1), ']': () => move(1) });

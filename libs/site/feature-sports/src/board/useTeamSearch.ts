@@ -50,8 +50,8 @@ export function useTeamSearch(
     const found = items.findIndex((item) => isFound(item, matches));
     if (found < 0) return true;
     reveal(found);
-    const row = scroller.current?.querySelector(`[data-strip="${found}"]`);
-    if (row) findEntryButton(row, undefined, true)?.focus({ preventScroll: true });
+    const row = scroller.current?.querySelector(`[data-strip="${found}"]`) ?? null;
+    findEntryButton(row, undefined, true)?.focus({ preventScroll: true });
     return true;
   };
 }
