@@ -2,6 +2,7 @@ export {
   createLoginController,
   loginReducers,
   loginSagas,
+  type LoginControllerAction,
   type LoginControllerPorts,
   type LoginControllerState,
 } from './controllers/createLoginController.ts';

@@ -84,7 +84,7 @@ function hidePasswords(fields: PasswordFields): RequestedPassword {
 }
 
 const action = <Payload = void>(event: Exclude<BindingEvent, 'loginExpired'>) =>
-  createAction<Payload>(`binding/${event}`);
+  createAction<Payload, `binding/${Exclude<BindingEvent, 'loginExpired'>}`>(`binding/${event}`);
 
 /** Actions of binding. None contains a password (I7). Views send `bindingOpened`, `codeRequested`, `bindRequested` and `bindingClosed`; the saga sends the others. */
 export const bindingActions = {

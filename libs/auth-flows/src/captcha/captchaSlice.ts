@@ -68,7 +68,8 @@ export interface CaptchaRequest {
   readonly wrong?: CallFailure;
 }
 
-const action = <Payload = void>(event: CaptchaEvent | 'captchaPassed') => createAction<Payload>(`captcha/${event}`);
+const action = <Payload = void>(event: CaptchaEvent | 'captchaPassed') =>
+  createAction<Payload, `captcha/${CaptchaEvent | 'captchaPassed'}`>(`captcha/${event}`);
 
 /**
  * Actions of the captcha. Views send `refreshRequested`, `answerEntered`, `sliderMoved`, `pictureChosen` (picture instead

@@ -9,6 +9,7 @@ import { HELD_CREDENTIALS_MS } from '../login/createLoginSaga.ts';
 import { authActions } from '../events/authActions.ts';
 import type { RememberedCredentials, Remembered } from '../login/rememberedLogin.ts';
 import type { LoginPorts } from '../login/loginPorts.ts';
+import { registerActions } from '../register/registerSlice.ts';
 import { loginActions } from '../login/loginSlice.ts';
 
 const typed = { username: ' demo 01 ', password: 'demo1234' };
@@ -389,6 +390,14 @@ describe('createLoginController', () => {
     await settle();
     expect(login.getState()).toEqual({ step: 'idle' });
     expect(ports.session.store).not.toHaveBeenCalled();
+  });
+
+  it('AUT-09 accepts no action of another flow, as the compiler checks', () => {
+    const { login } = setUp();
+    const before = login.getState();
+    // @ts-expect-error an action of the registration
+    login.send(registerActions.registerClosed());
+    expect(login.getState()).toBe(before);
   });
 
   it('AUT-09 a disposed flow leaves no timer and ignores actions', async () => {

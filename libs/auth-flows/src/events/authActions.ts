@@ -14,7 +14,7 @@ export const authActions = {
   forgotPasswordRequested: createAction('auth/forgotPasswordRequested'),
   newDeviceDialogRequested: createAction('auth/newDeviceDialogRequested'),
   authClosed: createAction('auth/authClosed'),
-  loginSucceeded: createAction<{ readonly userId: string }>('auth/loginSucceeded'),
+  loginSucceeded: createAction<{ readonly userId: string }, 'auth/loginSucceeded'>('auth/loginSucceeded'),
   loginExpired: createAction('auth/loginExpired'),
   passwordChanged: createAction('auth/passwordChanged'),
   /** Another tab logged in (STO-03). The dialogs of this tab close. */

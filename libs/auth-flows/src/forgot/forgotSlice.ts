@@ -43,7 +43,8 @@ export const forgotTable: FlowTable<ForgotStep, ForgotEvent> = {
   done: leaving,
 };
 
-const action = <Payload = void>(event: ForgotEvent) => createAction<Payload>(`forgot/${event}`);
+const action = <Payload = void>(event: ForgotEvent) =>
+  createAction<Payload, `forgot/${ForgotEvent}`>(`forgot/${event}`);
 
 /** Input of the last step of a password reset. */
 export interface NewPasswordFields {

@@ -97,7 +97,7 @@ export interface RequestedLogin extends Omit<TypedLogin, 'password'> {
   readonly fieldErrors?: LoginFieldErrors | undefined;
 }
 
-const action = <Payload = void>(event: LoginEvent) => createAction<Payload>(`login/${event}`);
+const action = <Payload = void>(event: LoginEvent) => createAction<Payload, `login/${LoginEvent}`>(`login/${event}`);
 
 /** Actions of the login. None contains a password: `loginRequested` takes one and keeps a reference to it (I7). */
 export const loginActions = {

@@ -52,7 +52,7 @@ export const newDeviceTable: FlowTable<NewDeviceStep, NewDeviceEvent> = {
 };
 
 const action = <Payload = void>(event: Exclude<NewDeviceEvent, 'loginSucceeded'>) =>
-  createAction<Payload>(`newDevice/${event}`);
+  createAction<Payload, `newDevice/${Exclude<NewDeviceEvent, 'loginSucceeded'>}`>(`newDevice/${event}`);
 
 /**
  * Actions of the new-device check. Views send `codeRequested`, `voiceConfirmed`, `middleDigitsEntered`, `promptCancelled`,

@@ -39,7 +39,7 @@ export const registerTable: FlowTable<RegisterStep, RegisterEvent> = {
 };
 
 const action = <Payload = void>(event: Exclude<RegisterEvent, 'loginSucceeded'>) =>
-  createAction<Payload>(`register/${event}`);
+  createAction<Payload, `register/${Exclude<RegisterEvent, 'loginSucceeded'>}`>(`register/${event}`);
 
 /** Payload of `registerRequested`: name, errors of the form, and a reference to the password. */
 export interface RequestedRegistration {

@@ -48,7 +48,8 @@ export const sendCodeTable: FlowTable<SendCodeStep, SendCodeEvent> = {
   waiting: { ...always, countdownTicked: 'waiting', countdownEnded: 'ready' },
 };
 
-const action = <Payload = void>(event: SendCodeEvent) => createAction<Payload>(`sendCode/${event}`);
+const action = <Payload = void>(event: SendCodeEvent) =>
+  createAction<Payload, `sendCode/${SendCodeEvent}`>(`sendCode/${event}`);
 
 /** Actions of code sending, dispatched by flows and the countdown. Views only read the state. */
 export const sendCodeActions = {

@@ -1,6 +1,7 @@
-import { createController, type Controller } from '@pavilion/kernel/controller';
+import { createController, type ActionOf, type Controller } from '@pavilion/kernel/controller';
 import type { ChatPorts } from '../machine/chatPorts.ts';
 import type { ChatState } from '../machine/chatState.ts';
+import type { chatActions } from './chatActions.ts';
 import { chatReducer } from './chatReducer.ts';
 import { createChatSaga } from './createChatSaga.ts';
 
@@ -10,5 +11,7 @@ import { createChatSaga } from './createChatSaga.ts';
  *
  * @param onError called with an unexpected error; the chat has then stopped
  */
-export const createChatController = (ports: ChatPorts, onError?: (error: Error) => void): Controller<ChatState> =>
-  createController(chatReducer, createChatSaga(ports), onError);
+export const createChatController = (
+  ports: ChatPorts,
+  onError?: (error: Error) => void,
+): Controller<ChatState, ActionOf<typeof chatActions>> => createController(chatReducer, createChatSaga(ports), onError);

@@ -108,6 +108,8 @@ it('CHT-03 a controller accepts the same actions without a host and leaves nothi
     openSocket: line.open,
     fetchJwt: () => Promise.reject(new Error('guest')),
   });
+  // @ts-expect-error an action that is none of the chat
+  chat.send({ type: 'login/loginClosed' });
   chat.send(chatActions.joinRequested('lobby'));
   chat.send(chatActions.startRequested({ kind: 'guest' }));
   chat.send(chatActions.sendRequested({ rid: 'lobby', msg: '大家好' }));

@@ -1,8 +1,8 @@
-import { createController, type Controller } from '@pavilion/kernel/controller';
+import { createController, type ActionOf, type Controller } from '@pavilion/kernel/controller';
 import type { PlacementState } from './betPlacement.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
 import type { PlacementPorts } from './placementPorts.ts';
-import { placementReducer } from './placementSlice.ts';
+import { placementReducer, type placementActions } from './placementSlice.ts';
 
 /**
  * Creates bet placement for a host without a Redux store.
@@ -12,4 +12,5 @@ import { placementReducer } from './placementSlice.ts';
 export const createPlacementController = (
   ports: PlacementPorts,
   onError?: (error: Error) => void,
-): Controller<PlacementState> => createController(placementReducer, createPlacementSaga(ports), onError);
+): Controller<PlacementState, ActionOf<typeof placementActions>> =>
+  createController(placementReducer, createPlacementSaga(ports), onError);

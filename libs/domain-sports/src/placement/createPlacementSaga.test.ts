@@ -264,6 +264,8 @@ it('SLP-11 the controller places a bet without a host store', async () => {
   const { ports, state } = setUp({});
   const draft = createSingleDraft(state().slip.selections[0] as never, 'any') as BetDraft;
   const controller = createPlacementController(ports);
+  // @ts-expect-error an action that is none of the placement
+  controller.send({ type: 'login/loginClosed' });
   controller.send(placementActions.placeRequested([draft]));
   await settle();
   expect(getPlacementStatus(controller.getState())).toBe('accepted');

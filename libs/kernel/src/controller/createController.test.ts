@@ -1,5 +1,5 @@
 import { call, delay, put, takeEvery } from 'redux-saga/effects';
-import { createController } from './createController.ts';
+import { createController, type ActionOf } from './createController.ts';
 
 interface Counter {
   readonly count: number;
@@ -24,6 +24,15 @@ describe('createController', () => {
     controller.send({ type: 'countRequested' });
     expect(controller.getState()).toEqual({ count: 2 });
     expect(seen.at(-1)).toBe(1);
+  });
+
+  it('AUT-09 accepts only the given actions, as the compiler checks', () => {
+    const actions = { counted: () => ({ type: 'counted' }) as const };
+    const { send, getState } = createController<Counter, ActionOf<typeof actions>>(reducer, watch);
+    // @ts-expect-error a misspelt action
+    send({ type: 'countd' });
+    send(actions.counted());
+    expect(getState()).toEqual({ count: 1 });
   });
 
   it('I10 a disposed flow ignores further actions and leaves no timer', () => {

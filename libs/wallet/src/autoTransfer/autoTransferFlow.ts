@@ -33,7 +33,7 @@ export const autoTransferActions = {
   loadedOff: event('loadedOff'),
   toggleRequested: event('toggleRequested'),
   toggled: event('toggled'),
-  toggleRefused: createAction<CallFailure>('autoTransfer/toggleRefused'),
+  toggleRefused: createAction<CallFailure, 'autoTransfer/toggleRefused'>('autoTransfer/toggleRefused'),
   memberLeft: event('memberLeft'),
 };
 

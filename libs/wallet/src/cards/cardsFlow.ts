@@ -43,7 +43,7 @@ export const cardsTable: FlowTable<CardsStep, CardsEvent> = {
   removing: { ...commonTransitions, removed: 'ready', refused: 'ready' },
 };
 
-const event = <Payload = void>(type: CardsEvent) => createAction<Payload>(`cards/${type}`);
+const event = <Payload = void>(type: CardsEvent) => createAction<Payload, `cards/${CardsEvent}`>(`cards/${type}`);
 
 /** Commands are `opened`, `addRequested`, `removeRequested` and `left`. The saga dispatches the other actions. */
 export const cardsActions = {

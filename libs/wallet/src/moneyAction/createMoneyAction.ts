@@ -19,7 +19,8 @@ export interface RequestedMoneyAction<Draft, Secret> {
 
 /** Creates the actions of one kind of money action, such as `venueTransfer/submitRequested`. */
 function createMoneyActions<Draft, Answer, Secret>(name: string) {
-  const event = <Payload = void>(type: MoneyActionEvent) => createAction<Payload>(`${name}/${type}`);
+  const event = <Payload = void>(type: MoneyActionEvent) =>
+    createAction<Payload, `${string}/${MoneyActionEvent}`>(`${name}/${type}`);
   return {
     /** Command: start a money action. Ignored while one is in progress (F-WAL-03). */
     submitRequested: createAction(

@@ -1,5 +1,5 @@
-import { createController, type Controller } from '@pavilion/kernel/controller';
-import type { MoneyAction } from './createMoneyAction.ts';
+import { createController, type ActionOf, type Controller } from '@pavilion/kernel/controller';
+import type { MoneyAction, MoneyActions } from './createMoneyAction.ts';
 import { createMoneyActionSaga } from './createMoneyActionSaga.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';
 import type { MoneyActionState } from './moneyActionState.ts';
@@ -8,5 +8,5 @@ import type { MoneyActionState } from './moneyActionState.ts';
 export const createMoneyActionController = <Draft, Answer, Secret>(
   kind: MoneyAction<Draft, Answer, Secret>,
   ports: MoneyActionPorts<Draft, Answer, Secret>,
-): Controller<MoneyActionState<Draft, Answer>> =>
+): Controller<MoneyActionState<Draft, Answer>, ActionOf<MoneyActions<Draft, Answer, Secret>>> =>
   createController(kind.reducer, createMoneyActionSaga(kind, ports), ports.report);

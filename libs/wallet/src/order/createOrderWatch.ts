@@ -7,7 +7,8 @@ import { orderTable, type OrderEvent } from './orderTable.ts';
 
 /** Creates the actions of one kind of watched order. */
 function createOrderActions<Order>(name: string) {
-  const event = <Payload = void>(type: OrderEvent) => createAction<Payload>(`${name}/${type}`);
+  const event = <Payload = void>(type: OrderEvent) =>
+    createAction<Payload, `${string}/${OrderEvent}`>(`${name}/${type}`);
   return {
     /** Command: follow an order until it ends or the page closes. */
     opened: event<{ readonly orderNo: string }>('opened'),

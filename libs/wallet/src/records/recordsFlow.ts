@@ -51,7 +51,8 @@ export const recordsTable: FlowTable<RecordsStep, RecordsEvent> = {
   growing: { ...commonTransitions, loaded: 'ready', loadFailed: 'ready' },
 };
 
-const event = <Payload = void>(type: RecordsEvent) => createAction<Payload>(`records/${type}`);
+const event = <Payload = void>(type: RecordsEvent) =>
+  createAction<Payload, `records/${RecordsEvent}`>(`records/${type}`);
 
 /** Commands are `opened`, `refreshRequested`, `moreRequested` and `left`. The saga dispatches the other actions. */
 export const recordsActions = {

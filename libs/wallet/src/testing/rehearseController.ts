@@ -9,7 +9,7 @@ interface ControllerRehearsal<State extends { readonly step: string }> extends P
   Rehearsal<FakeClock>,
   'actions' | 'scripts' | 'results'
 > {
-  readonly open: (stage: RehearsalStage<FakeClock>) => Controller<State>;
+  readonly open: (stage: RehearsalStage<FakeClock>) => Controller<State, never>;
   /** Steps in which a call must be in progress. */
   readonly busy: readonly string[];
   /** Ends the flow, which is then at `rest`. */
@@ -39,7 +39,7 @@ export async function rehearseController<State extends { readonly step: string }
     createClock: createFakeClock,
     open: (stage) => {
       const { send, getState, dispose } = open(stage);
-      return { send, getSlices: () => ({ flow: getState() }), dispose };
+      return { send: send as (action: UnknownAction) => void, getSlices: () => ({ flow: getState() }), dispose };
     },
     actions,
     scripts,

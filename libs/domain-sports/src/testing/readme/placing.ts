@@ -20,7 +20,7 @@ interface Member {
 }
 
 /** Resolves when every bet is decided. */
-const waitUntilDecided = ({ getState, subscribe }: Controller<PlacementState>) =>
+const waitUntilDecided = ({ getState, subscribe }: Pick<Controller<PlacementState>, 'getState' | 'subscribe'>) =>
   new Promise<void>((done) => {
     const check = () => isInProgress(getState()) || done();
     subscribe(check);
