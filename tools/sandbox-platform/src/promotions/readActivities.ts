@@ -10,7 +10,7 @@ import { landingBlocks } from '../content/landingBlocks.ts';
 import { formatTarget } from './formatTarget.ts';
 import { describeExample } from './terms/describeExample.ts';
 import { describeNote, describeTerms } from './terms/describeTerms.ts';
-import { periods } from './terms/kindTexts.ts';
+import { claimPeriods } from './rules/claimPeriods.ts';
 
 /** Reads all activities in their order. */
 export const readActivities = (db: Db | Tx): Promise<Activity[]> =>
@@ -116,7 +116,7 @@ export const toWireActivity = (
     terms: describeTerms(activity, own, locale),
     example: describeExample(activity, own, locale),
     ...(note !== undefined && { note }),
-    period: periods[activity.kind],
+    period: claimPeriods[activity.kind],
     turnoverMultiple: activity.turnover_multiple,
     blocks: [...(landingBlocks[activity.kind]?.[locale] ?? [])],
     sort: activity.sort,

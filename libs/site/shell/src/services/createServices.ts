@@ -13,7 +13,7 @@ import { createSiteI18n, type Brand, type DialogRequest, type Services } from '@
 import { withChanges } from '@pavilion/site-data';
 import { systemClock, type Logger } from '@pavilion/kernel';
 import { navigateInside } from '../navigation/navigator.ts';
-import { createDocumentTitle } from '../site/createDocumentTitle.ts';
+import { createDocumentTitle } from './createDocumentTitle.ts';
 import { createSports } from './createSports.ts';
 import { firstChecks } from './firstChecks.ts';
 import { firstEndpoints } from './firstEndpoints.ts';

@@ -1,7 +1,7 @@
 import { addDays, getDayStart, getWeekStart } from '../../base/chinaTime.ts';
 import type { Activity } from '../../db/tables/memberCentreTables.ts';
-import { periods } from '../terms/kindTexts.ts';
 import { getRewardState, type MemberActivity, type RewardProgress } from './activityTypes.ts';
+import { claimPeriods } from './claimPeriods.ts';
 import { getLastClaim } from './race.ts';
 
 /**
@@ -10,7 +10,7 @@ import { getLastClaim } from './race.ts';
  */
 export function getClaimEnd({ kind, end_at }: Pick<Activity, 'kind' | 'end_at'>, now: Date): Date {
   const last = kind === 'racePage' ? getLastClaim({ end_at }) : end_at;
-  const period = periods[kind];
+  const period = claimPeriods[kind];
   if (period === 'once') return last;
   const end = period === 'day' ? addDays(getDayStart(now), 1) : addDays(getWeekStart(now), 7);
   return end < last ? end : last;

@@ -3,7 +3,8 @@ import { formatDay } from '../../base/chinaTime.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Activity, ActivityReward } from '../../db/tables/memberCentreTables.ts';
 import { formatYuan } from './formatYuan.ts';
-import { drawNotes, endTexts, periods, periodTexts } from './kindTexts.ts';
+import { claimPeriods } from '../rules/claimPeriods.ts';
+import { drawNotes, endTexts, periodTexts } from './kindTexts.ts';
 
 type WireActivity = ResponseOf<'promotion.config'>['list'][number];
 type Term = NonNullable<WireActivity['terms']>[number];
@@ -32,7 +33,7 @@ const formatLastDay = (end: Date): string => formatDay(new Date(end.getTime() - 
 
 function describeWhen({ kind, begin_at, end_at }: Activity, locale: Locale): string {
   const [from, to] = [formatDay(begin_at), formatLastDay(end_at)];
-  const period = periodTexts[periods[kind]][locale];
+  const period = periodTexts[claimPeriods[kind]][locale];
   return select(locale, `${from} 至 ${to}（北京时间）。${period}`, `${from} 至 ${to}（台北時間）。${period}`);
 }
 

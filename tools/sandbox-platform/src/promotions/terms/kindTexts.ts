@@ -1,24 +1,5 @@
-import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { ActivityKind, Texts } from '../../db/tables/memberCentreTables.ts';
-
-/** Period in which rewards of an activity can be claimed once. */
-export type Period = NonNullable<ResponseOf<'promotion.config'>['list'][number]['period']>;
-
-/** Period of each kind. */
-export const periods: Readonly<Record<ActivityKind, Period>> = {
-  discount: 'day',
-  racePage: 'week',
-  activityLandPage: 'once',
-  firstDeposit: 'once',
-  againDeposit: 'day',
-  newTask: 'once',
-  drawGift: 'day',
-  signGift: 'day',
-  friendInvitation: 'once',
-  bettingGift: 'day',
-  vip: 'once',
-  topGift: 'once',
-};
+import type { Period } from '../rules/claimPeriods.ts';
 
 /** Texts of the periods. */
 export const periodTexts: Readonly<Record<Period, Texts<string>>> = {
