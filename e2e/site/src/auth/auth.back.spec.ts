@@ -1,6 +1,6 @@
 import { solvePicture, readCaptchaSolution, createName, createPhone } from '../support/actions/auth.ts';
 import { authTexts } from '../support/texts/authTexts.ts';
-import { enterMainlandPhone, openForgotten, sendRegistration } from '../support/actions/flows.ts';
+import { openForgotten, sendRegistration } from '../support/actions/flows.ts';
 import { createFrame } from '../support/actions/frame.ts';
 import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type BrandId, type Page } from '../support/fixtures/test.ts';
@@ -102,7 +102,7 @@ test.describe('the back button', () => {
       const goBack = await openTwoPages(page, brand);
       const forgot = await openForgotten(page, brand);
       await forgot.getByLabel(t.username, { exact: true }).fill(forgetful.name);
-      await enterMainlandPhone(page, brand, forgetful.phone);
+      await forgot.getByLabel(a.phone, { exact: true }).fill(forgetful.phone);
       await forgot.getByRole('button', { name: a.getCode, exact: true }).click();
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
       await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));

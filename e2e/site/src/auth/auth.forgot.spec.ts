@@ -9,7 +9,7 @@ import {
 } from '../support/actions/auth.ts';
 import { authTexts } from '../support/texts/authTexts.ts';
 import { expectCleanEditions } from '../support/checks/findings.ts';
-import { enterMainlandPhone, openForgotten } from '../support/actions/flows.ts';
+import { openForgotten } from '../support/actions/flows.ts';
 import { createPlayer } from '../support/actions/player.ts';
 import { expect, test, type Page } from '../support/fixtures/test.ts';
 import { texts } from '../support/texts/texts.ts';
@@ -43,7 +43,7 @@ test.describe('password reset', () => {
     await page.goto('/');
     const dialog = await openForgotten(page, brand);
     await dialog.getByLabel(t.username, { exact: true }).fill(name);
-    await enterMainlandPhone(page, brand, phone);
+    await dialog.getByLabel(a.phone, { exact: true }).fill(phone);
     await expectCleanEditions(page, 'identity');
     await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
     await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
@@ -165,16 +165,15 @@ test.describe('password reset', () => {
     { tag: '@full' },
     async ({ page, brand, stack }) => {
       const [t, a] = [texts[brand], authTexts[brand]];
-      const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
-      const [areaCode, phone] = brand === 'main-tw' ? ['+852', `9${digits}`] : ['+886', `091${digits}`];
+      const phone = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
       const name = createName();
-      await stack.console('members', { name, phone, areaCode });
+      await stack.console('members', { name, phone, areaCode: '+886' });
       const dialog = page.getByRole('dialog', { name: a.forgotTitle });
       await page.goto('/');
       await openForgotten(page, brand);
       const area = dialog.getByRole('combobox', { name: a.area });
-      await expect(area).toHaveValue(a.ownArea);
-      await area.fill(areaCode);
+      await expect(area).toHaveValue(/\S \+86$/);
+      await area.fill('886');
       await page.getByRole('option', { name: a.otherArea }).click();
       await dialog.getByLabel(t.username, { exact: true }).fill(name);
       await dialog.getByLabel(a.phone, { exact: true }).fill(phone);

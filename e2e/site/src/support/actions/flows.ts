@@ -86,16 +86,3 @@ export async function openForgotten(page: Page, brand: BrandId): Promise<Locator
   await page.getByRole('button', { name: a.forgot }).click();
   return page.getByRole('dialog', { name: a.forgotTitle });
 }
-
-/** Enters a number of mainland China in the first step of the password reset. A brand in zh-TW preselects Taiwan. */
-export async function enterMainlandPhone(page: Page, brand: BrandId, phone: string): Promise<void> {
-  const { a } = createScene(page, brand);
-  const dialog = page.getByRole('dialog', { name: a.forgotTitle });
-  const area = dialog.getByRole('combobox', { name: a.area });
-  await expect(area).toHaveValue(a.ownArea);
-  if (brand === 'main-tw') {
-    await area.fill('+86');
-    await page.getByRole('option', { name: /\S \+86$/ }).click();
-  }
-  await dialog.getByLabel(a.phone, { exact: true }).fill(phone);
-}

@@ -1,10 +1,9 @@
-import type { Country } from '@pavilion/auth-flows';
+import { defaultCountry, type Country } from '@pavilion/auth-flows';
 import { loadCountries } from '@pavilion/auth-flows/wire';
 import { useServices, useT } from '@pavilion/site-contract';
 import { Combobox } from '@pavilion/ui-kit/select';
 import { useEffect, useState } from 'react';
 import { authMessages } from '../messages/authMessages.ts';
-import { brandCountries } from './brandCountries.ts';
 
 /** Props of {@link AreaSelect}. */
 export interface AreaSelectProps {
@@ -14,15 +13,11 @@ export interface AreaSelectProps {
 
 const formatAreaLabel = ({ areaName, areaCode }: Country) => (areaName ? `${areaName} ${areaCode}` : areaCode);
 
-/**
- * Country of a phone number, found by name or code. That of the brand is preselected and used while the list is not loaded
- * (FGT-02).
- */
+/** Country of a phone number, found by name or code. +86 is preselected and used while the list is not loaded (FGT-02). */
 export function AreaSelect({ country, onChange }: AreaSelectProps) {
   const t = useT(authMessages);
-  const own = brandCountries[useServices().brand.locale];
-  const countries = useCountries(own);
-  const shown = country === own ? (countries.find(isSame(own)) ?? country) : country;
+  const countries = useCountries();
+  const shown = country === defaultCountry ? (countries.find(isDefault) ?? country) : country;
   const choose = (label: string | null) => {
     const chosen = countries.find((one) => formatAreaLabel(one) === label);
     if (chosen) onChange(chosen);
@@ -39,20 +34,19 @@ export function AreaSelect({ country, onChange }: AreaSelectProps) {
   );
 }
 
-const isSame = (own: Country) => (country: Country) => country.areaCode === own.areaCode;
+const isDefault = ({ areaCode }: Country) => areaCode === defaultCountry.areaCode;
 
-/** Loads the list of countries. A list without the own one is not used. */
-function useCountries(own: Country): readonly Country[] {
+function useCountries(): readonly Country[] {
   const { api, logger } = useServices();
-  const [countries, setCountries] = useState<readonly Country[]>([own]);
+  const [countries, setCountries] = useState<readonly Country[]>([defaultCountry]);
   useEffect(() => {
     const abort = new AbortController();
     loadCountries(api, abort.signal)
-      .then((list) => list.some(isSame(own)) && setCountries(list))
+      .then((list) => list.some(isDefault) && setCountries(list))
       .catch((error: unknown) => {
         if (!abort.signal.aborted) logger.warn('countries.unavailable', { error: String(error) });
       });
     return () => abort.abort();
-  }, [api, logger, own]);
+  }, [api, logger]);
   return countries;
 }

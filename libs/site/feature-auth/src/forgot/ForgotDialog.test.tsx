@@ -1,4 +1,4 @@
-import { testBrand, type FakeHandlers } from '@pavilion/site-testing';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { createRefusal, renderAuth } from '../testing/renderAuth.tsx';
 
@@ -51,25 +51,6 @@ describe('ForgotDialog', () => {
     await site.user.click(screen.getByRole('radio', { name: '邮箱找回' }));
     expect(screen.getByLabelText('邮箱')).toHaveAttribute('maxlength', '40');
   });
-
-  it.each([
-    [calls, '台湾 +886'],
-    [{ ...calls, 'site.queryCountryArea': () => new Promise<never>(() => undefined) }, '+886'],
-  ])(
-    'FGT-02 a brand in zh-TW preselects Taiwan with its rule, also before the list is loaded',
-    async (given, label) => {
-      const one = jest.fn(async () => ({ seconds: 60 }));
-      const handlers = { ...given, 'user.forgetByPhoneOne': one };
-      const site = await renderAuth(open, handlers, { brand: { ...testBrand, locale: 'zh-TW' } });
-      const area = await screen.findByRole('combobox', { name: '国家或地区' });
-      await waitFor(() => expect(area).toHaveValue(label));
-      await site.user.type(screen.getByLabelText('用户名'), 'demo01');
-      await site.user.type(screen.getByLabelText('手机号码'), '0912345678');
-      await site.user.click(press('获取验证码'));
-      await waitFor(() => expect(one).toHaveBeenCalled());
-      expect((one.mock.calls as unknown[][])[0]?.[0]).toMatchObject({ areaCode: '+886', phone: '0912345678' });
-    },
-  );
 
   it('FGT-02 a country is found by typing, and its rule applies', async () => {
     const one = jest.fn(async () => ({ seconds: 60 }));

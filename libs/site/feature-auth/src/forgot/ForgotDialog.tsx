@@ -1,12 +1,5 @@
 import { FORGOT_STEPS, forgotActions } from '@pavilion/auth-flows';
-import {
-  useAppDispatch,
-  useAppSelector,
-  useServices,
-  useT,
-  type DialogProps,
-  type RootState,
-} from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useT, type DialogProps, type RootState } from '@pavilion/site-contract';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -15,10 +8,9 @@ import { useLastValue } from '../parts/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectForgotFlow } from '../state/authState.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';
-import { brandCountries } from './brandCountries.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
-import { createIdentity } from './identityFields.ts';
+import { emptyIdentity } from './identityFields.ts';
 import { ForgotFoot } from './ForgotFoot.tsx';
 import { IdentityStep, type IdentityStepProps } from './IdentityStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -32,8 +24,7 @@ export function ForgotDialog({ close }: DialogProps<'forgot'>) {
   const t = useT(authMessages);
   const flow = useAppSelector(selectForgotFlow);
   const forgot = useLastValue(flow.step === 'idle' ? undefined : flow);
-  const { brand } = useServices();
-  const [identity, setIdentity] = useState(() => createIdentity(brandCountries[brand.locale]));
+  const [identity, setIdentity] = useState(emptyIdentity);
   useAuthDialog('forgot');
   useOpening();
   return (

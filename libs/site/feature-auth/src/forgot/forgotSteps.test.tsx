@@ -8,7 +8,7 @@ import type { ActiveForgot } from './activeForgot.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { ForgotFoot } from './ForgotFoot.tsx';
-import { createIdentity, type IdentityFields } from './identityFields.ts';
+import { emptyIdentity, type IdentityFields } from './identityFields.ts';
 import { IdentityStep } from './IdentityStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
@@ -44,7 +44,7 @@ describe('IdentityStep', () => {
   }
 
   async function setUp({ forgot, fields, handlers = countries, sendCode, warn = jest.fn() }: Setting) {
-    const site = await renderPart(<Host forgot={forgot} fields={{ ...createIdentity(defaultCountry), ...fields }} />, {
+    const site = await renderPart(<Host forgot={forgot} fields={{ ...emptyIdentity, ...fields }} />, {
       handlers,
       logger: { warn },
       ...(sendCode && { state: { sendCode } }),

@@ -1,4 +1,4 @@
-import type { Country } from '@pavilion/auth-flows';
+import { defaultCountry, type Country } from '@pavilion/auth-flows';
 
 /** Fields of the first step, by phone or e-mail. */
 export interface IdentityFields {
@@ -8,5 +8,5 @@ export interface IdentityFields {
   readonly country: Country;
 }
 
-/** Creates an empty form with the country of the brand. */
-export const createIdentity = (country: Country): IdentityFields => ({ username: '', phone: '', email: '', country });
+/** Empty form with +86 (§9). */
+export const emptyIdentity: IdentityFields = { username: '', phone: '', email: '', country: defaultCountry };

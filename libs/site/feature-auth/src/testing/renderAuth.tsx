@@ -4,13 +4,12 @@ import {
   errorMessages,
   useAppDispatch,
   useAppSelector,
-  type Brand,
   type DialogKind,
   type DialogProps,
   type DialogRequest,
   type Locale,
 } from '@pavilion/site-contract';
-import { createFakeApi, createFakeSession, renderWithSite, testBrand, type FakeHandlers } from '@pavilion/site-testing';
+import { createFakeApi, createFakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import type { Clock } from '@pavilion/kernel';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,18 +55,14 @@ export function createHeldClock() {
 }
 
 /** Renders an auth dialog with all flows and fake calls. */
-export async function renderAuth(
-  request: DialogRequest,
-  handlers: FakeHandlers,
-  { locale = 'zh-CN', brand = testBrand }: { readonly locale?: Locale; readonly brand?: Brand } = {},
-) {
+export async function renderAuth(request: DialogRequest, handlers: FakeHandlers, locale: Locale = 'zh-CN') {
   const session = createFakeSession();
   const { clock, ring } = createHeldClock();
   const site = await renderWithSite(<Host />, {
     ...authRuntime,
     locale,
     messages: [authMessages, errorMessages],
-    services: { api: createFakeApi(handlers), session, clock, brand },
+    services: { api: createFakeApi(handlers), session, clock },
   });
   await act(async () => void site.store.dispatch(dialogActions.opened(request)));
   const kinds = () => site.store.getState().ui.dialogs.map(({ kind }) => kind);
