@@ -81,6 +81,8 @@ export const dockZhCN = {
   'slip.shared': '已加入 {count} 项投注，价格以现在的为准',
   'slip.full': '投注项数量已达上限',
   'slip.blocked': '超过 30 秒没有新赔率，恢复更新后可投注。',
+  'slip.pause.timeOut': '冷静期进行中，{time} 结束后可投注。',
+  'slip.pause.selfExclusion': '自我排除进行中，{time} 结束后可投注。',
   'slip.offline': '网络已断开，恢复后可投注。',
   'slip.clamped': '金额已调整为可用上限 ¥{amount}',
 

@@ -84,6 +84,8 @@ export const dockZhTW = {
   'slip.shared': '已加入 {count} 項投注，賠率以目前為準',
   'slip.full': '投注項目數量已達上限',
   'slip.blocked': '超過 30 秒沒有新賠率，恢復更新後即可投注。',
+  'slip.pause.timeOut': '冷靜期進行中，{time} 結束後才能投注。',
+  'slip.pause.selfExclusion': '自我排除進行中，{time} 結束後才能投注。',
   'slip.offline': '網路已中斷，恢復連線後即可投注。',
   'slip.clamped': '金額已調整為可用上限 ¥{amount}',
 

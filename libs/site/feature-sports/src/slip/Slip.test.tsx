@@ -45,6 +45,24 @@ const loseResponse = () => {
   });
 };
 
+describe('a pause of play', () => {
+  const endsAt = Date.parse('2100-01-01T04:00:00Z');
+
+  it.each`
+    kind               | text
+    ${'timeOut'}       | ${'冷静期进行中，2100-01-01 12:00 结束后可投注。'}
+    ${'selfExclusion'} | ${'自我排除进行中，2100-01-01 12:00 结束后可投注。'}
+  `('L1 a bet cannot be placed during $kind, and the slip shows until when', async ({ kind, text }) => {
+    const pause = { kind: kind as 'timeOut', length: '24h', startedAt: 0, endsAt } as const;
+    await renderWithStake({
+      areas: ['limits'],
+      handlers: { 'limits.overview': () => ({ deposits: [], pause }) },
+    });
+    expect(await screen.findByText(text as string)).toBeVisible();
+    expect(placeButton()).toBeDisabled();
+  });
+});
+
 describe('selecting a price', () => {
   it('SLP-01 adds a price to the slip on a click and removes it on a second click', async () => {
     await renderWithSelection();

@@ -9,6 +9,7 @@ import {
   SPORT_VENUE_PATH,
 } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
+import { usePlayPause } from '@pavilion/site-money';
 import { memo, useLayoutEffect, type FormEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
@@ -53,9 +54,10 @@ export const SlipForm = memo(function SlipForm({ slip, session, shown }: SlipFor
   const balance = useRead(balances, isMember ? NO_BODY : undefined).data?.centerWalletBalance;
   const isOnline = useAppSelector((state) => state.ui.online);
   const isStale = useIsSlipStale();
+  const pause = usePlayPause();
   const isSeries = slip.mode === 'series';
   const hasSeries = isSeries && slip.selections.length > 1;
-  const problem = findSlipProblem(t, slip, { balance, isStale, isOnline });
+  const problem = findSlipProblem(t, slip, { balance, isStale, isOnline, pause });
   const press = usePress(slip, shown);
   const { form, onKeyDown } = useStakeFocus(slip);
 

@@ -5,6 +5,8 @@ import {
   type Selection,
   type Slip,
 } from '@pavilion/domain-sports';
+import { formatInstant } from '@pavilion/site-contract/time';
+import type { PlayPause } from '@pavilion/site-money';
 import { formatCny } from '@pavilion/wallet';
 import type { SportsT } from '../messages/sportsT.ts';
 import { toOfferedSlip } from './toOfferedSlip.ts';
@@ -19,6 +21,8 @@ export interface SlipConditions {
   readonly balance: string | undefined;
   readonly isStale: boolean;
   readonly isOnline: boolean;
+  /** Pause of play during which the platform refuses bets. */
+  readonly pause: PlayPause | undefined;
 }
 
 const formatAmount = (amount: string | undefined): string => formatCny(amount, { symbol: false });
@@ -48,12 +52,16 @@ const PLACE_TEXT_KEYS: Readonly<Partial<Record<PlacementBlock, 'slip.tooFewLegs'
   tooFewLegs: 'slip.tooFewLegs',
 };
 
+const describePause = (t: SportsT, { kind, endsAt }: PlayPause): string =>
+  t(`slip.pause.${kind}`, { time: formatInstant(endsAt).slice(0, 16) });
+
 /**
  * Returns the reason that blocks placement; `undefined` if there is none (SLP-08, F-BET-15). A changed price is none: the
  * button places at the offered price (SLP-10).
  */
 export function findSlipProblem(t: SportsT, slip: Slip, conditions: SlipConditions): SlipProblem | undefined {
   if (!conditions.isOnline) return { place: t('slip.offline') };
+  if (conditions.pause) return { place: describePause(t, conditions.pause) };
   if (conditions.isStale) return { place: t('slip.blocked') };
   const block = findSlipBlock(toOfferedSlip(slip), conditions.balance);
   if (block === undefined) return undefined;

@@ -89,6 +89,8 @@ export interface VenueOptions {
   readonly path?: string;
   /** Starts with the first price on the slip, as after a selection on the home page. */
   readonly slip?: boolean;
+  /** Areas that the platform offers. */
+  readonly areas?: readonly string[];
   /** Whether the styles of the components apply. */
   readonly hasStyles?: boolean;
 }
@@ -125,7 +127,11 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
           store: options.store ?? createMemoryStore(),
           sportFeed: { ...idleFeed, ...options.feed },
         },
-        state: { session: memberSession, site: siteSettings, ...(options.slip ? { slip: createSlip(board) } : {}) },
+        state: {
+          session: memberSession,
+          site: { ...siteSettings, areas: [...(options.areas ?? siteSettings.areas)] },
+          ...(options.slip ? { slip: createSlip(board) } : {}),
+        },
         reducers: sportsRuntime.reducers,
         saga: sportsRuntime.saga,
       },

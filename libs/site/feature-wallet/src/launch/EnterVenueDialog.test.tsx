@@ -68,6 +68,18 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
 
 afterEach(() => jest.restoreAllMocks());
 
+it('L1 enters no venue and transfers nothing into it while play is paused', async () => {
+  const { open } = fakeTab();
+  const pause = { kind: 'timeOut', length: '24h', startedAt: 0, endsAt: Date.parse('2100-01-01T04:00:00Z') } as const;
+  const { store, calls, press, type } = await setUp({ 'limits.overview': () => ({ deposits: [], pause }) });
+  await act(async () => void store.dispatch(siteActions.settingsLoaded({ ...settings, areas: ['limits'] })));
+  expect(await screen.findByText('冷静期进行中，2100-01-01 12:00 结束')).toBeVisible();
+  await press('直接进入');
+  await type('100{Enter}');
+  await press('转入并进入');
+  expect([calls, open.mock.calls]).toEqual([[], []]);
+});
+
 describe('EnterVenueDialog', () => {
   it('DLG-04 WAL-03 transfers the amount, shows a toast, launches into the opened tab and closes', async () => {
     const { tab } = fakeTab();

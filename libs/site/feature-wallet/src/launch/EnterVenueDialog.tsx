@@ -1,6 +1,7 @@
 import type { DialogProps } from '@pavilion/site-contract';
 import { LoadFailure } from '@pavilion/site-data';
-import { Button, VisuallyHidden } from '@pavilion/ui-kit';
+import { PausableButton, PauseNotice, usePlayPause } from '@pavilion/site-money';
+import { VisuallyHidden } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatYuan } from '@pavilion/wallet';
 import { useId } from 'react';
@@ -27,16 +28,16 @@ export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
       onClose={props.close}
       actions={
         <>
-          <Button
+          <PausableButton
             variant={venue ? 'secondary' : 'primary'}
             isBusy={launch.isBusy && !isMoving}
             disabled={isMoving}
             onClick={form.enterDirectly}
           >
             {t('enter.direct')}
-          </Button>
+          </PausableButton>
           {venue && (
-            <Button
+            <PausableButton
               type="submit"
               form={formId}
               variant="primary"
@@ -44,12 +45,13 @@ export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
               disabled={launch.isBusy && !isMoving}
             >
               {t('enter.confirm')}
-            </Button>
+            </PausableButton>
           )}
         </>
       }
     >
       <Stack>
+        <PauseNotice />
         <TransferNotice />
         <LaunchNotice launch={launch} venue={name} onFollowed={props.close} />
         {venue ? <EntryFields id={formId} form={form} /> : <MissingWallet {...form.balance} />}
@@ -73,13 +75,14 @@ function MissingWallet({ data, failure, isFetching, refetch }: EntryForm['balanc
 
 function EntryFields({ id, form }: { readonly id: string; readonly form: EntryForm }) {
   const t = useWalletT();
+  const pause = usePlayPause();
   return (
     <form
       id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.transferAndEnter();
+        if (!pause) form.transferAndEnter();
       }}
     >
       <Stack>
