@@ -1,12 +1,8 @@
 import { toMatch } from '@pavilion/domain-sports';
-import type { SportsT } from '../messages/sportsT.ts';
-import { venueZhCN } from '../messages/venueZhCN.ts';
-import { createLiveGame } from '../testing/venueFixture.tsx';
+import { translate as t } from '../testing/translate.ts';
+import { createLiveGame } from '../testing/liveBoard.ts';
 import { formatAlerts } from './formatAlerts.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
-
-const t = ((key: keyof typeof venueZhCN, values: Readonly<Record<string, unknown>> = {}) =>
-  venueZhCN[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as SportsT;
 
 const texts = { t, formatClock: () => '上半场 23′', now: 0 };
 

@@ -1,9 +1,5 @@
-import type { SportsT } from '../messages/sportsT.ts';
-import { venueZhCN } from '../messages/venueZhCN.ts';
+import { translate as t } from '../testing/translate.ts';
 import { formatRange } from './formatRange.ts';
-
-const t = ((key: keyof typeof venueZhCN, values: Readonly<Record<string, unknown>> = {}) =>
-  venueZhCN[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as SportsT;
 
 it.each`
   axis        | from         | to           | words
