@@ -17,14 +17,23 @@ export interface PageInfo {
   readonly description: string;
 }
 
-/** A page of a feature. */
-export interface FeatureRoute {
+/** A page of a feature: part of the first load (home only), or loaded by its first visit. */
+export type FeatureRoute = RouteSettings & (LoadedRoute | LazyRoute);
+
+interface LoadedRoute {
+  readonly page: ComponentType;
+  readonly load?: undefined;
+}
+
+interface LazyRoute {
+  readonly page?: undefined;
+  /** Loads the page: `() => import('./BetRecordPage.tsx').then((m) => m.BetRecordPage)`. */
+  readonly load: (services: Services) => Promise<ComponentType>;
+}
+
+interface RouteSettings {
   /** Path in react-router's syntax, such as `/mine/betRecord` or `/game/sport/:enName`. */
   readonly path: string;
-  /** Page that is part of the first load (home only). */
-  readonly page?: ComponentType;
-  /** Page in a lazy chunk: `() => import('./BetRecordPage.tsx').then((m) => m.BetRecordPage)`. */
-  readonly load?: (services: Services) => Promise<ComponentType>;
   /** The build renders a page with this function to static HTML, in the language of the brand. */
   readonly describe?: (locale: Locale) => Promise<PageInfo>;
   /** Guests are redirected to home with a notice before any part of the page is loaded (GRD-01). */

@@ -1,9 +1,7 @@
 import type { FeatureModule, FeatureRoute } from '@pavilion/site-contract';
 
 /** Route with its feature. */
-export interface SiteRoute extends FeatureRoute {
-  readonly feature: FeatureModule;
-}
+export type SiteRoute = FeatureRoute & { readonly feature: FeatureModule };
 
 /**
  * Collects the routes of the features in the given order.
