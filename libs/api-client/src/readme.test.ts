@@ -55,7 +55,7 @@ describe('README', () => {
     await expect(enterRaffle(URL, 5)).resolves.toBe('T1');
     const lines: TraceLine[] = [];
     await traceOnce(URL, (line) => lines.push(line));
-    expect(lines.map(({ step }) => step)).toEqual(['begin', 'attempt', 'answer', 'end']);
+    expect(lines.map(({ step }) => step)).toEqual(['begin', 'attempt', 'response', 'end']);
     expect(lines[0]?.body).toEqual({ pageNum: 1, pageSize: 5 });
   });
 

@@ -113,20 +113,20 @@ for (const { name, call, nonces, canonical, wire } of vectors.requests) {
   check(`headers: ${name}`, sorted(built.sent.headers), sorted(wire.headers));
   check(`call: ${name}`, { ...built.sent, headers: 0 }, { ...wire, headers: 0 });
 }
-for (const { name, request, nonce, text, answer } of vectors.answers) {
+for (const { name, request, nonce, text, response } of vectors.responses) {
   const written = encodeResponse(request, text, hex(nonce));
-  check(`headers: ${name}`, sorted(written.headers), sorted(answer.headers));
-  check(`written: ${name}`, written.body, answer.body);
+  check(`headers: ${name}`, sorted(written.headers), sorted(response.headers));
+  check(`written: ${name}`, written.body, response.body);
   check(
     `read: ${name}`,
-    attempt(() => decodeResponse(request, answer)),
+    attempt(() => decodeResponse(request, response)),
     text,
   );
 }
-const { request, answer, text } = vectors.compressed;
+const { request, response, text } = vectors.compressed;
 check(
-  'read: compressed answer',
-  attempt(() => decodeResponse(request, answer)),
+  'read: compressed response',
+  attempt(() => decodeResponse(request, response)),
   text,
 );
 for (const { name, value, nonce, sealed } of vectors.fields) {

@@ -102,7 +102,7 @@ function writeSection(endpoint, protocol) {
     entry.resourceMethod && `\`method: "${entry.resourceMethod}"\` distinguishes it from other calls of this path.`,
     `\n- \`${entry.effect}\`: ${EFFECTS[entry.effect]}.`,
     entry.cacheMs && `\n- Cached for ${entry.cacheMs / 1000} s; concurrent calls share one request.`,
-    entry.answerHeaders && `\n- ${formatList(entry.answerHeaders)} of the response is a header of that name.`,
+    entry.responseHeaders && `\n- ${formatList(entry.responseHeaders)} of the response is a header of that name.`,
     `\n- Specification: ${spec}.`,
   ];
   const refusal = refusals[id];

@@ -26,8 +26,8 @@ export type CallResultIn<Table extends EndpointTable, Id extends IdOf<Table>> =
 export type CallResultOf<Id extends EndpointId> = CallResultIn<Catalogue, Id>;
 
 /** Whether a result is a demand for a captcha. */
-export function isCaptchaDemand(answer: unknown): answer is CaptchaDemand {
-  return (answer as Partial<CaptchaDemand> | null | undefined)?.kind === 'captcha';
+export function isCaptchaDemand(response: unknown): response is CaptchaDemand {
+  return (response as Partial<CaptchaDemand> | null | undefined)?.kind === 'captcha';
 }
 
 /** Options of one call. */

@@ -33,7 +33,7 @@ describe('deadline', () => {
 
   it('API-03 work that ends in time resolves or rejects with its own result', async () => {
     const deadline = createDeadline(createFakeClock(), 500, undefined);
-    await expect(deadline.race(Promise.resolve('answer'))).resolves.toBe('answer');
+    await expect(deadline.race(Promise.resolve('response'))).resolves.toBe('response');
     await expect(deadline.race(Promise.reject(new TypeError('failed')))).rejects.toThrow(new TypeError('failed'));
   });
 
@@ -96,13 +96,13 @@ describe('raceAbort', () => {
   });
 
   it('API-06 a caller that has cancelled before rejects as aborted', async () => {
-    await expect(raceAbort(Promise.resolve('answer'), AbortSignal.abort(), 'a.b')).rejects.toMatchObject({
+    await expect(raceAbort(Promise.resolve('response'), AbortSignal.abort(), 'a.b')).rejects.toMatchObject({
       ...aborted,
     });
   });
 
   it.each([
-    ['an answer', () => Promise.resolve('answer'), 'resolved'],
+    ['a response', () => Promise.resolve('response'), 'resolved'],
     ['a failure', () => Promise.reject(new TypeError('failed')), 'TypeError: failed'],
   ] as const)('I10 %s is passed on, and no listener is left', async (_, work, expected) => {
     const { signal, countListeners } = createCountedSignal();

@@ -58,13 +58,13 @@ function changedCall(request: WireRequest, { part, at, by }: { part: string; at:
 describe('random calls', () => {
   it('F-CRY-14 API-04 opens what the other side sealed: requests and responses in both modes', async () => {
     await fc.assert(
-      fc.asyncProperty(call, text, async (plain, answer) => {
+      fc.asyncProperty(call, text, async (plain, responseText) => {
         const request = await sealRequest(wire, plain);
         const opened = await openRequest(wire, request, NOW);
-        const answered = await openResponse(wire, request, await sealResponse(wire, request, { text: answer }));
+        const read = await openResponse(wire, request, await sealResponse(wire, request, { text: responseText }));
         const isWhole =
           opened.isOpen && (['path', 'body', 'token'] as const).every((part) => opened[part] === plain[part]);
-        return isWhole && 'text' in answered && answered.text === answer;
+        return isWhole && 'text' in read && read.text === responseText;
       }),
     );
   });

@@ -31,24 +31,24 @@ describe('response envelope', () => {
       sealRequest(wire, call),
       sealRequest(wire, { ...call, requestId: '8c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' }),
     ]);
-    const answer = await sealResponse(wire, mine, { text });
-    expect(answer.body).not.toContain('token');
-    expect(await openResponse(wire, mine, answer)).toEqual({ text });
-    expect(await openResponse(wire, other, answer)).toEqual({ refusal: 'undecryptable' });
+    const response = await sealResponse(wire, mine, { text });
+    expect(response.body).not.toContain('token');
+    expect(await openResponse(wire, mine, response)).toEqual({ text });
+    expect(await openResponse(wire, other, response)).toEqual({ refusal: 'undecryptable' });
   });
 
   it('W2 refuses a plain response to a sealed call', async () => {
     const request = await sealRequest(wire, call);
     expect(await openResponse(wire, request, { headers: {}, body: text })).toEqual({ refusal: 'downgraded' });
-    const answer = await sealResponse(wire, request, { text });
-    expect(await openResponse(wire, request, { ...answer, headers: {} })).toEqual({ refusal: 'downgraded' });
+    const response = await sealResponse(wire, request, { text });
+    expect(await openResponse(wire, request, { ...response, headers: {} })).toEqual({ refusal: 'downgraded' });
   });
 
   it('API-04 a plain call gets a plain response', async () => {
     const request = await sealRequest(wire, { ...call, isSealed: false });
-    const answer = await sealResponse(wire, request, { text });
-    expect(answer).toEqual({ headers: { 'content-type': 'application/json', 'x-key-id': '1' }, body: text });
-    expect(await openResponse(wire, request, answer)).toEqual({ text });
+    const response = await sealResponse(wire, request, { text });
+    expect(response).toEqual({ headers: { 'content-type': 'application/json', 'x-key-id': '1' }, body: text });
+    expect(await openResponse(wire, request, response)).toEqual({ text });
   });
 
   it.each`
@@ -64,9 +64,15 @@ describe('response envelope', () => {
   `('API-05 the response to a call (sealed: $isSealed) with $sealing has the flag $flag', async (row) => {
     const { sealing, isSealed, flag } = row as { sealing?: ResponseSealing; isSealed: boolean; flag?: string };
     const request = await sealRequest(wire, { ...call, isSealed });
-    const answer = await sealResponse(wire, request, { text, ...(sealing && { sealing }) });
-    expect([answer.headers['x-sealed'], answer.headers['x-key-id'], answer.body === text]).toEqual([flag, '1', !flag]);
-    expect(await openResponse(wire, request, answer)).toEqual(isSealed && !flag ? { refusal: 'downgraded' } : { text });
+    const response = await sealResponse(wire, request, { text, ...(sealing && { sealing }) });
+    expect([response.headers['x-sealed'], response.headers['x-key-id'], response.body === text]).toEqual([
+      flag,
+      '1',
+      !flag,
+    ]);
+    expect(await openResponse(wire, request, response)).toEqual(
+      isSealed && !flag ? { refusal: 'downgraded' } : { text },
+    );
   });
 
   it.each(['0', '', 'gzip', '11'])('W2 a flag %j is no flag', async (flag) => {
@@ -129,10 +135,10 @@ describe('long responses', () => {
 
   it('API-05 compresses a long response for clients that accept it', async () => {
     const request = await accepting();
-    const answer = await sealResponse(wire, request, { text: long });
-    expect(answer.headers['x-sealed']).toBe('deflate');
-    expect(answer.body.length).toBeLessThan(long.length / 2);
-    expect(await openResponse(wire, request, answer)).toEqual({ text: long });
+    const response = await sealResponse(wire, request, { text: long });
+    expect(response.headers['x-sealed']).toBe('deflate');
+    expect(response.body.length).toBeLessThan(long.length / 2);
+    expect(await openResponse(wire, request, response)).toEqual({ text: long });
   });
 
   it('API-05 does not compress short responses, or for clients that do not accept it', async () => {
@@ -152,16 +158,16 @@ describe('long responses', () => {
 
   it('F-CRY-10 a changed encoding flag opens nothing', async () => {
     const request = await accepting();
-    const answer = await sealResponse(wire, request, { text: long });
-    const changed = { ...answer, headers: { 'x-sealed': '1' } };
+    const response = await sealResponse(wire, request, { text: long });
+    const changed = { ...response, headers: { 'x-sealed': '1' } };
     expect(await openResponse(wire, request, changed)).toEqual({ refusal: 'undecryptable' });
   });
 
   it('F-API-20 stops a decompression bomb at the limit', async () => {
     const request = await accepting();
-    const answer = await sealResponse(wire, request, { text: ' '.repeat(20_000_000) });
-    expect(answer.body.length).toBeLessThan(100_000);
-    await expect(openResponse(wire, request, answer)).rejects.toThrow(ResponseTooLargeError);
+    const response = await sealResponse(wire, request, { text: ' '.repeat(20_000_000) });
+    expect(response.body.length).toBeLessThan(100_000);
+    await expect(openResponse(wire, request, response)).rejects.toThrow(ResponseTooLargeError);
   });
 });
 

@@ -29,10 +29,10 @@ async function readBytes(form: ResponseEncoding, bytes: Bytes): Promise<OpenedRe
  * @param request the call as it was sent
  * @throws ResponseTooLargeError if a compressed response exceeds the size limit
  */
-export async function openResponse(wire: Wire, request: WireRequest, answer: WireResponse): Promise<OpenedResponse> {
-  const form = parseResponseEncoding(answer.headers[wire.profile.headers.sealed]);
-  if (!form) return isSealedRequest(wire.profile, request) ? { refusal: 'downgraded' } : { text: answer.body };
-  const sealed = readSealedBody(answer.body) ?? '';
+export async function openResponse(wire: Wire, request: WireRequest, response: WireResponse): Promise<OpenedResponse> {
+  const form = parseResponseEncoding(response.headers[wire.profile.headers.sealed]);
+  if (!form) return isSealedRequest(wire.profile, request) ? { refusal: 'downgraded' } : { text: response.body };
+  const sealed = readSealedBody(response.body) ?? '';
   const bytes = await openBytes(wire, buildResponseBinding(wire.profile, request, form), sealed);
   return bytes ? readBytes(form, bytes) : { refusal: 'undecryptable' };
 }

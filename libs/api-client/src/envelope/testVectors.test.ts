@@ -38,14 +38,14 @@ describe('test vectors', () => {
       },
     );
 
-    it.each(vectors.answers)(
+    it.each(vectors.responses)(
       'W1 F-CRY-01 seals and opens the response $name',
-      async ({ request, nonce, text, answer }) => {
+      async ({ request, nonce, text, response }) => {
         const fixed = createWire(vectors.profile as typeof profile, { crypto, random: () => decodeHex(nonce) });
         const call = request as unknown as WireRequest;
-        expect(await sealResponse(fixed, call, { text })).toEqual(answer);
+        expect(await sealResponse(fixed, call, { text })).toEqual(response);
         expect(
-          await openResponse(fixed, call, answer as unknown as { headers: Record<string, string>; body: string }),
+          await openResponse(fixed, call, response as unknown as { headers: Record<string, string>; body: string }),
         ).toEqual({ text });
       },
     );
@@ -58,8 +58,8 @@ describe('test vectors', () => {
   });
 
   it('W1 F-CRY-01 opens a compressed response (its bytes depend on the compressor)', async () => {
-    const { request, answer, text } = vectors.compressed;
-    const opened = await openResponse(createWire(profile), request, answer);
+    const { request, response, text } = vectors.compressed;
+    const opened = await openResponse(createWire(profile), request, response);
     expect(opened).toEqual({ text });
   });
 

@@ -57,7 +57,7 @@ describe('errors of a call', () => {
       name: 'ProtocolError',
       kind: 'protocol',
       reason: 'envelope',
-      messageKey: 'error.badAnswer',
+      messageKey: 'error.badResponse',
       outcome: 'none',
     });
     expect(String(invalid)).toBe('ProtocolError: sport.placeBet: envelope, data is missing (request r1).');
@@ -89,15 +89,15 @@ describe('errors of a call', () => {
   );
 
   it.each`
-    reason             | other                 | ofGameData
-    ${'request'}       | ${'error.badRequest'} | ${'error.badRequest'}
-    ${'notJson'}       | ${'error.6006'}       | ${'error.gameData'}
-    ${'envelope'}      | ${'error.badAnswer'}  | ${'error.gameData'}
-    ${'response'}      | ${'error.badAnswer'}  | ${'error.gameData'}
-    ${'tooLarge'}      | ${'error.badAnswer'}  | ${'error.gameData'}
-    ${'undecryptable'} | ${'error.badAnswer'}  | ${'error.gameData'}
-    ${'downgraded'}    | ${'error.badAnswer'}  | ${'error.gameData'}
-    ${'keyChanged'}    | ${'error.keyChanged'} | ${'error.keyChanged'}
+    reason             | other                  | ofGameData
+    ${'request'}       | ${'error.badRequest'}  | ${'error.badRequest'}
+    ${'notJson'}       | ${'error.6006'}        | ${'error.gameData'}
+    ${'envelope'}      | ${'error.badResponse'} | ${'error.gameData'}
+    ${'response'}      | ${'error.badResponse'} | ${'error.gameData'}
+    ${'tooLarge'}      | ${'error.badResponse'} | ${'error.gameData'}
+    ${'undecryptable'} | ${'error.badResponse'} | ${'error.gameData'}
+    ${'downgraded'}    | ${'error.badResponse'} | ${'error.gameData'}
+    ${'keyChanged'}    | ${'error.keyChanged'}  | ${'error.keyChanged'}
   `('ERR-05 $reason has the text $other, for game data $ofGameData', ({ reason, other, ofGameData }) => {
     const getKey = (isGameData: boolean, outcome: 'none' | 'unknown' = 'none') =>
       new ProtocolError(reason as ProtocolReason, { ...facts, outcome, isGameData }).messageKey;

@@ -9,7 +9,7 @@ export type FailureName =
   | 'aborted'
   | 'unavailable'
   | 'sessionEnded'
-  | 'badAnswer'
+  | 'badResponse'
   | 'badRequest'
   | 'keyChanged'
   | 'deviceTime'

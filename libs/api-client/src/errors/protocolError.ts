@@ -28,7 +28,7 @@ const keys: Partial<Record<ProtocolReason, ErrorMessageKey>> = {
 function getMessageKey(reason: ProtocolReason, { outcome, isGameData }: ProtocolErrorDetails): ErrorMessageKey {
   if (outcome === 'unknown') return 'error.outcomeUnknown';
   const isOurs = reason === 'request' || reason === 'keyChanged';
-  return isGameData && !isOurs ? 'error.gameData' : (keys[reason] ?? 'error.badAnswer');
+  return isGameData && !isOurs ? 'error.gameData' : (keys[reason] ?? 'error.badResponse');
 }
 
 /** Error of a call or response that cannot be decrypted, parsed or validated. Report it and do not repeat the call. */

@@ -28,11 +28,11 @@ const stalledBody = () =>
 
 describe('time', () => {
   it('API-03 F-API-01 without a response the call rejects once at 30 000 ms, aborts, and ignores a late response', async () => {
-    let answerLate: (answer: FakeResponse) => void = () => undefined;
-    const { client, clock, platform } = createTestClient(() => new Promise((resolve) => (answerLate = resolve)));
+    let respondLate: (response: FakeResponse) => void = () => undefined;
+    const { client, clock, platform } = createTestClient(() => new Promise((resolve) => (respondLate = resolve)));
     const outcomes: string[] = [];
     const call = client.call('transfer.getBalance', { withLockMoney: true }).then(
-      () => outcomes.push('answered'),
+      () => outcomes.push('resolved'),
       (error: { reason: string }) => outcomes.push(error.reason),
     );
     await clock.advanceAsync(29_999);
@@ -41,7 +41,7 @@ describe('time', () => {
     await call;
     expect(outcomes).toEqual(['timeout']);
     expect((platform.calls[0]?.init.signal as AbortSignal).aborted).toBe(true);
-    answerLate(ok(balance));
+    respondLate(ok(balance));
     await settle();
     expect(outcomes).toEqual(['timeout']);
     expect(clock.pending()).toBe(0);
@@ -157,9 +157,9 @@ describe('retries', () => {
 
   it('W4 a read that succeeds at the second attempt resolves', async () => {
     const { client, clock } = createTestClient((_, count) => (count === 1 ? reset : ok(preInfo)));
-    const answer = client.call('configuration.preInfo', {});
+    const response = client.call('configuration.preInfo', {});
     await clock.advanceAsync(200);
-    await expect(answer).resolves.toEqual(preInfo);
+    await expect(response).resolves.toEqual(preInfo);
   });
 
   it.each([
@@ -256,11 +256,11 @@ describe('retries', () => {
     const { client, clock, platform } = createTestClient((_, count) =>
       count === 1 ? { response: busy() } : ok(balance),
     );
-    const answer = client.call('transfer.getBalance', { withLockMoney: true });
+    const response = client.call('transfer.getBalance', { withLockMoney: true });
     await clock.advanceAsync(19_999);
     expect(platform.calls).toHaveLength(1);
     await clock.advanceAsync(1);
-    await expect(answer).resolves.toEqual(balance);
+    await expect(response).resolves.toEqual(balance);
     expect(platform.calls).toHaveLength(2);
   });
 
@@ -278,9 +278,9 @@ describe('retries', () => {
     const { client, clock, platform } = createTestClient((_, count) =>
       count === 1 ? { response: busy() } : ok(balance),
     );
-    const answer = client.call('transfer.getBalance', { withLockMoney: true });
+    const response = client.call('transfer.getBalance', { withLockMoney: true });
     await clock.advanceAsync(200);
-    await expect(answer).resolves.toEqual(balance);
+    await expect(response).resolves.toEqual(balance);
     expect(platform.calls).toHaveLength(2);
   });
 
@@ -297,8 +297,8 @@ describe('retries', () => {
   it.each([
     ['a bad response', { text: '{' }, 'notJson'],
     ['a refusal', refused(6005), undefined],
-  ] as const)('W4 a read is not repeated after %s', async (_, answer, reason) => {
-    const { client, clock, platform } = createTestClient(() => answer);
+  ] as const)('W4 a read is not repeated after %s', async (_, response, reason) => {
+    const { client, clock, platform } = createTestClient(() => response);
     const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     await clock.advanceAsync(10_000);
     expect((await failing) as { reason?: string }).toHaveProperty(reason ? 'reason' : 'code', reason ?? 6005);

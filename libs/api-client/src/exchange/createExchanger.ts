@@ -29,9 +29,9 @@ export interface Exchanger {
   readonly serverNow: () => number;
 }
 
-function findServerTime(answer: DecodedResponse): number | undefined {
-  const time = (answer.data as { serverTime?: unknown } | null | undefined)?.serverTime;
-  return answer.code === ILLEGAL_REQUEST && typeof time === 'number' && Number.isSafeInteger(time) ? time : undefined;
+function findServerTime(response: DecodedResponse): number | undefined {
+  const time = (response.data as { serverTime?: unknown } | null | undefined)?.serverTime;
+  return response.code === ILLEGAL_REQUEST && typeof time === 'number' && Number.isSafeInteger(time) ? time : undefined;
 }
 
 const isRepeatable = (error: unknown): error is TransportError =>
@@ -84,9 +84,9 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
   const sendWithRetries = async (call: CallDetails): Promise<DecodedResponse> => {
     refuseEarly(call);
     try {
-      const answer = await sendWithCurrentKey(call);
+      const response = await sendWithCurrentKey(call);
       budget.refund(call.attempts > 1);
-      return answer;
+      return response;
     } catch (error) {
       const wait = computeRetryDelayMs(call, error);
       if (wait === undefined) throw error;
@@ -98,10 +98,10 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
   /** Sends a call, and once more if the response shows that the client's clock is wrong (ruling W2). */
   const send = async (call: CallDetails): Promise<DecodedResponse> => {
     const sentAt = serverNow();
-    const answer = await sendWithRetries(call);
-    const serverTime = findServerTime(answer);
+    const response = await sendWithRetries(call);
+    const serverTime = findServerTime(response);
     if (serverTime === undefined || Math.abs(serverTime - sentAt) <= ports.wire.current().profile.windowMs)
-      return answer;
+      return response;
     offset = serverTime - clock.now();
     const second = await sendWithRetries(call);
     if (findServerTime(second) !== undefined) throw createRefusalError(call, second, 'error.deviceTime');

@@ -18,7 +18,7 @@ const illegal = JSON.stringify({ status_code: 6008, data: { serverTime: NOW }, m
 function createKeyChangingPlatform(first: WireProfile) {
   let wire = createWire(first, { crypto: nobleCrypto });
   const seen: { requestId: string; isOpen: boolean }[] = [];
-  const answer = async (url: string, init: RequestInit) => {
+  const respond = async (url: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>;
     const path = url.replace(/^https?:\/\/[^/]+/, '');
     const request = { method: 'POST', path, headers, body: init.body as string };
@@ -28,7 +28,7 @@ function createKeyChangingPlatform(first: WireProfile) {
     return new Response(sealed.body, { headers: sealed.headers });
   };
   return {
-    fetch: answer as typeof fetch,
+    fetch: respond as typeof fetch,
     seen,
     turn: (next: WireProfile) => (wire = createWire(next, { crypto: nobleCrypto })),
   };

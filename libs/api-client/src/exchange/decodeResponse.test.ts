@@ -23,8 +23,8 @@ const bet = schemas['sport.placeBet'].example.request;
 const requestId = bet.requestId;
 
 describe('invalid responses', () => {
-  const call = (answer: FakeResponse, isSafe = true) => {
-    const { client } = createTestClient(() => answer, { isSafe });
+  const call = (response: FakeResponse, isSafe = true) => {
+    const { client } = createTestClient(() => response, { isSafe });
     return catchError(client.call('user.login', login));
   };
   const html = '<!doctype html><title>portal</title>';
@@ -218,22 +218,22 @@ describe('hostile bodies', () => {
 
 describe('addResponseHeaders', () => {
   const picture = getEndpoint('user.defaultKaptcha');
-  const answer = (data: unknown) => ({ code: 6000, data, serverMessage: '' });
+  const createResponse = (data: unknown) => ({ code: 6000, data, serverMessage: '' });
 
   it('CAP-02 adds the header named by the endpoint to the data, and no other', () => {
     const headers = new Headers({ 'X-Code': 'abc', 'x-other': 'no' });
-    expect(addResponseHeaders(picture, answer({ image: 'png' }), headers).data).toEqual({
+    expect(addResponseHeaders(picture, createResponse({ image: 'png' }), headers).data).toEqual({
       image: 'png',
       'x-code': 'abc',
     });
-    expect(addResponseHeaders(getEndpoint('user.geeLoad'), answer({}), headers).data).toEqual({});
+    expect(addResponseHeaders(getEndpoint('user.geeLoad'), createResponse({}), headers).data).toEqual({});
   });
 
   it.each([null, undefined, 'text', [1]])('CAP-02 leaves data that is no object (%j) unchanged', (data) => {
-    expect(addResponseHeaders(picture, answer(data), new Headers({ 'x-code': 'abc' })).data).toEqual(data);
+    expect(addResponseHeaders(picture, createResponse(data), new Headers({ 'x-code': 'abc' })).data).toEqual(data);
   });
 
   it('CAP-02 adds no field for a missing header', () => {
-    expect(addResponseHeaders(picture, answer({ image: 'png' }), new Headers()).data).toEqual({ image: 'png' });
+    expect(addResponseHeaders(picture, createResponse({ image: 'png' }), new Headers()).data).toEqual({ image: 'png' });
   });
 });

@@ -65,15 +65,15 @@ export function readEnvelope(value: unknown): DecodedResponse | undefined {
  * Headers are not sealed. A changed one can only make the call fail that uses it.
  */
 export function addResponseHeaders(
-  { answerHeaders }: Endpoint,
-  answer: DecodedResponse,
+  { responseHeaders }: Endpoint,
+  response: DecodedResponse,
   headers: Headers,
 ): DecodedResponse {
-  const { data } = answer;
-  if (!answerHeaders || typeof data !== 'object' || data === null || Array.isArray(data)) return answer;
-  const named = answerHeaders.flatMap((name) => {
+  const { data } = response;
+  if (!responseHeaders || typeof data !== 'object' || data === null || Array.isArray(data)) return response;
+  const named = responseHeaders.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return { ...answer, data: { ...data, ...Object.fromEntries(named) } };
+  return { ...response, data: { ...data, ...Object.fromEntries(named) } };
 }

@@ -14,8 +14,12 @@ function toCaptchaDemand(entry: Endpoint, { code, serverMessage }: DecodedRespon
 }
 
 /** Creates the error of a refusal. */
-export function createRefusalError(call: CallDetails, answer: DecodedResponse, messageKey?: ErrorMessageKey): ApiError {
-  const { code, serverMessage, data } = answer;
+export function createRefusalError(
+  call: CallDetails,
+  response: DecodedResponse,
+  messageKey?: ErrorMessageKey,
+): ApiError {
+  const { code, serverMessage, data } = response;
   const facts = { endpointId: call.id, requestId: call.requestId, serverMessage, data };
   return new ApiError(code, messageKey ? { ...facts, messageKey } : facts);
 }
@@ -26,11 +30,11 @@ export function createLoginRequiredError(call: CallDetails): ApiError {
 }
 
 /** Converts a response to data, a demand for a captcha, or an error. Ends the session on 6001 (ERR-02). */
-export function resolveResponse(session: ClientSession, call: CallDetails, answer: DecodedResponse): unknown {
-  if (answer.code === LOGIN_EXPIRED) session.expire(call.token);
-  const demand = toCaptchaDemand(call.entry, answer);
+export function resolveResponse(session: ClientSession, call: CallDetails, response: DecodedResponse): unknown {
+  if (response.code === LOGIN_EXPIRED) session.expire(call.token);
+  const demand = toCaptchaDemand(call.entry, response);
   if (demand) return demand;
-  if (answer.code !== SUCCESS) throw createRefusalError(call, answer);
-  if (answer.data === undefined) throw createBadResponseError(call, 'envelope', 'data is missing');
-  return answer.data;
+  if (response.code !== SUCCESS) throw createRefusalError(call, response);
+  if (response.data === undefined) throw createBadResponseError(call, 'envelope', 'data is missing');
+  return response.data;
 }

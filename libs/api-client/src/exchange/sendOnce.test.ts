@@ -12,8 +12,8 @@ const unavailable = (headers: Record<string, string> = {}): FakeResponse => ({
 const withBody = (body: BodyInit, init: ResponseInit = {}): FakeResponse => ({ response: new Response(body, init) });
 
 /** Calls the logout, which is sent once, and returns its error. */
-const failLogout = (answer: FakeResponse, isSafe = true) =>
-  catchError(createTestClient(() => answer, { isSafe }).client.call('user.logout', {}));
+const failLogout = (response: FakeResponse, isSafe = true) =>
+  catchError(createTestClient(() => response, { isSafe }).client.call('user.logout', {}));
 
 describe('Retry-After', () => {
   it.each`
@@ -81,7 +81,7 @@ describe('a request', () => {
 
 describe('a response', () => {
   it.each`
-    what                                       | answer                                                           | reason
+    what                                       | response                                                         | reason
     ${'a plain envelope'}                      | ${withBody('{"status_code":6000}')}                              | ${'downgraded'}
     ${'a plain envelope after white space'}    | ${withBody('\n {"status_code":6000}')}                           | ${'downgraded'}
     ${'an HTML page'}                          | ${withBody('<html>{}</html>')}                                   | ${'notJson'}
@@ -91,14 +91,14 @@ describe('a response', () => {
     ${'a body that is no UTF-8'}               | ${withBody(Uint8Array.of(0x7b, 0xff))}                           | ${'notJson'}
     ${'a body over 8 MB'}                      | ${withBody(' '.repeat(8 * 1024 * 1024 + 1))}                     | ${'tooLarge'}
     ${'an unreadable sealed body, status 499'} | ${withBody('{}', { status: 499, headers: { 'x-sealed': '1' } })} | ${'undecryptable'}
-  `('F-API-06 F-CRY-10 $what is refused as $reason', async ({ answer, reason }) => {
-    expect(await failLogout(answer as FakeResponse)).toMatchObject({ kind: 'protocol', reason });
+  `('F-API-06 F-CRY-10 $what is refused as $reason', async ({ response, reason }) => {
+    expect(await failLogout(response as FakeResponse)).toMatchObject({ kind: 'protocol', reason });
   });
 
   it('F-API-06 an envelope with a gateway status is read like any other', async () => {
     const body = JSON.stringify({ status_code: 6013, data: null, message: '系统维护' });
-    const answer: FakeResponse = { response: new Response(body, { status: 503, headers: { 'retry-after': '9' } }) };
-    expect(await failLogout(answer, false)).toMatchObject({ kind: 'api', code: 6013, serverMessage: '系统维护' });
+    const response: FakeResponse = { response: new Response(body, { status: 503, headers: { 'retry-after': '9' } }) };
+    expect(await failLogout(response, false)).toMatchObject({ kind: 'api', code: 6013, serverMessage: '系统维护' });
   });
 
   it('F-CRY-16 a response without a key id, or with that of the call, is read', async () => {

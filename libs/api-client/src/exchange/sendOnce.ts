@@ -56,8 +56,8 @@ async function openText({ wire, call, request }: Exchange, response: Response) {
 
 function parse(call: CallDetails, text: string): DecodedResponse {
   try {
-    const answer = readEnvelope(parseJson(text));
-    if (answer) return answer;
+    const envelope = readEnvelope(parseJson(text));
+    if (envelope) return envelope;
   } catch (error) {
     throw createBadResponseError(call, error instanceof SyntaxError ? 'notJson' : 'tooLarge');
   }
@@ -75,8 +75,8 @@ async function read(exchange: Exchange, response: Response, now: number) {
   checkKey(wire, response);
   if (response.status === 401) return { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' };
   try {
-    const answer = parse(call, await openText(exchange, response));
-    return addResponseHeaders(call.entry, answer, response.headers);
+    const decoded = parse(call, await openText(exchange, response));
+    return addResponseHeaders(call.entry, decoded, response.headers);
   } catch (error) {
     if (response.status < 500 && response.status !== 429) throw error;
     const wait = parseRetryAfterMs(response, now);
@@ -105,9 +105,9 @@ export async function sendOnce(ports: SendPorts, call: CallDetails, now: number)
     const request = await call.deadline.race(sealRequest(wire, { ...call, method, time: Math.max(0, now) }));
     const exchange = { wire, call, request };
     const response = await call.deadline.race(send(ports, exchange));
-    const answer = await call.deadline.race(read(exchange, response, now));
-    call.reportStep('answer', { code: answer.code });
-    return answer;
+    const decoded = await call.deadline.race(read(exchange, response, now));
+    call.reportStep('response', { code: decoded.code });
+    return decoded;
   } catch (error) {
     throw toCallError(call, error);
   }

@@ -10,20 +10,20 @@ import type { PendingAction } from './pendingAction.ts';
 const bet = schemas['sport.placeBet'].example.request;
 const accepted = schemas['sport.placeBet'].example.response;
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
-type Fault = 'none' | 'refused' | 'lostAnswer' | 'resetBefore' | 'resetAfter' | 'late';
+type Fault = 'none' | 'refused' | 'lostResponse' | 'resetBefore' | 'resetAfter' | 'late';
 
 /** Creates a browser (store, clock) and a platform that books each request id once. */
 function createMoneyWorld(store: KeyValueStore = createMemoryStore()) {
   const booked = new Map<string, number>();
   let fault: Fault = 'none';
-  const answer = (requestId: string): FakeResponse | Promise<FakeResponse> => {
+  const respond = (requestId: string): FakeResponse | Promise<FakeResponse> => {
     if (fault === 'resetBefore') return { reject: new TypeError('reset') };
     if (fault === 'refused') return refused(6301);
     booked.set(requestId, 1);
-    if (fault === 'lostAnswer' || fault === 'late') return 'silence';
+    if (fault === 'lostResponse' || fault === 'late') return 'silence';
     return fault === 'resetAfter' ? { reject: new TypeError('reset') } : ok(accepted);
   };
-  const { client, clock, platform } = createTestClient(({ requestId }) => answer(requestId));
+  const { client, clock, platform } = createTestClient(({ requestId }) => respond(requestId));
   let member: string | undefined = '100001';
   /** Opens a new page. */
   const openPage = () =>
@@ -65,20 +65,20 @@ describe('pending actions', () => {
       },
     });
     expect(keptAtSending).toMatchObject([{ kind: 'transfer', owner: '100001', note: { amount: '5.00' } }]);
-    expect(outcome).toEqual({ status: 'done', answer: keptAtSending[0]?.requestId });
+    expect(outcome).toEqual({ status: 'done', response: keptAtSending[0]?.requestId });
     expect(page.list()).toEqual([]);
   });
 
   it('W3 removes an action with a definite outcome', async () => {
     const world = createMoneyWorld();
     const page = world.openPage();
-    await expect(world.place(page)).resolves.toMatchObject({ status: 'done', answer: accepted });
+    await expect(world.place(page)).resolves.toMatchObject({ status: 'done', response: accepted });
     world.setFault('refused');
     await expect(world.place(page)).resolves.toMatchObject({ status: 'refused', error: { code: 6301 } });
     expect([page.list(), world.booked.size]).toEqual([[], 1]);
   });
 
-  it.each(['lostAnswer', 'resetAfter', 'late'] as const)(
+  it.each(['lostResponse', 'resetAfter', 'late'] as const)(
     'F-WAL-05 F-API-03 %s: the outcome is unknown, blocks the next action and is queried after a reload, with one effect',
     async (fault) => {
       const world = createMoneyWorld();
@@ -180,7 +180,7 @@ describe('pending actions', () => {
     const open = world.place(page);
     await world.clock.advanceAsync(1_000);
     expect(await page.resolve()).toEqual([]);
-    expect(await page.run({ kind: 'gift', send: async () => 'got' })).toEqual({ status: 'done', answer: 'got' });
+    expect(await page.run({ kind: 'gift', send: async () => 'got' })).toEqual({ status: 'done', response: 'got' });
     await world.clock.advanceAsync(30_000);
     expect(await open).toMatchObject({ status: 'unknown' });
   });
@@ -244,7 +244,7 @@ describe('pending actions', () => {
   });
 
   it('W3 in random sequences of faults no action is booked twice or lost', async () => {
-    const faults = fc.constantFrom<Fault>('none', 'refused', 'lostAnswer', 'resetBefore', 'resetAfter', 'late');
+    const faults = fc.constantFrom<Fault>('none', 'refused', 'lostResponse', 'resetBefore', 'resetAfter', 'late');
     const step = fc.record({ fault: faults, reloads: fc.boolean(), asks: fc.boolean(), waits: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {

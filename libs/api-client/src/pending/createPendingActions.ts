@@ -22,17 +22,17 @@ export interface PendingActionsPorts {
 }
 
 /** An action to send. */
-export interface NewAction<Answer> {
+export interface NewAction<Result> {
   readonly kind: string;
   readonly note?: Readonly<Record<string, string>>;
   /** Makes the call with `requestId` in its options. Called once. */
-  readonly send: (requestId: string) => Promise<Answer>;
+  readonly send: (requestId: string) => Promise<Result>;
 }
 
 /** Store of money actions until their outcome is known, also after lost responses, reloads and in other tabs. */
 export interface PendingActions {
   /** Stores the action and sends it once. Never rejects: an error that is no definite refusal has the status `unknown`. */
-  readonly run: <Answer>(action: NewAction<Answer>) => Promise<ActionOutcome<Answer>>;
+  readonly run: <Result>(action: NewAction<Result>) => Promise<ActionOutcome<Result>>;
   /** Returns the actions of this member with an unknown outcome, oldest first, including those being sent. */
   readonly list: () => readonly PendingAction[];
   /** Queries all listed actions and removes those with a known outcome. Call it at start, on reconnect and by a button. */
@@ -54,15 +54,15 @@ export function createPendingActions(ports: PendingActionsPorts): PendingActions
     return actions.read().filter((action) => action.owner === owner());
   };
 
-  const send = async <Answer>(
+  const send = async <Result>(
     action: PendingAction,
-    work: NewAction<Answer>['send'],
-  ): Promise<ActionOutcome<Answer>> => {
+    work: NewAction<Result>['send'],
+  ): Promise<ActionOutcome<Result>> => {
     beingSent.add(action.requestId);
     try {
-      const answer = await work(action.requestId);
+      const response = await work(action.requestId);
       actions.remove(action.requestId);
-      return { status: 'done', answer };
+      return { status: 'done', response };
     } catch (error) {
       if (!isDefiniteRefusal(error)) return { status: 'unknown', action, error };
       actions.remove(action.requestId);

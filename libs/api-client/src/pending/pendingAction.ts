@@ -21,8 +21,8 @@ export interface PendingAction {
 export type ActionStatus = 'done' | 'notDone' | 'unknown';
 
 /** Outcome of sending an action. */
-export type ActionOutcome<Answer> =
-  | { readonly status: 'done'; readonly answer: Answer }
+export type ActionOutcome<Result> =
+  | { readonly status: 'done'; readonly response: Result }
   /** The platform refused, or nothing was sent: no money moved. */
   | { readonly status: 'refused'; readonly error: CallError }
   /** The outcome is not known. Show "processing", never "failed", and query it. */

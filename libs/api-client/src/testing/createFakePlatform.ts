@@ -32,7 +32,7 @@ export function createFakePlatform(
   const wire = createWire(profile, { crypto: nobleCrypto });
   const calls: FakePlatform['calls'] = [];
 
-  const answer = async (request: WireRequest, url: string, init: RequestInit): Promise<FakeResponse> => {
+  const respond = async (request: WireRequest, url: string, init: RequestInit): Promise<FakeResponse> => {
     const opened = await openRequest(wire, request, now());
     calls.push({ request, opened: opened.isOpen ? opened : undefined, init, url });
     return opened.isOpen ? handle(opened, calls.length) : refused(6008, 'illegal request', { serverTime: now() });
@@ -43,7 +43,7 @@ export function createFakePlatform(
     const path = url.replace(/^https?:\/\/[^/]+/, '');
     const body = typeof init.body === 'string' ? init.body : '';
     const request = { method: init.method ?? 'GET', path, headers, body };
-    const given = await answer(request, url, init);
+    const given = await respond(request, url, init);
     if (given === 'silence') return new Promise(() => undefined);
     if ('reject' in given) throw given.reject;
     if ('response' in given) return given.response;

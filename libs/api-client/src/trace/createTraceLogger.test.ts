@@ -46,8 +46,8 @@ describe('createTraceLogger', () => {
     expect(lines).toEqual([
       { step: 'begin', attempt: 0, ...rest(begin) },
       { step: 'attempt', attempt: 1, ...rest(begin) },
-      { step: 'answer', attempt: 1, ...rest(begin), code: 6000 },
-      { step: 'end', attempt: 1, ...rest(begin), end: 'answered' },
+      { step: 'response', attempt: 1, ...rest(begin), code: 6000 },
+      { step: 'end', attempt: 1, ...rest(begin), end: 'resolved' },
     ]);
     expect(begin).toMatchObject({ endpoint: 'transfer.getBalance', sealed: true, ms: 0 });
   });
@@ -72,13 +72,13 @@ describe('createTraceLogger', () => {
   });
 
   it.each([
-    ['answered', ok(schemas['user.login'].example.response)],
-    ['answered', refused(6021)],
+    ['resolved', ok(schemas['user.login'].example.response)],
+    ['resolved', refused(6021)],
     ['refused', refused(6002)],
     ['notJson', { response: new Response('<html>') }],
     ['unavailable', { response: new Response('', { status: 503 }) }],
-  ] as const)('an end is %s', async (end, answer) => {
-    const { client, lines } = createTraced(() => answer);
+  ] as const)('an end is %s', async (end, response) => {
+    const { client, lines } = createTraced(() => response);
     await client.call('user.login', schemas['user.login'].example.request).catch(() => undefined);
     expect(lines.at(-1)).toMatchObject({ step: 'end', end });
   });
@@ -106,7 +106,7 @@ describe('createTraceLogger', () => {
     const words = lines.map(
       ({ step: _step, endpoint: _endpoint, call: _call, request: _request, end: _end, ...rest }) => rest,
     );
-    expect(lines.map(({ end }) => end).filter(Boolean)).toEqual([expect.stringMatching(/^(answered|refused)$/)]);
+    expect(lines.map(({ end }) => end).filter(Boolean)).toEqual([expect.stringMatching(/^(resolved|refused)$/)]);
     const secrets = listLeaves(schemas[id].example).filter((text) => text.length > 4);
     for (const secret of secrets) expect(listLeaves(words)).not.toContain(secret);
     expect(Object.keys(Object.assign({}, ...lines) as object).sort()).toEqual(
@@ -213,7 +213,7 @@ describe('createTraceLogger', () => {
     expect(toLine({ body: { status: value as unknown, other: 1 } }, ['status'])?.body).toEqual({ status: shown });
   });
 
-  it.each(['attempt', 'answer', 'end'] as const)('F-CRY-19 the step %s shows no body', (name) => {
+  it.each(['attempt', 'response', 'end'] as const)('F-CRY-19 the step %s shows no body', (name) => {
     expect(toLine({ step: name, body: { status: 1 } }, ['status'])).not.toHaveProperty('body');
   });
 
@@ -235,7 +235,7 @@ describe('createTraceLogger', () => {
   const facts = { endpointId: 'user.login', requestId: 'r' };
   it.each`
     error                                                                        | end
-    ${undefined}                                                                 | ${'answered'}
+    ${undefined}                                                                 | ${'resolved'}
     ${new ApiError(6002, { ...facts, serverMessage: '' })}                       | ${'refused'}
     ${new SessionEndedError({ ...facts, outcome: 'none' })}                      | ${'sessionEnded'}
     ${new TransportError('offline', { ...facts, outcome: 'none', attempts: 0 })} | ${'offline'}
@@ -243,7 +243,7 @@ describe('createTraceLogger', () => {
     ${new TypeError('secret')}                                                   | ${'bug'}
   `('an end with the error $error is written as $end', ({ error, end }) => {
     expect(toLine({ step: 'end', error })?.end).toBe(end);
-    expect(toLine({ step: 'answer', code: 6002, error })).not.toHaveProperty('end');
+    expect(toLine({ step: 'response', code: 6002, error })).not.toHaveProperty('end');
   });
 
   it.each(['Token', 'userID', 'pageId', 'mobileNo', 'newPwd', 'SIGNATURE', 'realName'])(

@@ -15,7 +15,7 @@ export interface TraceLine {
   readonly sealed: boolean;
   /** `status_code` of a response. */
   readonly code?: number;
-  /** `answered`, `refused`, `sessionEnded`, the reason of a transport or protocol error, or `bug`. */
+  /** `resolved`, `refused`, `sessionEnded`, the reason of a transport or protocol error, or `bug`. */
   readonly end?: string;
   /** Requested fields with harmless values; `…` for other values. */
   readonly body?: Readonly<Record<string, string | number | boolean>>;
@@ -47,7 +47,7 @@ function pickFields(body: unknown, show: readonly string[]) {
 }
 
 function formatEnd(error: unknown): string {
-  if (error === undefined) return 'answered';
+  if (error === undefined) return 'resolved';
   if (isApiError(error)) return 'refused';
   if (isSessionEndedError(error)) return error.kind;
   return isCallError(error) ? (error as { readonly reason: string }).reason : 'bug';

@@ -1,9 +1,9 @@
 /**
- * Step of a call: `begin` once its endpoint is known, `attempt` at each sending, `answer` at each readable response, `end`
+ * Step of a call: `begin` once its endpoint is known, `attempt` at each sending, `response` at each readable response, `end`
  * once.
  */
 export interface TraceStep {
-  readonly step: 'begin' | 'attempt' | 'answer' | 'end';
+  readonly step: 'begin' | 'attempt' | 'response' | 'end';
   /** Request id of the first attempt, the same for all steps of a call. */
   readonly callId: string;
   readonly endpointId: string;

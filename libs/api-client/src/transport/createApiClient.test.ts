@@ -75,9 +75,9 @@ describe('call', () => {
     [6022, 'behaviour'],
   ])('ERR-03 %i on login is a value', async (code, captcha) => {
     const { client } = createTestClient(() => refused(code, '请完成验证'));
-    const answer = await client.call('user.login', login);
-    expect(answer).toEqual({ kind: 'captcha', captcha, code, serverMessage: '请完成验证' });
-    expect(isCaptchaDemand(answer)).toBe(true);
+    const response = await client.call('user.login', login);
+    expect(response).toEqual({ kind: 'captcha', captcha, code, serverMessage: '请完成验证' });
+    expect(isCaptchaDemand(response)).toBe(true);
   });
 
   it('ERR-03 6021 of a call that does not list it is an error with its reaction', async () => {
@@ -186,12 +186,12 @@ describe('log of failed calls', () => {
   const requestId = '7b0c4d2e-5f11-4c39-9c55-2f8d3a1b6e90';
 
   it.each`
-    kind           | answer
+    kind           | response
     ${'api'}       | ${refused(6002, '密码错误')}
     ${'transport'} | ${{ reject: new TypeError('fetch failed') }}
     ${'protocol'}  | ${{ text: '{' }}
-  `('a failure of the kind $kind is logged once, without text or data', async ({ kind, answer }) => {
-    const { client, warn } = logged(() => answer as ReturnType<typeof ok>);
+  `('a failure of the kind $kind is logged once, without text or data', async ({ kind, response }) => {
+    const { client, warn } = logged(() => response as ReturnType<typeof ok>);
     await catchError(client.call('user.logout', {}, { requestId }));
     expect(warn.mock.calls).toEqual([['call.failed', { endpointId: 'user.logout', kind, requestId }]]);
   });

@@ -117,9 +117,9 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
     const call = createCallDetails(prepared, signal);
     call.reportStep('begin', { body: prepared.body });
     try {
-      const answer = await perform(call, prepared.body);
+      const response = await perform(call, prepared.body);
       call.reportStep('end');
-      return answer;
+      return response;
     } catch (error) {
       call.reportStep('end', { error });
       const kind = isCallError(error) ? error.kind : 'bug';

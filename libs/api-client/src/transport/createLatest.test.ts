@@ -10,7 +10,7 @@ describe('createLatest', () => {
         [1, 2, 3, 4].forEach((page) => {
           void latest
             .run(() => scheduler.schedule(Promise.resolve(page)))
-            .then((answer) => answer && shown.push(answer));
+            .then((response) => response && shown.push(response));
         });
         await scheduler.waitIdle();
         expect(shown).toEqual([4]);
@@ -55,10 +55,10 @@ describe('createLatest', () => {
   it('F-API-15 a call that ends after it was cancelled resolves to undefined', async () => {
     const latest = createLatest();
     expect(() => latest.cancel()).not.toThrow();
-    let answer: (value: string) => void = () => undefined;
-    const called = latest.run(() => new Promise<string>((resolve) => (answer = resolve)));
+    let respond: (value: string) => void = () => undefined;
+    const called = latest.run(() => new Promise<string>((resolve) => (respond = resolve)));
     latest.cancel();
-    answer('late');
+    respond('late');
     await expect(called).resolves.toBeUndefined();
   });
 });

@@ -10,14 +10,14 @@ function createCache() {
 
 it('API-06 shares a call in progress if the clock advances between two reads', async () => {
   const { cache } = createCache();
-  const load = jest.fn(() => Promise.resolve('answer'));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.share('a', 1, load)));
-  expect([new Set(answers), load.mock.calls.length]).toEqual([new Set(['answer']), 1]);
+  const load = jest.fn(() => Promise.resolve('response'));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => cache.share('a', 1, load)));
+  expect([new Set(responses), load.mock.calls.length]).toEqual([new Set(['response']), 1]);
 });
 
 it('API-06 caches a response for its time, and not longer if the clock is set back', async () => {
   const { cache, set } = createCache();
-  const load = jest.fn(() => Promise.resolve('answer'));
+  const load = jest.fn(() => Promise.resolve('response'));
   const share = () => cache.share('a', 100, load);
   await share();
   await share();
@@ -43,7 +43,7 @@ it('F-API-17 a failure is shared by its callers, and the next call sends again',
 it('API-06 a response is fresh at once and stale exactly after its time', async () => {
   const clock = createFakeClock({ start: 1_000 });
   const cache = createResponseCache(clock);
-  const load = jest.fn(() => Promise.resolve('answer'));
+  const load = jest.fn(() => Promise.resolve('response'));
   const share = async (keepMs: number) => {
     await cache.share('a', keepMs, load);
     return load.mock.calls.length;
@@ -71,10 +71,10 @@ it('F-API-17 a failure after the cache was cleared does not remove the response 
   let fail: (error: Error) => void = () => undefined;
   const failing = cache.share('a', 100, () => new Promise((_, reject) => (fail = reject))).catch(() => 'failed');
   cache.clear();
-  const load = jest.fn(() => Promise.resolve('answer'));
+  const load = jest.fn(() => Promise.resolve('response'));
   await cache.share('a', 100, load);
   fail(new TypeError('down'));
   expect(await failing).toBe('failed');
-  expect(await cache.share('a', 100, load)).toBe('answer');
+  expect(await cache.share('a', 100, load)).toBe('response');
   expect(load).toHaveBeenCalledTimes(1);
 });

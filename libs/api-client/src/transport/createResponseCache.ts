@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 
 interface CacheEntry {
-  readonly answer: Promise<unknown>;
+  readonly response: Promise<unknown>;
   settledAt?: number;
 }
 
@@ -23,14 +23,14 @@ export function createResponseCache(clock: Clock): ResponseCache {
   return {
     share: (key, keepMs, load) => {
       const known = entries.get(key);
-      if (known && isFresh(known, keepMs)) return known.answer;
-      const entry: CacheEntry = { answer: load() };
+      if (known && isFresh(known, keepMs)) return known.response;
+      const entry: CacheEntry = { response: load() };
       entries.set(key, entry);
-      entry.answer.then(
+      entry.response.then(
         () => (entry.settledAt = clock.now()),
         () => entries.get(key) === entry && entries.delete(key),
       );
-      return entry.answer;
+      return entry.response;
     },
     clear: () => entries.clear(),
   };

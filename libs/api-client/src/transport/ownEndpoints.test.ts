@@ -85,8 +85,8 @@ function createOwnClient(handle: () => FakeResponse) {
 describe('additional endpoints of an operator', () => {
   it('API-07 API-12 are typed and validated by their own schemas, of any library', async () => {
     const { client, platform } = createOwnClient(() => ok({ id: 'T1', extra: 1 }));
-    const answer: { readonly id: string } = await client.call('raffle.enter', { seat: 5 });
-    expect(answer).toEqual({ id: 'T1' });
+    const response: { readonly id: string } = await client.call('raffle.enter', { seat: 5 });
+    expect(response).toEqual({ id: 'T1' });
     expect(platform.calls[0]?.opened).toMatchObject({ path: '/own/api/v1/raffle/enter', body: '{"seat":5}' });
   });
 
@@ -116,8 +116,8 @@ describe('additional endpoints of an operator', () => {
 
   it("API-07 the catalogue's calls keep their types", async () => {
     const { client } = createOwnClient(() => ok({ ip: '127.0.0.1' }));
-    const answer: { readonly ip: string } = await client.call('configuration.preInfo', {});
-    expect(answer.ip).toBe('127.0.0.1');
+    const response: { readonly ip: string } = await client.call('configuration.preInfo', {});
+    expect(response.ip).toBe('127.0.0.1');
   });
 
   it('API-07 invalid arguments do not compile', () => {

@@ -33,7 +33,7 @@ const noCrypto: WireCrypto = {
 };
 
 /** Creates a client without sealing, and a platform that returns exactly the given response. */
-function createClientFor(answer: () => Response) {
+function createClientFor(respond: () => Response) {
   const session = createSession();
   return createApiClient({
     session,
@@ -41,7 +41,7 @@ function createClientFor(answer: () => Response) {
     isSafe: false,
     baseUrl: 'https://platform.example',
     wire: { crypto: noCrypto },
-    fetch: async () => answer(),
+    fetch: async () => respond(),
   });
 }
 
@@ -115,8 +115,8 @@ describe('random responses', () => {
   it('ERR-01 F-API-09 random codes have a text; only known codes have their own', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.integer({ min: 5_990, max: 6_510 })), (code) => {
-        const answer = readEnvelope({ status_code: code, data: null, message: '' });
-        return answer?.code === code && (isErrorCode(code) ? `error.${code}` in zhCN : !(`error.${code}` in zhCN));
+        const response = readEnvelope({ status_code: code, data: null, message: '' });
+        return response?.code === code && (isErrorCode(code) ? `error.${code}` in zhCN : !(`error.${code}` in zhCN));
       }),
     );
   });

@@ -34,7 +34,7 @@ function openSlowClient(options: Parameters<typeof createTestClient>[1] = {}) {
 
 describe('session epoch', () => {
   it.each`
-    answer                   | respond
+    what                     | respond
     ${'its data'}            | ${ok(balance)}
     ${'6001'}                | ${refused(6001)}
     ${'HTTP 401'}            | ${refusedLogin}
@@ -42,7 +42,7 @@ describe('session epoch', () => {
     ${'an invalid envelope'} | ${{ text: '{}' }}
     ${'a broken connection'} | ${{ reject: new TypeError('failed to fetch') }}
   `(
-    'F-API-28 SEC-09 a call of member A that gets $answer after the login of B rejects, and B stays',
+    'F-API-28 SEC-09 a call of member A that gets $what after the login of B rejects, and B stays',
     async ({ respond: response }) => {
       const { session, getBalance, waitForRequest, respond, events } = openSlowClient();
       const late = catchError(getBalance());

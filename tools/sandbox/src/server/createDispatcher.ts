@@ -28,7 +28,7 @@ import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { findSession, recordUse, type OpenSession } from '@pavilion/sandbox-platform/sessions/findSession';
 import type { SiteId } from '@pavilion/sandbox-platform/settings/siteIds';
 import { matchRoute } from './routeTable.ts';
-import { splitAnswerHeaders } from './responses/splitResponseHeaders.ts';
+import { splitResponseHeaders } from './responses/splitResponseHeaders.ts';
 import { toRefusal } from './responses/toRefusal.ts';
 
 export interface DispatchPorts {
@@ -205,7 +205,7 @@ function createResponses({ logger }: DispatchPorts) {
     const { id, locale, ip, session } = checked;
     const caller = { call: id, memberId: session?.member.id, address: ip };
     try {
-      const { headers, data } = splitAnswerHeaders(id, await work());
+      const { headers, data } = splitResponseHeaders(id, await work());
       logSecurity({ ...caller, code: SUCCESS });
       return { status: 200, headers, text: formatEnvelope({ code: SUCCESS, data }, locale) };
     } catch (error) {

@@ -27,9 +27,9 @@ const SPOILS = {
   'a canonical text': ['requests.1.canonical', (text) => `${text}\n`],
   'a signature': ['requests.2.wire.headers.x-signature', () => '0'.repeat(64)],
   'a sealed path': ['requests.3.wire.path', (path) => `${path}A`],
-  'the text of a response': ['answers.0.text', (text) => `${text} `],
-  'the call of a response': ['answers.2.request.headers.x-timestamp', () => '1'],
-  'the format of a compressed response': ['compressed.answer.headers.x-sealed', () => '1'],
+  'the text of a response': ['responses.0.text', (text) => `${text} `],
+  'the call of a response': ['responses.2.request.headers.x-timestamp', () => '1'],
+  'the format of a compressed response': ['compressed.response.headers.x-sealed', () => '1'],
   'the name of a sealed field': ['fields.0.name', () => 'sendNameV2'],
 };
 

@@ -21,7 +21,7 @@ export interface Endpoint {
   /** Value of `method` in the body, which distinguishes the calls on the `resource` path. */
   readonly resourceMethod?: string;
   /** Response headers that the client copies to the data under the same names (CAP-02). */
-  readonly answerHeaders?: readonly string[];
+  readonly responseHeaders?: readonly string[];
   /** Codes with which this call may be refused. */
   readonly errors: readonly number[];
   /** Schemas of an additional endpoint of an operator. The catalogue's schemas are separate (decision 0003). */

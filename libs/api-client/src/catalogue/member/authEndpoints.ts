@@ -31,7 +31,7 @@ export const authEndpoints = {
     path: `${USER}/register/defaultKaptcha`,
     auth: 'guest',
     effect: 'read',
-    answerHeaders: ['x-code'],
+    responseHeaders: ['x-code'],
     errors: [6011],
   },
   'user.geeLoad': {

@@ -63,7 +63,7 @@ export const zhCN: ErrorTexts = {
   'error.aborted': '操作已取消',
   'error.unavailable': '服务暂时无法访问，请稍后再试',
   'error.sessionEnded': '登录状态已变更，请重新操作',
-  'error.badAnswer': '数据异常，无法显示，请稍后再试',
+  'error.badResponse': '数据异常，无法显示，请稍后再试',
   'error.badRequest': '提交的内容有误，请核对后再试',
   'error.keyChanged': '页面已有新版本，请刷新页面后再试',
   'error.deviceTime': '您的设备时间不正确，无法通过安全校验，请校准时间后再试',

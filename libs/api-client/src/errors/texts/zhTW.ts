@@ -63,7 +63,7 @@ export const zhTW: ErrorTexts = {
   'error.aborted': '操作已取消',
   'error.unavailable': '服務暫時無法使用，請稍後再試',
   'error.sessionEnded': '登入狀態已變更，請重新操作',
-  'error.badAnswer': '資料異常，無法顯示，請稍後再試',
+  'error.badResponse': '資料異常，無法顯示，請稍後再試',
   'error.badRequest': '送出的內容有誤，請確認後再試',
   'error.keyChanged': '頁面已有新版本，請重新整理頁面後再試',
   'error.deviceTime': '您的裝置時間不正確，無法通過安全檢查，請校正時間後再試',

@@ -1,15 +1,15 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
-import { splitAnswerHeaders } from './splitResponseHeaders.ts';
+import { splitResponseHeaders } from './splitResponseHeaders.ts';
 
 it('CAP-02 sends the id of a picture as the header x-code and not in the data', () => {
-  expect(splitAnswerHeaders('user.defaultKaptcha', { image: 'data:', 'x-code': 'a1' })).toEqual({
+  expect(splitResponseHeaders('user.defaultKaptcha', { image: 'data:', 'x-code': 'a1' })).toEqual({
     headers: { 'x-code': 'a1' },
     data: { image: 'data:' },
   });
 });
 
 it('CAP-02 sends a header as text', () => {
-  expect(splitAnswerHeaders('user.defaultKaptcha', { 'x-code': 7 }).headers).toEqual({ 'x-code': '7' });
+  expect(splitResponseHeaders('user.defaultKaptcha', { 'x-code': 7 }).headers).toEqual({ 'x-code': '7' });
 });
 
 it.each`
@@ -20,5 +20,5 @@ it.each`
   ${'data that is no object'}  | ${'user.defaultKaptcha'} | ${'x-code'}
   ${'data without the header'} | ${'user.defaultKaptcha'} | ${{ image: 'data:' }}
 `('CAP-02 leaves $what unchanged', ({ id, data }: { id: EndpointId; data: unknown }) => {
-  expect(splitAnswerHeaders(id, data)).toEqual({ headers: {}, data });
+  expect(splitResponseHeaders(id, data)).toEqual({ headers: {}, data });
 });
