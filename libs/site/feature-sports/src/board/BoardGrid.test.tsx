@@ -89,7 +89,7 @@ const getFocused = () => {
 const listMatches = () => screen.getAllByRole('rowgroup').map((row) => row.dataset['match']);
 
 describe('presses', () => {
-  it('SLP-01 SPT-08 tells prices, tools and names of matches from each other', async () => {
+  it('SLP-01 SPT-08 handles prices, tools and names of matches', async () => {
     const { onSelect, onTool } = await renderGrid(createMatches(2));
     fireEvent.click(getPrice('10.RE.0.H').firstChild as Element);
     expect(onSelect.mock.calls).toEqual([[getPrice('10.RE.0.H')]]);

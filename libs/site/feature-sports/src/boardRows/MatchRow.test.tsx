@@ -104,7 +104,7 @@ describe('a match in two lines', () => {
 describe('first half', () => {
   const over = { se_now: '2H', sc_HT_H: '1', sc_HT_C: '0' };
 
-  it('DSK-03 says across its columns that it is over, with its score', async () => {
+  it('DSK-03 shows across its columns that it is over, with its score', async () => {
     await renderMatch(over);
     expect(screen.getAllByText(/^上半场已结束/).map(({ textContent }) => textContent)).toEqual(['上半场已结束 1–0']);
   });
@@ -114,7 +114,7 @@ describe('first half', () => {
     ${'while it runs'}                  | ${{}}                                                | ${{}}
     ${'on a board without its markets'} | ${over}                                              | ${{ width: 'medium' }}
     ${'before the match has started'}   | ${{ ...over, isLive: 'N', gameStatus: 'scheduled' }} | ${{}}
-  `('DSK-03 says nothing $rule', async ({ sent, layout }) => {
+  `('DSK-03 shows no such text $rule', async ({ sent, layout }) => {
     await renderMatch(sent as Partial<WireGameInput>, layout as Layout);
     expect(screen.queryByText(/^上半场已结束/)).toBeNull();
   });

@@ -82,7 +82,10 @@ it.each`
 `('DSK-02 marks the side $side that gives the handicap $line of $play', async ({ showType, play, line, side }) => {
   const odds = ['H', 'C'].map((r) => ({
     ...createGame().odds[0]!,
-    ...{ id: `1.${play as string}.0.${r}`, w: play as string, r, line: line as string },
+    id: `1.${play as string}.0.${r}`,
+    w: play as string,
+    r,
+    line: line as string,
   }));
   const game = createGame({ odds, showType: showType as 'RB' });
   const channel = `FT.${showType as string}`;

@@ -49,8 +49,8 @@ function useScenarioTable(slip: Slip, selection: Selection): ScenarioTable | und
 }
 
 function getFullTimeScore(match: Match | undefined) {
-  const { home, away } = match?.score ?? {};
-  return home?.fullTime === undefined ? undefined : { home: home.fullTime, away: away?.fullTime ?? 0 };
+  const score = match?.score;
+  return score?.home.fullTime === undefined ? undefined : { home: score.home.fullTime, away: score.away.fullTime ?? 0 };
 }
 
 function ScenarioResults({ table, selection }: { readonly table: ScenarioTable; readonly selection: Selection }) {

@@ -43,7 +43,7 @@ export function SelectionStake({ slip, selection, balance, name }: SelectionStak
         isLabelHidden
         value={selection.stake}
         placeholder={isWin ? t('entry.winAmount') : t('slip.stake')}
-        error={selection.stake === '' ? undefined : findSelectionProblem(t, slip, selection)}
+        error={findSelectionProblem(t, slip, selection)}
         onChange={set}
         onClamp={clamp}
       />

@@ -257,14 +257,14 @@ describe('events', () => {
     expect(screen.getByRole('button', { name: '再显示 10 条' })).toBeInTheDocument();
   });
 
-  it('MTC-02 says that there is none', async () => {
+  it('MTC-02 has a text for no event', async () => {
     await renderEvents({ events: [createEvent(1, { kind: 'other' })] });
     expect(screen.getByText('还没有事件')).toBeInTheDocument();
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByText('全部 0')).toBeInTheDocument();
   });
 
-  it('MTC-05 says that it is loading missing events', async () => {
+  it('MTC-05 shows that missing events are being loaded', async () => {
     await renderEvents({ events: [] }, true);
     expect(screen.getByText('补齐中…')).toBeInTheDocument();
   });
@@ -352,7 +352,7 @@ describe('play', () => {
     ${{}}                                       | ${'比赛暂停中'}
     ${{ isLive: 'N', gameStatus: 'scheduled' }} | ${'比赛开始后显示'}
     ${{ isLive: 'N', gameStatus: 'ended' }}     | ${'比赛已结束'}
-  `('MTC-03 without a play says “$text”', async ({ game, text }) => {
+  `('MTC-03 without a play shows “$text”', async ({ game, text }) => {
     await renderPlay({}, game as object);
     expect(readText()).toBe(text);
   });
@@ -386,7 +386,7 @@ describe('play', () => {
     expect(readText()).toBe('阿森纳 发球直接得分 15:0');
   });
 
-  it('MTC-03 the list of acts says that there is none', async () => {
+  it('MTC-03 the list of acts has a text for no act', async () => {
     await renderPlay({});
     fireEvent.click(screen.getByRole('radio', { name: '文字' }));
     expect(screen.getByText('还没有事件')).toBeInTheDocument();
@@ -403,7 +403,7 @@ describe('play', () => {
 });
 
 describe('history', () => {
-  const past = (at: number, home: string, away: string, score: readonly [number, number]) => ({
+  const past = (at: number, [home, away]: readonly [string, string], ...score: [number, number]) => ({
     at,
     home,
     away,
@@ -413,10 +413,10 @@ describe('history', () => {
 
   it('MTC-04 counts wins, draws and losses of the home side, wherever they played', async () => {
     const meetings = [
-      past(DAY, '阿森纳', '利物浦', [2, 1]),
-      past(DAY + 1, '利物浦', '阿森纳', [0, 3]),
-      past(DAY + 2, '阿森纳', '利物浦', [0, 1]),
-      past(DAY + 3, '利物浦', '阿森纳', [2, 2]),
+      past(DAY, ['阿森纳', '利物浦'], 2, 1),
+      past(DAY + 1, ['利物浦', '阿森纳'], 0, 3),
+      past(DAY + 2, ['阿森纳', '利物浦'], 0, 1),
+      past(DAY + 3, ['利物浦', '阿森纳'], 2, 2),
     ];
     await renderModule(<MeetingsModule centre={createCentre({ meetings })} />);
     expect(getModule('交锋').getByText('近 4 次：阿森纳 2 胜 1 平 1 负')).toBeInTheDocument();
@@ -425,8 +425,8 @@ describe('history', () => {
 
   it('MTC-04 shows the form of each team, from its own view', async () => {
     const recent = [
-      [past(DAY, '阿森纳', '曼城', [2, 1]), past(DAY + 1, '切尔西', '阿森纳', [1, 1])],
-      [past(DAY, '利物浦', '曼城', [0, 1])],
+      [past(DAY, ['阿森纳', '曼城'], 2, 1), past(DAY + 1, ['切尔西', '阿森纳'], 1, 1)],
+      [past(DAY, ['利物浦', '曼城'], 0, 1)],
     ];
     await renderModule(<FormModule centre={createCentre({ recent })} />);
     expect(getModule('近况').getByText('近 2 场')).toBeInTheDocument();
