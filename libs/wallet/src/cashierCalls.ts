@@ -25,8 +25,8 @@ import { isDepositEnded, isWithdrawalEnded } from './order/orderFlows.ts';
 import type { RecordsPorts } from './records/createRecordsSaga.ts';
 
 type Api = Pick<ApiClient, 'call'>;
-type Calls<Draft, Answer, Secret = never> = Pick<
-  MoneyActionPorts<Draft, Answer, Secret>,
+type Calls<Draft, Result, Secret = never> = Pick<
+  MoneyActionPorts<Draft, Result, Secret>,
   'send' | 'queryOutcome' | 'getStatus'
 >;
 

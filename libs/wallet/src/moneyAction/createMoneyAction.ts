@@ -18,7 +18,7 @@ export interface RequestedMoneyAction<Draft, Secret> {
 }
 
 /** Creates the actions of one kind of money action, such as `venueTransfer/submitRequested`. */
-function createMoneyActions<Draft, Answer, Secret>(name: string) {
+function createMoneyActions<Draft, Result, Secret>(name: string) {
   const event = <Payload = void>(type: MoneyActionEvent) =>
     createAction<Payload, `${string}/${MoneyActionEvent}`>(`${name}/${type}`);
   return {
@@ -36,22 +36,22 @@ function createMoneyActions<Draft, Answer, Secret>(name: string) {
     memberLeft: event('memberLeft'),
     sent: event<PendingMoneyAction<Draft>>('sent'),
     resumed: event<PendingMoneyAction<Draft>>('resumed'),
-    done: event<Answer>('done'),
-    outcomePending: event<Answer>('outcomePending'),
+    done: event<Result>('done'),
+    outcomePending: event<Result>('outcomePending'),
     responseLost: event('responseLost'),
     refused: event<MoneyFailure>('refused'),
   };
 }
 
 /** Actions of a {@link MoneyAction}. */
-export type MoneyActions<Draft, Answer, Secret> = ReturnType<typeof createMoneyActions<Draft, Answer, Secret>>;
+export type MoneyActions<Draft, Result, Secret> = ReturnType<typeof createMoneyActions<Draft, Result, Secret>>;
 
 /** Kind of money action: its state, actions and reducer, based on `moneyActionTable`. */
-export interface MoneyAction<Draft, Answer, Secret> {
+export interface MoneyAction<Draft, Result, Secret> {
   readonly name: string;
-  readonly idle: MoneyActionState<Draft, Answer>;
-  readonly actions: MoneyActions<Draft, Answer, Secret>;
-  readonly reducer: ReturnType<typeof createFlowReducer<MoneyActionState<Draft, Answer>, MoneyActionEvent>>;
+  readonly idle: MoneyActionState<Draft, Result>;
+  readonly actions: MoneyActions<Draft, Result, Secret>;
+  readonly reducer: ReturnType<typeof createFlowReducer<MoneyActionState<Draft, Result>, MoneyActionEvent>>;
 }
 
 /**
@@ -59,8 +59,8 @@ export interface MoneyAction<Draft, Answer, Secret> {
  *
  * @param name name of the slice and prefix of its action types
  */
-export function createMoneyAction<Draft, Answer, Secret = never>(name: string): MoneyAction<Draft, Answer, Secret> {
-  type State = MoneyActionState<Draft, Answer>;
+export function createMoneyAction<Draft, Result, Secret = never>(name: string): MoneyAction<Draft, Result, Secret> {
+  type State = MoneyActionState<Draft, Result>;
   const idle: State = { step: 'idle' };
   const getAction = (state: State, action: UnknownAction): PendingMoneyAction<Draft> =>
     state.step === 'idle' || name + '/sent' === action.type || name + '/resumed' === action.type
@@ -68,7 +68,7 @@ export function createMoneyAction<Draft, Answer, Secret = never>(name: string): 
       : state.action;
   const createResponseReducer = (step: 'pending' | 'done') => (state: State, action: UnknownAction) =>
     'payload' in action && action['payload'] !== undefined
-      ? { step, action: getAction(state, action), answer: action['payload'] as Answer }
+      ? { step, action: getAction(state, action), response: action['payload'] as Result }
       : state;
   const reducer = createFlowReducer<State, MoneyActionEvent>({
     name,
@@ -88,5 +88,5 @@ export function createMoneyAction<Draft, Answer, Secret = never>(name: string): 
       }),
     },
   });
-  return { name, idle, actions: createMoneyActions<Draft, Answer, Secret>(name), reducer };
+  return { name, idle, actions: createMoneyActions<Draft, Result, Secret>(name), reducer };
 }

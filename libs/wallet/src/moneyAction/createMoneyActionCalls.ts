@@ -15,9 +15,9 @@ const ABSENT: MoneyFailure = { kind: 'absent', reaction: 'show', messageKey: 'er
 const REVERSED: MoneyFailure = { kind: 'reversed', reaction: 'show', messageKey: 'error.6014' };
 
 /** Creates the calls of a money action. Both resolve to the event of their outcome and never reject. */
-export function createMoneyActionCalls<Draft, Answer, Secret>(
-  actions: MoneyActions<Draft, Answer, Secret>,
-  ports: MoneyActionPorts<Draft, Answer, Secret>,
+export function createMoneyActionCalls<Draft, Result, Secret>(
+  actions: MoneyActions<Draft, Result, Secret>,
+  ports: MoneyActionPorts<Draft, Result, Secret>,
 ) {
   const { clock, pendingActions, getStatus = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
 
@@ -25,19 +25,19 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
     if (!isSiteError(error)) report?.(error);
     return actions.responseLost();
   };
-  const toEvent = (answer: Answer) => {
-    const status = getStatus(answer);
-    if (status === 'pending') return actions.outcomePending(answer);
-    return status === 'done' ? actions.done(answer) : actions.refused(REVERSED);
+  const toEvent = (response: Result) => {
+    const status = getStatus(response);
+    if (status === 'pending') return actions.outcomePending(response);
+    return status === 'done' ? actions.done(response) : actions.refused(REVERSED);
   };
 
   return {
     /** The call continues if the flow ends; its outcome then needs no query after the next login. */
     sendOnce: async (action: PendingMoneyAction<Draft>, secret: Secret | undefined) => {
       try {
-        const answer = await ports.send(action.draft, action.requestId, secret);
-        if (getStatus(answer) !== 'pending') pendingActions.forget(action.requestId);
-        return toEvent(answer);
+        const response = await ports.send(action.draft, action.requestId, secret);
+        if (getStatus(response) !== 'pending') pendingActions.forget(action.requestId);
+        return toEvent(response);
       } catch (error) {
         if (!isRefusal(error)) return toLostEvent(error);
         pendingActions.forget(action.requestId);
@@ -46,8 +46,8 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
     },
     readOutcome: async (action: PendingMoneyAction<Draft>) => {
       try {
-        const answer = await ports.queryOutcome(action);
-        if (answer !== undefined) return toEvent(answer);
+        const response = await ports.queryOutcome(action);
+        if (response !== undefined) return toEvent(response);
         const mayBeInTransit = clock.now() - action.savedAt < IN_FLIGHT_MS;
         return mayBeInTransit ? actions.responseLost() : actions.refused(ABSENT);
       } catch (error) {

@@ -19,9 +19,9 @@ const computePollDelayMs = (attempt: number): number =>
  * The request id is stored before the request is sent. The request is sent once; lost responses, reloads and other tabs
  * only query its outcome. When the member logs out, the host ends the saga and dispatches `memberLeft`.
  */
-export function createMoneyActionSaga<Draft, Answer, Secret>(
-  { actions }: MoneyAction<Draft, Answer, Secret>,
-  ports: MoneyActionPorts<Draft, Answer, Secret>,
+export function createMoneyActionSaga<Draft, Result, Secret>(
+  { actions }: MoneyAction<Draft, Result, Secret>,
+  ports: MoneyActionPorts<Draft, Result, Secret>,
 ): Saga<[]> {
   const { clock, pendingActions } = ports;
   const { sendOnce, readOutcome } = createMoneyActionCalls(actions, ports);

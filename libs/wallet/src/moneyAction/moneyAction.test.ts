@@ -11,16 +11,16 @@ import { toMoneyFailure } from './moneyFailure.ts';
 
 const { actions } = testAction;
 const action = { requestId: 'r', draft: { amount: '5.00' }, savedAt: 0 };
-const answer = { requestId: 'r', status: 'done' } as const;
+const response = { requestId: 'r', status: 'done' } as const;
 const failure = { kind: 'api', code: 6012, messageKey: 'error.6012', reaction: 'show' } as const;
 type State = ReturnType<typeof testAction.reducer>;
 
 const states: Record<State['step'], State> = {
   idle: { step: 'idle' },
   sending: { step: 'sending', action },
-  pending: { step: 'pending', action, answer },
+  pending: { step: 'pending', action, response },
   unknown: { step: 'unknown', action },
-  done: { step: 'done', action, answer },
+  done: { step: 'done', action, response },
   refused: { step: 'refused', action, failure },
 };
 
@@ -31,8 +31,8 @@ describeWalk('WAL-10 testAction', {
   actions: {
     sent: actions.sent(action),
     resumed: actions.resumed(action),
-    done: actions.done(answer),
-    outcomePending: actions.outcomePending(answer),
+    done: actions.done(response),
+    outcomePending: actions.outcomePending(response),
     responseLost: actions.responseLost(),
     refused: actions.refused(failure),
     dismissed: actions.dismissed(),

@@ -16,10 +16,10 @@ export interface PendingMoneyAction<Draft> {
  * `pending`: the platform has accepted it, a venue or payment provider has not. `unknown`: there was no usable response;
  * the outcome is queried (F-WAL-05). `refused`: no money moved, or it was returned.
  */
-export type MoneyActionState<Draft, Answer> =
+export type MoneyActionState<Draft, Result> =
   | { readonly step: 'idle' }
   | { readonly step: 'sending' | 'unknown'; readonly action: PendingMoneyAction<Draft> }
-  | { readonly step: 'pending' | 'done'; readonly action: PendingMoneyAction<Draft>; readonly answer: Answer }
+  | { readonly step: 'pending' | 'done'; readonly action: PendingMoneyAction<Draft>; readonly response: Result }
   | { readonly step: 'refused'; readonly action: PendingMoneyAction<Draft>; readonly failure: MoneyFailure };
 
 /** Step of a money action. */

@@ -45,9 +45,9 @@ describeWalk('WAL-10 testOrder', {
   },
 });
 
-function setUp(answer: () => Promise<Order | null> = async () => open) {
+function setUp(fetchOrder: () => Promise<Order | null> = async () => open) {
   const clock = createFakeClock();
-  const read = jest.fn<Promise<Order | null>, [string, AbortSignal]>(answer);
+  const read = jest.fn<Promise<Order | null>, [string, AbortSignal]>(fetchOrder);
   const close = jest.fn<Promise<Order>, [string]>(async () => over);
   const flow = createOrderWatchController(watch, { read, close, isEnded, clock });
   flow.send(actions.opened({ orderNo }));
@@ -118,8 +118,8 @@ describe('watched order', () => {
   it.each([
     ['null', async () => null],
     ['6004', async () => Promise.reject(refused(6004))],
-  ])('WAL-04 an order of another member, or none (%s), is missing', async (_name, answer) => {
-    const { flow, clock } = setUp(answer);
+  ])('WAL-04 an order of another member, or none (%s), is missing', async (_name, fetchOrder) => {
+    const { flow, clock } = setUp(fetchOrder);
     await flushMicrotasks();
     expect([flow.getState().step, clock.pending()]).toEqual(['missing', 0]);
   });

@@ -9,7 +9,7 @@ import { refused, responseLost } from './callFailure.ts';
 interface Draft {
   readonly amount: string;
 }
-interface Answer {
+interface TransferResponse {
   readonly requestId: string;
   readonly status: 'done' | 'pending' | 'reversed';
 }
@@ -22,7 +22,7 @@ export type Fault = (typeof FAULTS)[number];
 export type Venue = 'accepts' | 'waits' | 'reverses';
 
 /** Kind of money action for tests. */
-export const testAction = createMoneyAction<Draft, Answer, { readonly password: string }>('testAction');
+export const testAction = createMoneyAction<Draft, TransferResponse, { readonly password: string }>('testAction');
 
 /**
  * Creates a browser (store, clock, tabs) and a platform that books each request id once. `way` is how an outcome is
@@ -30,7 +30,7 @@ export const testAction = createMoneyAction<Draft, Answer, { readonly password: 
  */
 export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore = createMemoryStore()) {
   const clock = createFakeClock();
-  const booked = new Map<string, Answer['status']>();
+  const booked = new Map<string, TransferResponse['status']>();
   const refusedIds = new Set<string>();
   const sent: string[] = [];
   const secrets: unknown[] = [];
@@ -38,14 +38,14 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
   let venue: Venue = 'accepts';
   let count = 0;
 
-  const book = (requestId: string): Answer => {
+  const book = (requestId: string): TransferResponse => {
     if (refusedIds.has(requestId)) throw refused(6012);
     if (!booked.has(requestId)) booked.set(requestId, 'pending');
     if (booked.get(requestId) === 'pending' && venue !== 'waits')
       booked.set(requestId, venue === 'accepts' ? 'done' : 'reversed');
     return { requestId, status: booked.get(requestId) ?? 'pending' };
   };
-  const handleCall = (requestId: string): Promise<Answer> => {
+  const handleCall = (requestId: string): Promise<TransferResponse> => {
     if (fault === 'silence') return new Promise(() => undefined);
     if (fault === 'resetBefore') return Promise.reject(responseLost());
     if (fault === 'expired') return Promise.reject(refused(6001));
@@ -53,12 +53,12 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
     if (fault === 'bug') return Promise.reject(new TypeError('bug'));
     if (fault === 'refused' && !booked.has(requestId)) refusedIds.add(requestId);
     return new Promise((resolve, reject) => {
-      const answer = book(requestId);
+      const response = book(requestId);
       if (fault === 'lostResponse') reject(responseLost());
-      else resolve(answer);
+      else resolve(response);
     });
   };
-  const readBooked = (requestId: string): Promise<Answer | undefined> => {
+  const readBooked = (requestId: string): Promise<TransferResponse | undefined> => {
     if (fault === 'silence') return new Promise(() => undefined);
     if (fault !== 'none' && fault !== 'refused') return Promise.reject(responseLost('none'));
     return Promise.resolve(booked.has(requestId) ? book(requestId) : undefined);

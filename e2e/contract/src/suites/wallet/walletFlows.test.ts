@@ -60,9 +60,9 @@ const newPlayer = () =>
   });
 
 /** Opens a flow of the library over HTTP, with storage that survives a reload. */
-function openFlow<Draft, Answer, Secret>(
-  kind: MoneyAction<Draft, Answer, Secret>,
-  calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
+function openFlow<Draft, Result, Secret>(
+  kind: MoneyAction<Draft, Result, Secret>,
+  calls: Pick<MoneyActionPorts<Draft, Result, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
   store = createMemoryStore(),
 ) {
   const flow = createMoneyActionController(kind, {

@@ -29,11 +29,11 @@ async function renderDraw({ activity = draw, info, isEligible = true, claim = cr
 }
 const button = () => screen.queryByRole('button', { name: '抽一次' });
 
-const createDone = (requestId: string, answer: Partial<ClaimResponse>): Claim['state'] => ({
+const createDone = (requestId: string, response: Partial<ClaimResponse>): Claim['state'] => ({
   ...activityClaim.idle,
   step: 'done',
   action: { requestId, draft: { activityId: '7', type: 'drawGift' }, createTime: 1 } as never,
-  answer: {
+  response: {
     activityId: '7',
     action: 'claimed',
     rewardId: 'a',
@@ -41,7 +41,7 @@ const createDone = (requestId: string, answer: Partial<ClaimResponse>): Claim['s
     amount: '888.00',
     centerWalletBalance: '888.00',
     createTime: 1,
-    ...answer,
+    ...response,
   },
 });
 
@@ -101,19 +101,19 @@ it('ACT-01 shows the seeds only if the platform has some', async () => {
 
 describe('result', () => {
   /** A page on which a draw ends when the button is clicked. */
-  function Page({ answers }: { readonly answers: readonly Claim['state'][] }) {
+  function Page({ states }: { readonly states: readonly Claim['state'][] }) {
     const [at, setAt] = useState(0);
-    const claim = { state: answers[at - 1] ?? activityClaim.idle, isBusy: false, send: () => setAt(at + 1) };
+    const claim = { state: states[at - 1] ?? activityClaim.idle, isBusy: false, send: () => setAt(at + 1) };
     return <DrawGift activity={draw} info={withChances} isEligible claim={claim} />;
   }
 
   it.each`
-    answer                                                   | text                                     | tone
+    response                                                 | text                                     | tone
     ${{}}                                                    | ${'抽中 奖励 a，¥888.00 已存入中心钱包'} | ${'success'}
     ${{ rewardId: 'b', rewardName: '谢谢', amount: '0.00' }} | ${'本次结果：谢谢'}                      | ${null}
     ${{ rewardName: undefined, amount: '0.00' }}             | ${'本次结果：'}                          | ${null}
-  `('ACT-01 shows "$text" politely after the wheel has stopped', async ({ answer, text, tone }) => {
-    const { user, container } = await renderPart(<Page answers={[createDone('r1', answer as object)]} />);
+  `('ACT-01 shows "$text" politely after the wheel has stopped', async ({ response, text, tone }) => {
+    const { user, container } = await renderPart(<Page states={[createDone('r1', response as object)]} />);
     const live = container.querySelector('[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
     await user.click(button()!);
@@ -123,8 +123,8 @@ describe('result', () => {
   });
 
   it('ACT-01 a second draw shows its own result', async () => {
-    const answers = [createDone('r1', {}), createDone('r2', { rewardId: 'b', rewardName: '谢谢', amount: '0.00' })];
-    const { user } = await renderPart(<Page answers={answers} />);
+    const states = [createDone('r1', {}), createDone('r2', { rewardId: 'b', rewardName: '谢谢', amount: '0.00' })];
+    const { user } = await renderPart(<Page states={states} />);
     await user.click(button()!);
     await user.click(button()!);
     expect(screen.getByText('本次结果：谢谢')).toBeVisible();
@@ -142,7 +142,7 @@ describe('result', () => {
     const animate = () => Object.assign(finish, { finish: () => finish.dispatchEvent(new Event('finish')) });
     Object.assign(Element.prototype, { animate });
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-    const { user } = await renderPart(<Page answers={[createDone('r1', {})]} />);
+    const { user } = await renderPart(<Page states={[createDone('r1', {})]} />);
     await user.click(button()!);
     expect(screen.queryByText(/^抽中/)).toBeNull();
     expect(button()).toBeDisabled();

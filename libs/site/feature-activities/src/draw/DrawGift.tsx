@@ -64,8 +64,8 @@ function useDrawResult({ state }: Claim) {
   const [landedId, setLandedId] = useState(done?.action.requestId);
   const hasLanded = done !== undefined && landedId === done.action.requestId;
   return {
-    turning: hasLanded ? undefined : done?.answer,
-    shown: hasLanded ? done.answer : undefined,
+    turning: hasLanded ? undefined : done?.response,
+    shown: hasLanded ? done.response : undefined,
     land: () => setLandedId(done?.action.requestId),
   };
 }

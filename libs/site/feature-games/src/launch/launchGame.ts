@@ -66,12 +66,12 @@ export async function launchGame(
     if (state.step !== 'done') return { kind: 'unknown' };
     store.dispatch(venueLaunch.actions.dismissed());
     const { venueOrigins = [] } = store.getState().site;
-    const target = readLaunchUrl(state.answer.url, { origin: window.location.origin, venueOrigins });
+    const target = readLaunchUrl(state.response.url, { origin: window.location.origin, venueOrigins });
     if (target.kind === 'local') {
       navigate(target.path);
       return { kind: 'opened' };
     }
-    const theme = state.answer.takesTheme ? selectVenueTheme(store.getState()) : undefined;
+    const theme = state.response.takesTheme ? selectVenueTheme(store.getState()) : undefined;
     const address = resolveVenueUrl(target, kept, theme);
     if (address === undefined) return { kind: 'bad' };
     isNavigated = tab.lead(address);

@@ -32,7 +32,7 @@ export function DepositPage() {
   useOnTrue(state.step === 'done', () => {
     if (state.step !== 'done') return;
     dispatch(deposit.actions.dismissed());
-    navigate(buildWaitPath(state.answer));
+    navigate(buildWaitPath(state.response));
   });
   // The form appears together with the limits, so that it does not move; then it stays, so that it keeps the typed amount.
   const [isFormReady, setFormReady] = useState(false);

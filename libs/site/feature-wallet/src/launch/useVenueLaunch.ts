@@ -67,7 +67,7 @@ export function useVenueLaunch(
     // A restored launch may belong to another game; it is complete and needs no navigation here.
     if (!isRequested.current || draft.enName !== enName || draft.gameCode !== gameCode) return tab.close();
     isRequested.current = false;
-    const { url, takesTheme } = state.answer;
+    const { url, takesTheme } = state.response;
     follow(readLaunchUrl(url, { origin: window.location.origin, venueOrigins }), takesTheme);
   });
   useOnTrue(state.step === 'refused' || state.step === 'unknown', tab.close);

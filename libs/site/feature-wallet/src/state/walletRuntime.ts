@@ -44,9 +44,9 @@ const drafts = {
 const createMemberSaga = (services: Services) =>
   function* serveMember(userId: string): Generator {
     const { api, clock } = services;
-    const createSaga = <Draft, Answer, Secret>(
-      kind: MoneyAction<Draft, Answer, Secret>,
-      calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
+    const createSaga = <Draft, Result, Secret>(
+      kind: MoneyAction<Draft, Result, Secret>,
+      calls: Pick<MoneyActionPorts<Draft, Result, Secret>, 'send' | 'queryOutcome' | 'getStatus'>,
     ) => createActionSaga(services, userId, { kind, calls, isDraft: drafts[kind.name as keyof typeof drafts] });
     yield* all([
       call(createSaga(venueTransfer, transferCalls(api))),

@@ -53,7 +53,7 @@ function NewWithdrawal() {
   useOnTrue(state.step === 'done', () => {
     if (state.step !== 'done') return;
     dispatch(withdrawal.actions.dismissed());
-    navigate(`/mine/takemoney?order=${encodeURIComponent(state.answer.orderNo)}`);
+    navigate(`/mine/takemoney?order=${encodeURIComponent(state.response.orderNo)}`);
   });
   useOnTrue(state.step === 'refused', refetch);
   // A refusal is shown on one visit of the page. The flow ignores this while a withdrawal is in progress.

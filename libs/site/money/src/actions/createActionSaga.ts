@@ -8,15 +8,15 @@ import {
   type MoneyActionPorts,
 } from '@pavilion/wallet/cashier';
 
-type ActionCalls<Draft, Answer, Secret> = Pick<
-  MoneyActionPorts<Draft, Answer, Secret>,
+type ActionCalls<Draft, Result, Secret> = Pick<
+  MoneyActionPorts<Draft, Result, Secret>,
   'send' | 'queryOutcome' | 'getStatus'
 >;
 
 /** A money action with its calls and the check of a stored draft. */
-export interface ActionSetup<Draft, Answer, Secret> {
-  readonly kind: MoneyAction<Draft, Answer, Secret>;
-  readonly calls: ActionCalls<Draft, Answer, Secret>;
+export interface ActionSetup<Draft, Result, Secret> {
+  readonly kind: MoneyAction<Draft, Result, Secret>;
+  readonly calls: ActionCalls<Draft, Result, Secret>;
   readonly isDraft: (draft: object) => boolean;
 }
 
@@ -24,10 +24,10 @@ export interface ActionSetup<Draft, Answer, Secret> {
  * Creates the saga of a money action for one member. A pending action is stored under the member's id and resumed (W3). In the
  * session of another member it makes no call.
  */
-export const createActionSaga = <Draft, Answer, Secret>(
+export const createActionSaga = <Draft, Result, Secret>(
   services: Services,
   userId: string,
-  { kind, calls, isDraft }: ActionSetup<Draft, Answer, Secret>,
+  { kind, calls, isDraft }: ActionSetup<Draft, Result, Secret>,
 ) => {
   const { store, clock, logger } = services;
   return createMoneyActionSaga(kind, {
@@ -53,10 +53,10 @@ const createMemberCheck =
  * Returns calls that reject without a request once the member has left. In the session of the next member the platform would
  * perform the action, even for a query, on that member's money. A new action is then refused; a query leaves the outcome unknown.
  */
-const guardCalls = <Draft, Answer, Secret>(
-  calls: ActionCalls<Draft, Answer, Secret>,
+const guardCalls = <Draft, Result, Secret>(
+  calls: ActionCalls<Draft, Result, Secret>,
   requireMember: (requestId: string) => void,
-): ActionCalls<Draft, Answer, Secret> => ({
+): ActionCalls<Draft, Result, Secret> => ({
   ...calls,
   send: async (draft, requestId, secret) => {
     requireMember(requestId);
