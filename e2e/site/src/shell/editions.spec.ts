@@ -88,7 +88,7 @@ test.describe('editions and languages', () => {
 
       await frame.languageButton().click();
       await expect(page.locator('html')).toHaveAttribute('lang', brand === 'main-cn' ? 'zh-TW' : 'zh-CN');
-      await expect(page).toHaveTitle(brand === 'main-cn' ? '雲閣' : '玉阁');
+      await expect(page).toHaveTitle(brand === 'main-cn' ? '賽事盤口 - 雲閣' : '赛事盘口 - 玉阁');
       await expect(page.getByLabel(other.stake, { exact: true })).toHaveValue('70');
       await expect(page.getByRole('tab', { name: other.myBets })).toBeVisible();
       await expect(page.locator(`[data-price="${picked}"]`)).toHaveAttribute('aria-pressed', 'true');

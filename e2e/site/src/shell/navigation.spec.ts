@@ -127,7 +127,7 @@ test.describe('navigation', () => {
   );
 
   test(
-    'NAV-13 shows the title of the operator and scrolls a long one',
+    'NAV-13 shows the title of the operator, after the name of the page, and scrolls a long one',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       await page.goto('/');
@@ -136,8 +136,8 @@ test.describe('navigation', () => {
       const title = { 'zh-CN': long, 'zh-TW': long };
       await stack.console('settings', { titles: { '3000': title, '3001': title } });
       await page.goto('/game/chess');
-      await expect.poll(() => page.title(), { intervals: [100] }).toBe(long);
-      await expect.poll(() => page.title(), { intervals: [100] }).toBe('三四五六七八九十甲乙丙丁戊己　一二');
+      await expect.poll(() => page.title(), { intervals: [100] }).toBe(`棋牌 - ${long}`);
+      await expect.poll(() => page.title(), { intervals: [100] }).toBe('棋牌 - 三四五六七八九十甲乙丙丁戊己　一二');
     },
   );
 });
