@@ -2,7 +2,7 @@ import { addPollResult, getPollWait, isPresumedLost, startInquiry, type BetInqui
 import type { BetReport } from './createBetCalls.ts';
 import { placementActions } from './placementSlice.ts';
 
-const LOST = placementActions.answerLost('r1');
+const LOST = placementActions.responseLost('r1');
 const UNSEEN = placementActions.betUnseen('r1');
 const PENDING = placementActions.betPending({ status: 'PENDING', requestId: 'r1' });
 

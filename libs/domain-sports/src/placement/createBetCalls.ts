@@ -19,7 +19,7 @@ const toOutcomeAction = (requestId: string, sent: BetOutcome) => {
 
 /** Action with the known state of a sent bet. */
 export type BetReport = ReturnType<
-  typeof toOutcomeAction | typeof placementActions.answerLost | typeof placementActions.betRefused
+  typeof toOutcomeAction | typeof placementActions.responseLost | typeof placementActions.betRefused
 >;
 
 /** Whether the bet is decided. */
@@ -75,7 +75,7 @@ export function createBetCalls(ports: PlacementPorts) {
     } catch (error) {
       return isRefusal(error)
         ? placementActions.betRefused(toBetFailure(requestId, error))
-        : placementActions.answerLost(requestId);
+        : placementActions.responseLost(requestId);
     }
   }
 
@@ -83,7 +83,7 @@ export function createBetCalls(ports: PlacementPorts) {
     try {
       return toOutcomeAction(requestId, yield* call(ports.betStatus, requestId));
     } catch {
-      return placementActions.answerLost(requestId);
+      return placementActions.responseLost(requestId);
     }
   }
 

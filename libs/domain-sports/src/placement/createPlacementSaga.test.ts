@@ -22,16 +22,16 @@ class RefusedBet extends SiteError {
   }
 }
 
-const noAnswer = new TypeError('no response');
+const noResponse = new TypeError('no response');
 const accepted = (requestId: string): BetOutcome => ({ status: 'ACCEPTED', requestId, ticketId: 'T1', price: '0.95' });
 const rejected = (over: Partial<BetOutcome>): BetOutcome => ({ status: 'REJECTED', requestId: 'r1', ...over });
 
-type Answer = BetOutcome | Error | ((requestId: string) => BetOutcome);
+type ScriptedOutcome = BetOutcome | Error | ((requestId: string) => BetOutcome);
 
-const next = (answers: Answer[], requestId: string, otherwise: Answer): BetOutcome => {
-  const answer = answers.shift() ?? otherwise;
-  if (answer instanceof Error) throw answer;
-  return typeof answer === 'function' ? answer(requestId) : answer;
+const next = (outcomes: ScriptedOutcome[], requestId: string, otherwise: ScriptedOutcome): BetOutcome => {
+  const outcome = outcomes.shift() ?? otherwise;
+  if (outcome instanceof Error) throw outcome;
+  return typeof outcome === 'function' ? outcome(requestId) : outcome;
 };
 
 /** Returns a port that throws for one bet. */
@@ -39,12 +39,12 @@ const throwFor = (id: string) => (request: string | Pick<BetRequest, 'requestId'
   if ((typeof request === 'string' ? request : request.requestId) === id) throw new Error('full');
 };
 
-const UNKNOWN: Answer = (requestId) => ({ status: 'UNKNOWN', requestId });
-const PENDING: Answer = (requestId) => ({ status: 'PENDING', requestId });
+const UNKNOWN: ScriptedOutcome = (requestId) => ({ status: 'UNKNOWN', requestId });
+const PENDING: ScriptedOutcome = (requestId) => ({ status: 'PENDING', requestId });
 
 interface Script {
-  readonly place?: Answer[];
-  readonly status?: Answer[];
+  readonly place?: ScriptedOutcome[];
+  readonly status?: ScriptedOutcome[];
   readonly store?: ReturnType<typeof createMemoryStore>;
   readonly over?: Partial<PlacementPorts>;
 }
@@ -150,8 +150,8 @@ it('B2 polls a pending bet every second until it is decided', async () => {
 
 it('F-BET-05 polls the status after a lost response and never sends the bet again', async () => {
   const { go, advance, placeBet, betStatus, statusNow } = setUp({
-    place: [noAnswer],
-    status: [noAnswer, UNKNOWN, accepted],
+    place: [noResponse],
+    status: [noResponse, UNKNOWN, accepted],
   });
   await go();
   expect(statusNow()).toBe('unknown');
@@ -161,7 +161,7 @@ it('F-BET-05 polls the status after a lost response and never sends the bet agai
 });
 
 it('F-BET-05 treats an unexpected error as a lost response', async () => {
-  const { go, advance, statusNow } = setUp({ place: [new TypeError('bug')], status: [noAnswer, accepted] });
+  const { go, advance, statusNow } = setUp({ place: [new TypeError('bug')], status: [noResponse, accepted] });
   await go();
   expect(statusNow()).toBe('unknown');
   await advance(5_000);
@@ -170,7 +170,7 @@ it('F-BET-05 treats an unexpected error as a lost response', async () => {
 
 it('F-BET-05 gives up a bet that remains unknown to the platform, and retries under a new id', async () => {
   const { go, advance, state, placeBet, pending, statusNow } = setUp({
-    place: [noAnswer],
+    place: [noResponse],
     status: Array(20).fill(UNKNOWN),
   });
   await go();
@@ -185,7 +185,7 @@ it('F-BET-05 gives up a bet that remains unknown to the platform, and retries un
 
 it('F-BET-05 W3 polls the bet under its old id after a reload', async () => {
   const store = createMemoryStore();
-  const first = setUp({ store, place: [noAnswer], status: Array(99).fill(noAnswer) });
+  const first = setUp({ store, place: [noResponse], status: Array(99).fill(noResponse) });
   await first.go();
   first.task.cancel();
   const second = setUp({ store, status: [PENDING] });
@@ -225,7 +225,7 @@ it('W3 does not send a bet that cannot be stored', async () => {
 });
 
 it('polls at once when requested', async () => {
-  const { go, redux, statusNow } = setUp({ place: [noAnswer], status: [noAnswer] });
+  const { go, redux, statusNow } = setUp({ place: [noResponse], status: [noResponse] });
   await go();
   expect(statusNow()).toBe('unknown');
   redux.dispatch(placementActions.pollRequested());

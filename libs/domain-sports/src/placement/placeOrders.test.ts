@@ -32,7 +32,7 @@ function setUp(scripts: Scripts, store = createMemoryStore()) {
   const order: string[] = [];
   const turns = new Map<string, number>();
   let made = 0;
-  const answer = (requestId: string): Promise<BetOutcome> => {
+  const respond = (requestId: string): Promise<BetOutcome> => {
     const turn = turns.get(requestId) ?? 0;
     turns.set(requestId, turn + 1);
     const status = scripts[requestId]?.[turn] ?? 'ACCEPTED';
@@ -40,7 +40,7 @@ function setUp(scripts: Scripts, store = createMemoryStore()) {
   };
   const send = ({ requestId }: BetRequest) => {
     order.push(`send ${requestId}`);
-    return answer(requestId);
+    return respond(requestId);
   };
   const pending = createPendingBetStore(store, 'pending');
   const ports: PlacementPorts = {
@@ -52,7 +52,7 @@ function setUp(scripts: Scripts, store = createMemoryStore()) {
     ...pending,
     betStatus: (requestId) => {
       order.push(`ask ${requestId}`);
-      return answer(requestId);
+      return respond(requestId);
     },
     savePending: (request) => {
       order.push(`save ${request.requestId}`);

@@ -31,7 +31,7 @@ const events: readonly PlacementEvent[] = [
   { type: 'betRejected', outcome },
   { type: 'betUnseen', requestId: 'r1' },
   { type: 'betRefused', requestId: 'r1', failureKey: 'k' },
-  { type: 'answerLost', requestId: 'r1' },
+  { type: 'responseLost', requestId: 'r1' },
   { type: 'betGivenUp', requestId: 'r1', failureKey: 'k' },
   { type: 'resultDismissed' },
 ];
@@ -107,7 +107,7 @@ it('SLP-07 moves each bet separately, and unlocks the slip and then removes the 
 
 it('ignores an event of a bet outside the order', () => {
   const before = createState('confirming');
-  expect(movePlacement(before, { type: 'answerLost', requestId: 'r7' }).state).toBe(before);
+  expect(movePlacement(before, { type: 'responseLost', requestId: 'r7' }).state).toBe(before);
 });
 
 it.each<[BetStatus[], string]>([

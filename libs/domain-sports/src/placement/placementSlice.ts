@@ -25,7 +25,7 @@ export interface BetFailure {
  */
 export type BetEvent =
   | { readonly type: 'betAccepted' | 'betPending' | 'betRejected'; readonly outcome: BetOutcome }
-  | { readonly type: 'betUnseen' | 'answerLost'; readonly requestId: string }
+  | { readonly type: 'betUnseen' | 'responseLost'; readonly requestId: string }
   | ({ readonly type: 'betRefused' | 'betGivenUp' } & BetFailure);
 
 /** Event of an order. */
@@ -56,20 +56,20 @@ export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
     ...settled,
     betPending: ['pending', 'poll'],
     betUnseen: ['unknown', 'poll'],
-    answerLost: ['unknown', 'poll'],
+    responseLost: ['unknown', 'poll'],
     betRefused: ['refused'],
   },
   pending: {
     ...settled,
     betPending: ['pending', 'poll'],
     betUnseen: ['unknown', 'poll'],
-    answerLost: ['pending', 'poll'],
+    responseLost: ['pending', 'poll'],
   },
   unknown: {
     ...settled,
     betPending: ['pending', 'poll'],
     betUnseen: ['unknown', 'poll'],
-    answerLost: ['unknown', 'poll'],
+    responseLost: ['unknown', 'poll'],
     betGivenUp: ['refused'],
   },
   accepted: {},
@@ -176,8 +176,8 @@ const slice = createSlice({
       move(state, { type: 'betRejected', outcome }),
     betUnseen: (state, { payload: requestId }: PayloadAction<string>) => move(state, { type: 'betUnseen', requestId }),
     betRefused: (state, { payload }: Failure) => move(state, { type: 'betRefused', ...payload }),
-    answerLost: (state, { payload: requestId }: PayloadAction<string>) =>
-      move(state, { type: 'answerLost', requestId }),
+    responseLost: (state, { payload: requestId }: PayloadAction<string>) =>
+      move(state, { type: 'responseLost', requestId }),
     betGivenUp: (state, { payload }: Failure) => move(state, { type: 'betGivenUp', ...payload }),
   },
   selectors: {
