@@ -12,10 +12,10 @@ const session = { token: 't-1', userId: '100001' };
 const refusal = (code: number) =>
   new ApiError(code, { endpointId: 'user.login', requestId: 'r', serverMessage: '验证码已过期' });
 
-async function startLogin(...answers: readonly (() => Promise<unknown>)[]) {
-  const responses = [...answers];
+async function startLogin(...responses: readonly (() => Promise<unknown>)[]) {
+  const queue = [...responses];
   const login = jest.fn<ReturnType<LoginPorts['login']>, Parameters<LoginPorts['login']>>(
-    () => (responses.shift()?.() ?? Promise.resolve(session)) as ReturnType<LoginPorts['login']>,
+    () => (queue.shift()?.() ?? Promise.resolve(session)) as ReturnType<LoginPorts['login']>,
   );
   const { send, getState } = createLoginController({
     ...captchaPorts,

@@ -158,12 +158,12 @@ describe('createRegisterSaga', () => {
     await act(registerRequested(typed));
     await act(captchaActions.captchaClosed());
     expect(getState().register).toEqual({ step: 'editing', username: typed.username });
-    const answer = deferred<{ userId: string }>();
-    const late = setUp({ register: () => answer.promise });
+    const response = deferred<{ userId: string }>();
+    const late = setUp({ register: () => response.promise });
     await late.act(registerOpened());
     await late.act(registerRequested(typed));
     await late.act(registerClosed());
-    answer.resolve({ userId: '7' });
+    response.resolve({ userId: '7' });
     await settle();
     expect(late.getState()).toMatchObject({ register: { step: 'idle' }, login: { step: 'idle' } });
     expect(ports.login).not.toHaveBeenCalled();

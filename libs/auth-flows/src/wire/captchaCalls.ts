@@ -14,8 +14,8 @@ export function captchaCalls(api: AuthApi): Pick<CaptchaPorts, 'fetchPicture' | 
     },
     checkSlider: async ({ lotNumber, captchaOutput, passToken, genTime }, signal) => {
       const tokens = { lot_number: lotNumber, captcha_output: captchaOutput, pass_token: passToken, gen_time: genTime };
-      const answer = await api.call('user.validateGeeCheck', { ...tokens, validate_way: 0 }, { signal });
-      return { kaptchcate: KAPTCHCATE.behaviour, ...answer };
+      const response = await api.call('user.validateGeeCheck', { ...tokens, validate_way: 0 }, { signal });
+      return { kaptchcate: KAPTCHCATE.behaviour, ...response };
     },
     widget: createSliderWidget(api),
   };

@@ -22,11 +22,11 @@ const ILLEGAL = 6008;
  * The client seals the call again after a change of the platform's key, but not the fields inside it. If the platform could
  * not open them and the key has changed meanwhile, they are sealed again and sent once more (F-CRY-16).
  */
-export async function sendSealed<Answer>(
+export async function sendSealed<Result>(
   { wire }: AuthApi,
   receiver: CodeReceiver,
-  send: (body: SealedSendBody) => Promise<Answer>,
-): Promise<Answer> {
+  send: (body: SealedSendBody) => Promise<Result>,
+): Promise<Result> {
   const used = wire();
   try {
     return await send(await buildSealedBody(used, receiver));

@@ -42,12 +42,12 @@ export function parseServerFrame(frame: RawFrame): ServerFrame | FrameDataFault 
     const msgData = readPush(frame.msgData);
     return msgData ? ({ kind: 'push', frame: { msgId, msgData } } as ServerFrame) : 'badData';
   }
-  const readAnswer = (replyReaders as Readers)[msgId];
-  if (!readAnswer) return 'unknownId';
+  const readReply = (replyReaders as Readers)[msgId];
+  if (!readReply) return 'unknownId';
   if ((frame.msgData as { readonly code?: unknown }).code !== OK) {
     const refusal = parseRefusal(frame.msgData);
     return refusal ? { kind: 'refusal', msgId: msgId as ReplyId, refusal } : 'badData';
   }
-  const msgData = readAnswer(frame.msgData);
+  const msgData = readReply(frame.msgData);
   return msgData ? ({ kind: 'reply', frame: { msgId, msgData } } as ServerFrame) : 'badData';
 }

@@ -40,7 +40,7 @@ function openLink(kind: 'member' | 'guest') {
     if (socket?.isOpen) socket.isOpen = false;
     socket?.handlers.onClose(code);
   };
-  const answer = (code: number) => {
+  const reply = (code: number) => {
     const cid = latest()?.sent.findLast((data) => data.cid !== undefined)?.cid;
     latest()?.handlers.onMessage(encodeFrame(10001, { cid, code, time: 0, expires: 20_000 }));
   };
@@ -58,8 +58,8 @@ function openLink(kind: 'member' | 'guest') {
     jwtReceived: () => exchange?.resolve('a.b.c'),
     jwtFailed: () => exchange?.reject(new Error('6005')),
     loginOver: () => exchange?.reject(new Error('over')),
-    accepted: () => answer(6000),
-    refused: () => answer(6005),
+    accepted: () => reply(6000),
+    refused: () => reply(6005),
   };
   return {
     link,

@@ -33,16 +33,16 @@ it('F-CHT-24 fetches message 1, lost while the empty history was read, before me
     marks: createReadMarks(createMemoryStore(), () => 'me'),
     onChange: () => undefined,
   });
-  const answer = (messages: readonly ChatMessage[]) =>
+  const reply = (messages: readonly ChatMessage[]) =>
     rooms.page({ ...page, cid: requests.at(-1)?.cid ?? '', messages });
   rooms.join('lobby');
   rooms.linkReady();
   rooms.joined(lobby);
   rooms.take(createMessage(2));
-  answer([]);
+  reply([]);
   expect(requests).toHaveLength(2);
   expect(requests[1]).toMatchObject({ rid: 'lobby', afterMid: 0, beforeMid: 2 });
-  answer([createMessage(1)]);
+  reply([createMessage(1)]);
   expect(rooms.view()['lobby']?.messages.map(({ mid }) => mid)).toEqual([1, 2]);
   expect(requests).toHaveLength(2);
 });

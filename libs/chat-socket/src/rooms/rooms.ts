@@ -32,7 +32,7 @@ export interface Rooms {
   /** Repeats requests without a reply. */
   readonly beat: () => void;
   readonly joined: (info: RoomInfo) => void;
-  readonly page: (answer: ReplyData<10011>) => void;
+  readonly page: (reply: ReplyData<10011>) => void;
   /** Handles a refusal. A page is requested again with the next heartbeat; a denied join is not repeated. */
   readonly refused: (refusal: Refusal) => void;
   readonly take: (message: ChatMessage) => void;

@@ -66,7 +66,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'frames come twice': setNetworkFaults({ doubled: 0.5 }),
   'frames overtake': setNetworkFaults({ shuffle: 3_000 }),
   'slow as a snail': setNetworkFaults({ delay: 12_000 }),
-  'answers are swallowed': setServerFaults({ swallowed: 0.5 }),
+  'replies are swallowed': setServerFaults({ swallowed: 0.5 }),
   'too fast, 6011': setServerFaults({ isBusy: true }),
   'words refused, 6008': setServerFaults({ refusesWords: true }),
   'history refused': setServerFaults({ refusesHistory: true }),
@@ -102,7 +102,7 @@ export const faults: Readonly<Record<string, Fault>> = {
 export function heal({ player, server }: Pick<Scene, 'player' | 'server'>): void {
   Object.assign(player.line.networkFaults, createNetworkFaults());
   Object.assign(server.serverFaults, createServerFaults());
-  Object.assign(player.page, { isHidden: false, asleepUntil: 0, exchange: 'answers' } satisfies SimPlayer['page']);
+  Object.assign(player.page, { isHidden: false, asleepUntil: 0, exchange: 'works' } satisfies SimPlayer['page']);
   player.wake('visible');
   if (player.client().getState().step === 'stopped') player.client().start(player.identity());
 }

@@ -13,7 +13,7 @@ export interface Page {
   isHidden: boolean;
   /** Time before which no timer fires, as on a sleeping machine. */
   asleepUntil: number;
-  exchange: 'answers' | 'fails' | 'hangs' | 'malformed' | 'ended';
+  exchange: 'works' | 'fails' | 'hangs' | 'malformed' | 'ended';
 }
 
 /** A sent message and the identity of its author. */
@@ -51,7 +51,7 @@ const MINUTE = 60_000;
 export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPlayer {
   const { clock, random, host } = world;
   const line = createSimLine(name, world);
-  const page: Page = { isHidden: false, asleepUntil: 0, exchange: 'answers' };
+  const page: Page = { isHidden: false, asleepUntil: 0, exchange: 'works' };
   const outbox = createMemoryOutbox();
   const store = createMemoryStore();
   const sent = new Map<string, SentMessage>();
@@ -82,7 +82,7 @@ export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPl
         if (page.exchange === 'fails') reject(new Error('6005'));
         else if (page.exchange === 'ended') reject(new Error('6001'));
         else if (page.exchange === 'malformed') resolve('|0');
-        else if (page.exchange === 'answers') resolve(host.sign(uid));
+        else if (page.exchange === 'works') resolve(host.sign(uid));
       });
     });
 
