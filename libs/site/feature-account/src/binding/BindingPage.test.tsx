@@ -850,16 +850,16 @@ describe('forms of bindings', () => {
   });
 
   it.each`
-    what                      | answer                        | text                                              | isLoaded
+    what                      | handler                       | text                                              | isLoaded
     ${'a lost response'}      | ${loseResponse}               | ${'处理结果待确认，请勿重复提交，请稍后查看记录'} | ${true}
     ${'the code of a repeat'} | ${refuse(6009)}               | ${'数据已存在，请勿重复提交'}                     | ${true}
     ${'another refusal'}      | ${refuse(6007, '姓名不可用')} | ${'姓名不可用'}                                   | ${false}
-  `('F-API-03 $what of a name loads the member: $isLoaded', async ({ answer, text, isLoaded }) => {
+  `('F-API-03 $what of a name loads the member: $isLoaded', async ({ handler, text, isLoaded }) => {
     const memberInfo = jest.fn(() => withPhone);
     const site = await setUp({
       member: withPhone,
       hash: '#realName',
-      handlers: { 'user.bindOther': answer as () => Promise<never>, 'user.memberInfo': memberInfo },
+      handlers: { 'user.bindOther': handler as () => Promise<never>, 'user.memberInfo': memberInfo },
     });
     await typeName(site);
     expect(await site.form('真实姓名').findByText(text as string)).toHaveAttribute('role', 'alert');

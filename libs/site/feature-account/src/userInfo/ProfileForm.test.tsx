@@ -173,15 +173,15 @@ describe('submission of the missing profile', () => {
   });
 
   it('a second submission waits for the first', async () => {
-    const answers: ((value: Record<string, never>) => void)[] = [];
-    const bindOther = jest.fn(() => new Promise<Record<string, never>>((resolve) => answers.push(resolve)));
+    const resolvers: ((value: Record<string, never>) => void)[] = [];
+    const bindOther = jest.fn(() => new Promise<Record<string, never>>((resolve) => resolvers.push(resolve)));
     const { user } = await setUp({ profile: { gender: 'male' }, handlers: { 'user.bindOther': bindOther } });
     enterBirthday();
     await user.click(getSubmit());
     expect(getSubmit()).toHaveAttribute('aria-busy', 'true');
     fireEvent.submit(screen.getByRole('form'));
     expect(bindOther).toHaveBeenCalledTimes(1);
-    await act(async () => answers[0]?.({}));
+    await act(async () => resolvers[0]?.({}));
     expect(getSubmit()).not.toHaveAttribute('aria-busy');
   });
 
@@ -203,12 +203,12 @@ describe('submission of the missing profile', () => {
   });
 
   it.each`
-    what                      | answer                | text
+    what                      | handler               | text
     ${'a lost response'}      | ${loseResponse}       | ${'处理结果待确认，请勿重复提交，请稍后查看记录'}
     ${'the code of a repeat'} | ${() => refuse(6009)} | ${'数据已存在，请勿重复提交'}
-  `('F-API-03 the member is loaded after $what', async ({ answer, text }) => {
+  `('F-API-03 the member is loaded after $what', async ({ handler, text }) => {
     const memberInfo = jest.fn(() => ({ ...complete, profile: { ...complete.profile, birthday: '' } }));
-    const handlers = { 'user.bindOther': answer as () => never, 'user.memberInfo': memberInfo };
+    const handlers = { 'user.bindOther': handler as () => never, 'user.memberInfo': memberInfo };
     const { user, readProfile } = await setUp({ handlers });
     await user.click(screen.getByRole('radio', { name: '男' }));
     enterBirthday();

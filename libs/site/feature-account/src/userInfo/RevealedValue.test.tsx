@@ -120,8 +120,8 @@ describe('RevealedValue', () => {
   });
 
   it('removes the reason and sends one call while it waits', async () => {
-    const answers: ((value: { d: string; v: boolean }) => void)[] = [];
-    const { user, decrypt } = await setUp(() => new Promise((resolve) => answers.push(resolve)));
+    const resolvers: ((value: { d: string; v: boolean }) => void)[] = [];
+    const { user, decrypt } = await setUp(() => new Promise((resolve) => resolvers.push(resolve)));
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: '显示' }));
     expect(dialog.getByLabelText('资金密码')).toHaveAccessibleDescription('请输入资金密码');
@@ -130,7 +130,7 @@ describe('RevealedValue', () => {
     expect(dialog.getByLabelText('资金密码')).not.toHaveAccessibleDescription('请输入资金密码');
     fireEvent.submit(dialog.getByLabelText('资金密码').closest('form') as HTMLFormElement);
     expect(decrypt).toHaveBeenCalledTimes(1);
-    await act(async () => answers[0]?.({ d: 'demo@example.com', v: true }));
+    await act(async () => resolvers[0]?.({ d: 'demo@example.com', v: true }));
     expect(getValue()).toBe('demo@example.com');
   });
 

@@ -118,7 +118,7 @@ describe('new seed', () => {
   });
 
   it('ACT-01 sends one seed at a time', async () => {
-    let respond: (answer: { seeds: typeof seeds }) => void = () => undefined;
+    let respond: (response: { seeds: typeof seeds }) => void = () => undefined;
     const rotate = jest.fn(() => new Promise<{ seeds: typeof seeds }>((resolve) => (respond = resolve)));
     const { user, container } = await renderFair({ handlers: { 'promotions.rotateSeed': rotate } });
     await user.type(field(), 'lucky{Enter}{Enter}');

@@ -72,7 +72,7 @@ const NO_TURNOVER: ResponseOf<'promotions.turnover'> = {
   rules: [],
 };
 
-const answer = ({ activityId, rewardId }: RequestOf<'promotion.joinActivity'>) => ({
+const respond = ({ activityId, rewardId }: RequestOf<'promotion.joinActivity'>) => ({
   activityId,
   action: 'claimed' as const,
   rewardId: rewardId ?? 'r1',
@@ -85,7 +85,7 @@ const answer = ({ activityId, rewardId }: RequestOf<'promotion.joinActivity'>) =
 /** Renders the pages of the activities with one activity, for a member unless `isGuest`. */
 export async function renderActivity(options: ActivityOptions) {
   const { activity, info, reasons = [], isGuest = false, store = createMemoryStore() } = options;
-  const join = jest.fn(options.join ?? answer);
+  const join = jest.fn(options.join ?? respond);
   const readInfo = jest.fn(() => ({ activityId: activity.activityId, rewards: [], claims: [], ...info }));
   const navigate = jest.fn();
   const site = await renderWithSite(

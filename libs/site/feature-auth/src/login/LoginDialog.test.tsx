@@ -11,7 +11,7 @@ import { LoginDialog } from './LoginDialog.tsx';
 
 const request = { kind: 'login' } as Extract<DialogRequest, { kind: 'login' }>;
 const picture = { image: 'data:image/png;base64,', 'x-code': 'c-1' };
-const loginAnswer = { token: 't-1', userId: '100001' };
+const loginResponse = { token: 't-1', userId: '100001' };
 
 const apiError = (code: number, serverMessage = '', data: unknown = null) =>
   new ApiError(code, { endpointId: 'user.login', requestId: 'r-1', serverMessage, data });
@@ -22,7 +22,7 @@ interface Setting {
   readonly notice?: string;
 }
 
-async function setUp({ login = async () => loginAnswer, locale, notice }: Setting = {}) {
+async function setUp({ login = async () => loginResponse, locale, notice }: Setting = {}) {
   const call = jest.fn(login);
   const session = createFakeSession();
   const navigate = jest.fn();
@@ -106,8 +106,8 @@ describe('LoginDialog', () => {
 
   it('F-API-12 a double click refused with 6011 makes one call, shows the message and enables the button', async () => {
     let refuse: (error: ApiError) => void = () => undefined;
-    const busy = new Promise<typeof loginAnswer>((_, reject) => (refuse = reject));
-    const login = jest.fn().mockReturnValueOnce(busy).mockResolvedValueOnce(loginAnswer);
+    const busy = new Promise<typeof loginResponse>((_, reject) => (refuse = reject));
+    const login = jest.fn().mockReturnValueOnce(busy).mockResolvedValueOnce(loginResponse);
     const { user, call, fill, session } = await setUp({ login });
     await fill();
     await user.dblClick(submitButton());
@@ -186,7 +186,7 @@ describe('LoginDialog', () => {
       outcome: 'none',
       attempts: 1,
     });
-    const login = jest.fn().mockRejectedValueOnce(lost).mockResolvedValueOnce(loginAnswer);
+    const login = jest.fn().mockRejectedValueOnce(lost).mockResolvedValueOnce(loginResponse);
     const { user, fill, session } = await setUp({ login });
     await fill();
     await user.keyboard('{Enter}');
@@ -222,18 +222,18 @@ describe('LoginDialog', () => {
   });
 
   it('AUT-10 closing during a call aborts it, and a late response does not log in', async () => {
-    let answer!: (value: typeof loginAnswer) => void;
+    let respond!: (value: typeof loginResponse) => void;
     let signal: AbortSignal | undefined;
     const { user, fill, session, store } = await setUp({
       login: (_request, options) => {
         signal = options?.signal;
-        return new Promise((resolve) => (answer = resolve));
+        return new Promise((resolve) => (respond = resolve));
       },
     });
     await fill();
     await user.keyboard('{Enter}');
     act(() => void store.dispatch(dialogActions.closed('login')));
-    await act(async () => answer(loginAnswer));
+    await act(async () => respond(loginResponse));
     expect(signal?.aborted).toBe(true);
     expect(session.getState().isLoggedIn).toBe(false);
     expect(selectLoginFlow(store.getState())).toEqual({ step: 'idle' });

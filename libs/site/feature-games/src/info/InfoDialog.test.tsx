@@ -25,8 +25,8 @@ const createInfo = (change: Partial<Info> = {}): Info => ({
 const refuse = (code: number) =>
   new ApiError(code, { endpointId: 'venue.gameInfo', requestId: 'r', serverMessage: '' });
 
-async function renderInfo(answer: () => Info | Promise<Info>) {
-  const read = jest.fn((_body: { gameCode: string }) => answer());
+async function renderInfo(respond: () => Info | Promise<Info>) {
+  const read = jest.fn((_body: { gameCode: string }) => respond());
   const spies = { onClose: jest.fn(), play: jest.fn() };
   await act(() =>
     renderWithSite(

@@ -56,7 +56,7 @@ interface Setting {
   /** Whether the settings list no origins of venues. */
   readonly hasNoOrigins?: boolean;
   /** Response to the launch, in place of `url`. */
-  readonly answer?: () => Promise<{ url: string }>;
+  readonly respond?: () => Promise<{ url: string }>;
 }
 
 async function launchByClick({
@@ -70,7 +70,7 @@ async function launchByClick({
   category = 'DZ',
   prepare = async () => undefined,
   hasNoOrigins = false,
-  answer,
+  respond,
 }: Setting) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
   const location = { replace: jest.fn<void, [string | URL]>() };
@@ -80,7 +80,7 @@ async function launchByClick({
     .mockReturnValue(isBlocked ? null : (Object.assign(tab, { location, close }) as unknown as Window));
   const launch = jest.fn(() => {
     if (refusal) throw refusal;
-    if (answer) return answer();
+    if (respond) return respond();
     return { url, takesTheme } as { url: string };
   });
   const navigate = jest.fn();
@@ -188,9 +188,9 @@ describe('launch of a game', () => {
   });
 
   it('F-API-28 a logout closes the tab of a launch without a response, and the next launch leads its own tab only', async () => {
-    const answers = [new Promise<never>(() => undefined), Promise.resolve({ url: 'https://game.example/play' })];
-    const answer = () => answers.shift()!;
-    const { store, close, location, launch } = await launchByClick({ answer });
+    const responses = [new Promise<never>(() => undefined), Promise.resolve({ url: 'https://game.example/play' })];
+    const respond = () => responses.shift()!;
+    const { store, close, location, launch } = await launchByClick({ respond });
     await waitFor(() => expect(launch).toHaveBeenCalledTimes(1));
     await act(async () => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
     expect(close).toHaveBeenCalledTimes(1);
@@ -330,7 +330,7 @@ describe('problems of a launch', () => {
   it('GAM-02 a lost response closes the tab and opens the transfer dialog, which queries the outcome', async () => {
     const facts = { endpointId: 'venue.launch', requestId: 'r', outcome: 'unknown', attempts: 1 } as const;
     const { dialogs, close: closeTab } = await launchByClick({
-      answer: () => Promise.reject(new TransportError('timeout', facts)),
+      respond: () => Promise.reject(new TransportError('timeout', facts)),
     });
     await waitFor(() => expect(dialogs()).toEqual([{ kind: 'enterVenue', enName: 'bgdz', gameCode: 'BGDZ-0001' }]));
     expect(closeTab).toHaveBeenCalledTimes(1);

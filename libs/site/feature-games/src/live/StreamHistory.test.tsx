@@ -29,10 +29,10 @@ const down = new TransportError('network', {
   attempts: 1,
 });
 
-async function renderHistory(answer: () => readonly Stream[] | Promise<never>) {
+async function renderHistory(respond: () => readonly Stream[] | Promise<never>) {
   const clock = createFakeClock();
   const read = jest.fn(async (_body: { pageNum: number; pageSize: number }) => {
-    const list = await answer();
+    const list = await respond();
     return { total: list.length, list: [...list] };
   });
   await act(() =>

@@ -15,7 +15,7 @@ interface Call {
 
 async function createStars() {
   const calls: Call[] = [];
-  const answer = (isFavourite: boolean) => (body: { gameCode: string }) =>
+  const respond = (isFavourite: boolean) => (body: { gameCode: string }) =>
     new Promise<{ gameCode: string; isFavourite: boolean }>((resolve, reject) => {
       calls.push({
         name: `${isFavourite ? 'add' : 'remove'} ${JSON.stringify(body)}`,
@@ -28,7 +28,7 @@ async function createStars() {
     reducers: { games: gamesReducer as never },
     saga: gamesSaga as never,
     services: {
-      api: createFakeApi({ 'collection.addCollection': answer(true), 'collection.removeCollection': answer(false) }),
+      api: createFakeApi({ 'collection.addCollection': respond(true), 'collection.removeCollection': respond(false) }),
     },
   });
   const toggle = (game: Game) => act(async () => void site.store.dispatch(gamesActions.starToggled(game)));

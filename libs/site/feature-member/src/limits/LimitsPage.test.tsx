@@ -46,9 +46,9 @@ const withRealityCheck = (realityCheckMinutes: number) => ({
 
 async function open(handlers: FakeHandlers = {}, { areas = ['limits'], locale, longest, clock }: PageOptions = {}) {
   const sent: [string, unknown][] = [];
-  const record = (id: string, answer: unknown) => (body: unknown) => {
+  const record = (id: string, response: unknown) => (body: unknown) => {
     sent.push([id, body]);
-    return answer;
+    return response;
   };
   const site = await renderMember(
     <LimitsPage />,

@@ -165,7 +165,7 @@ it('F-SVC-03 a refused topic can be deleted, but has no text to edit', async () 
 it('F-SVC-03 two pictures that are uploaded at the same time are both attached, and a removed one is not restored', async () => {
   const store = createMemoryStore();
   store.set('service.draft.m.7', JSON.stringify({ text: '', pictures: [picture('a')] }));
-  const ends: ((answer: never) => void)[] = [];
+  const ends: ((response: never) => void)[] = [];
   const upload = jest.fn(() => new Promise<never>((resolve) => ends.push(resolve)));
   const { field, user } = await open({ state: member, store, calls: { 'user.uploadImage': upload } });
   const paste = (name: string) =>
@@ -181,7 +181,7 @@ it('F-SVC-03 two pictures that are uploaded at the same time are both attached, 
 it('F-SVC-03 a message has at most three pictures, also if more are uploaded at the same time', async () => {
   const store = createMemoryStore();
   store.set('service.draft.m.7', JSON.stringify({ text: '', pictures: ['a', 'b'].map(picture) }));
-  const ends: ((answer: never) => void)[] = [];
+  const ends: ((response: never) => void)[] = [];
   const upload = jest.fn(() => new Promise<never>((resolve) => ends.push(resolve)));
   const { field } = await open({ state: member, store, calls: { 'user.uploadImage': upload } });
   for (const name of ['c.png', 'd.png'])

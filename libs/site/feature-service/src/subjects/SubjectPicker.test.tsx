@@ -95,11 +95,11 @@ it('NAV-08 shows the ten latest bets on request, and picks the pressed one', asy
 });
 
 it('NAV-08 shows neither "none" nor a failure while the records load', async () => {
-  const answer = deferred<never>();
-  await open({ 'transactions.queryDealRecord': () => answer.promise });
+  const response = deferred<never>();
+  await open({ 'transactions.queryDealRecord': () => response.promise });
   expect(screen.queryByText('还没有记录')).toBeNull();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-  answer.resolve({ total: 0, list: [] } as never);
+  response.resolve({ total: 0, list: [] } as never);
   expect(await screen.findByText('还没有记录')).toBeVisible();
 });
 

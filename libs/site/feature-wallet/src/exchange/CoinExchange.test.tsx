@@ -10,9 +10,9 @@ const facts = {
   centerWalletBalance: '1000.00',
   coinBalance: '50.00',
 };
-const answer = schemas['transfer.utcTransfer'].example.response;
+const response = schemas['transfer.utcTransfer'].example.response;
 
-async function setUp(exchange = jest.fn(async () => answer)) {
+async function setUp(exchange = jest.fn(async () => response)) {
   const read = jest.fn(async () => facts);
   const handlers = { 'transfer.getTransferRate': read, 'transfer.utcTransfer': exchange };
   const site = await renderWallet(<ExchangePage />, handlers, { path: '/mine/exchange?kind=coin' });
@@ -71,7 +71,7 @@ describe('CoinExchange', () => {
   });
 
   it('WAL-04 sells coins at the rate of that direction and names both amounts in the toast', async () => {
-    const sold = { ...answer, ty: '2' as const, amount: '71.00', coins: '10.00' };
+    const sold = { ...response, ty: '2' as const, amount: '71.00', coins: '10.00' };
     const { user, submit, exchange, toasts } = await setUp(jest.fn(async () => sold) as never);
     await user.click(await screen.findByText('换回人民币'));
     await submit('USDT 数量', '10');

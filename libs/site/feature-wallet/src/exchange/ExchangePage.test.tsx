@@ -17,9 +17,9 @@ const gift = (rewardId: string, name: string, target: string) => ({
   measure: 'points',
   progress: '320',
 });
-const answer = { ...schemas['promotion.joinActivity'].example.response, rewardName: '8 元彩金' };
+const response = { ...schemas['promotion.joinActivity'].example.response, rewardName: '8 元彩金' };
 
-async function setUp(join = jest.fn(async () => answer), handlers: FakeHandlers = {}) {
+async function setUp(join = jest.fn(async () => response), handlers: FakeHandlers = {}) {
   const record = jest.fn(async () => schemas['activityTopGift.exchangeRecord'].example.response);
   const site = await renderWallet(
     <ExchangePage />,

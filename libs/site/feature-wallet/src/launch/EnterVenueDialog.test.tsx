@@ -34,10 +34,10 @@ function fakeTab() {
 async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; turnoverText?: string } = {}) {
   const calls: unknown[][] = [];
   const recordCall =
-    (name: string, answer: (request: never) => unknown) =>
+    (name: string, respond: (request: never) => unknown) =>
     async (body: unknown): Promise<never> => {
       calls.push([name, body]);
-      return (await answer(body as never)) as never;
+      return (await respond(body as never)) as never;
     };
   const {
     ['venue.transfer']: transfer = async () => moved,
@@ -212,8 +212,8 @@ describe('EnterVenueDialog', () => {
   );
 
   it('F-WAL-14 shows the amount after a retry of the balances', async () => {
-    const { ['venue.allBalance']: answer } = createBalanceHandlers(facts);
-    const allBalance = jest.fn(answer).mockRejectedValueOnce(createLostResponse());
+    const { ['venue.allBalance']: respond } = createBalanceHandlers(facts);
+    const allBalance = jest.fn(respond).mockRejectedValueOnce(createLostResponse());
     const { press } = await setUp({ 'venue.allBalance': allBalance });
     await screen.findByRole('alert');
     await press('重试');

@@ -111,11 +111,11 @@ it('NAV-13 loads the title of the language after a change of language', async ()
 it('NAV-13 loads the title once more after a change of language during the load', async () => {
   const { services, preInfo, titles, clock } = start('fails');
   await settle();
-  const answer = deferred<never>();
-  preInfo.mockReturnValueOnce(answer.promise);
+  const response = deferred<never>();
+  preInfo.mockReturnValueOnce(response.promise);
   clock.advance(15_000);
   await services.i18n.switchTo('zh-TW');
-  answer.resolve({ siteBaseConfig: { ...settings, title: '云阁娱乐' } } as never);
+  response.resolve({ siteBaseConfig: { ...settings, title: '云阁娱乐' } } as never);
   await settle();
   expect(preInfo).toHaveBeenCalledTimes(3);
   expect(titles.at(-1)).toBe('玉閣');

@@ -1,13 +1,13 @@
 import { COVER_HEIGHT, COVER_WIDTH, paintCover, type CoverOrder } from './paintCover.ts';
 
-/** Order of a page, and the picture that answers it. */
+/** Order of a page, and the picture that results from it. */
 export interface CoverMessage {
   readonly id: number;
   readonly order: CoverOrder;
 }
 
 /** Picture of the order with the same id. */
-export interface CoverAnswer {
+export interface CoverResult {
   readonly id: number;
   readonly picture: ImageBitmap;
 }
@@ -21,5 +21,5 @@ self.addEventListener('message', ({ data: { id, order } }: MessageEvent<CoverMes
   if (!context) throw new Error('The worker has no 2D context.');
   paintCover(context, order);
   const picture = canvas.transferToImageBitmap();
-  self.postMessage({ id, picture } satisfies CoverAnswer, { transfer: [picture] });
+  self.postMessage({ id, picture } satisfies CoverResult, { transfer: [picture] });
 });

@@ -1,5 +1,5 @@
 import url from './coverWorker.ts?worker&url';
-import type { CoverAnswer, CoverMessage } from './coverWorker.ts';
+import type { CoverResult, CoverMessage } from './coverWorker.ts';
 import type { CoverOrder } from './paintCover.ts';
 
 declare global {
@@ -36,7 +36,7 @@ function createWorkerPainter(): CoverPainter {
   };
   worker.addEventListener('error', onFailure);
   worker.addEventListener('messageerror', onFailure);
-  worker.addEventListener('message', ({ data: { id, picture } }: MessageEvent<CoverAnswer>) => {
+  worker.addEventListener('message', ({ data: { id, picture } }: MessageEvent<CoverResult>) => {
     const canvas = pending.get(id)?.canvas;
     pending.delete(id);
     if (!canvas) return picture.close();
