@@ -35,7 +35,7 @@ export interface SandboxOptions {
   /** Whether time advances in the world; if not, only the console advances it. */
   readonly running?: boolean;
   /** Milliseconds after which a call gets "busy" (6317), by default 8,000. */
-  readonly answerLimitMs?: number;
+  readonly responseLimitMs?: number;
   /** Calls of a member in a minute before one gets "busy", by default unlimited. The command sets 1,200. */
   readonly memberCallsPerMinute?: number;
   /** Port of the venues' own pages, which have another origin than the platform; by default any free port. */

@@ -28,7 +28,7 @@ interface CompletedCall {
   readonly member: Member;
   readonly requestId: string;
   readonly work: (tx: Tx) => Promise<unknown>;
-  readonly answer: string;
+  readonly response: string;
 }
 
 let database: OpenDatabase;
@@ -137,7 +137,7 @@ it(`F-WAL-09 WAL-10 the audit finds no violation after ${STEPS} random steps, 10
     const old = completed.length > 0 && dice(10) === 0 ? one(completed) : undefined;
     if (old) {
       counts.repeated++;
-      expect(JSON.stringify(await run(old.member, old.requestId, old.work))).toBe(old.answer);
+      expect(JSON.stringify(await run(old.member, old.requestId, old.work))).toBe(old.response);
       return;
     }
     const member = one(members);
@@ -152,14 +152,14 @@ it(`F-WAL-09 WAL-10 the audit finds no violation after ${STEPS} random steps, 10
       expect(await readBalances(database.db, member.id)).toEqual(before);
       counts.cut++;
     }
-    const answer = await run(member, requestId, work).catch((error: unknown) => error);
-    if (answer instanceof Refusal) return void counts.refused++;
-    if (answer instanceof Error) throw answer;
+    const response = await run(member, requestId, work).catch((error: unknown) => error);
+    if (response instanceof Refusal) return void counts.refused++;
+    if (response instanceof Error) throw response;
     counts.done++;
-    const { orderNo } = answer as { orderNo: string };
+    const { orderNo } = response as { orderNo: string };
     if (orderNo.startsWith('D')) deposits.push(orderNo);
     if (orderNo.startsWith('W')) withdrawals.push(orderNo);
-    completed.push({ member, requestId, work, answer: JSON.stringify(answer) });
+    completed.push({ member, requestId, work, response: JSON.stringify(response) });
   };
   for (let index = 0; index < STEPS; index++) {
     time += 240_000;

@@ -58,7 +58,7 @@ export async function sendCode(
   prepare: (tx: Tx) => Promise<PreparedCode | Refusal>,
 ): Promise<typeof SENT> {
   let outgoing: OutgoingCode;
-  const answer = await once(async (tx) => {
+  const response = await once(async (tx) => {
     const prepared = await prepare(tx);
     if (prepared instanceof Refusal) return prepared;
     const issued = await issueCode({ platform, tx, now }, prepared);
@@ -67,5 +67,5 @@ export async function sendCode(
     return SENT;
   });
   if (outgoing) platform.inbox.add(outgoing);
-  return answer;
+  return response;
 }

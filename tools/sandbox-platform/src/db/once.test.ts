@@ -19,7 +19,7 @@ const createKey = (more: Partial<ActionKey> = {}): ActionKey => ({
   bodyHash: 'body',
   ...more,
 });
-const answer = (text: string) => jest.fn(async () => ({ text }));
+const returnText = (text: string) => jest.fn(async () => ({ text }));
 const run = (key: ActionKey, work: () => Promise<unknown>) => once(database.db, { key, now }, work);
 
 /** Digest of a body in a new process: only the database is the same. */
@@ -28,8 +28,8 @@ const digestAfterStart = async (body: string) => (await loadServerSecret(databas
 describe('once', () => {
   it('W3 F-CRY-07 after a restart a request id with the same body gets its stored response', async () => {
     const key = createKey({ bodyHash: await digestAfterStart('{"amount":"5.00"}') });
-    await run(key, answer('first'));
-    const second = answer('second');
+    await run(key, returnText('first'));
+    const second = returnText('second');
     const again = { ...key, bodyHash: await digestAfterStart('{"amount":"5.00"}') };
     expect(await run(again, second)).toEqual({ text: 'first' });
     expect(second).not.toHaveBeenCalled();
@@ -37,8 +37,8 @@ describe('once', () => {
 
   it('W3 F-CRY-07 after a restart a request id with another body is refused and has no effect', async () => {
     const key = createKey({ bodyHash: await digestAfterStart('{"amount":"5.00"}') });
-    await run(key, answer('first'));
-    const second = answer('second');
+    await run(key, returnText('first'));
+    const second = returnText('second');
     const other = { ...key, bodyHash: await digestAfterStart('{"amount":"6.00"}') };
     await expect(run(other, second)).rejects.toMatchObject({ code: 6008 });
     expect(second).not.toHaveBeenCalled();
@@ -46,27 +46,29 @@ describe('once', () => {
 
   it('W3 F-CRY-07 a request id of another endpoint is refused', async () => {
     const key = createKey();
-    await run(key, answer('first'));
-    await expect(run({ ...key, endpoint: 'venue.recycle' }, answer('second'))).rejects.toMatchObject({ code: 6008 });
+    await run(key, returnText('first'));
+    await expect(run({ ...key, endpoint: 'venue.recycle' }, returnText('second'))).rejects.toMatchObject({
+      code: 6008,
+    });
   });
 
   it('W3 two members may use the same request id', async () => {
     const key = createKey();
-    await run(key, answer('first'));
-    expect(await run({ ...key, memberId: 7 }, answer('second'))).toEqual({ text: 'second' });
+    await run(key, returnText('first'));
+    expect(await run({ ...key, memberId: 7 }, returnText('second'))).toEqual({ text: 'second' });
   });
 
   it('W3 a thrown refusal and a returned one leave no stored response, so the action may be repeated', async () => {
     const key = createKey();
     await expect(run(key, () => Promise.reject(new Refusal(6012)))).rejects.toMatchObject({ code: 6012 });
     await expect(run(key, () => Promise.resolve(new Refusal(6011)))).rejects.toMatchObject({ code: 6011 });
-    expect(await run(key, answer('third'))).toEqual({ text: 'third' });
+    expect(await run(key, returnText('third'))).toEqual({ text: 'third' });
   });
 
   it('a response with a secret is not stored, and its request id is refused', async () => {
     const key = createKey({ endpoint: 'user.login' });
-    await run(key, answer('token'));
-    await expect(run(key, answer('second'))).rejects.toMatchObject({ code: 6008 });
+    await run(key, returnText('token'));
+    await expect(run(key, returnText('second'))).rejects.toMatchObject({ code: 6008 });
     const { answer: stored } = await database.db
       .selectFrom('requests')
       .select('answer')
@@ -77,10 +79,10 @@ describe('once', () => {
 
   it('W3 keeps a response for 72 hours', async () => {
     const key = createKey();
-    await run(key, answer('first'));
+    await run(key, returnText('first'));
     await deleteExpiredActions(database.db, new Date(now.getTime() + 72 * HOUR));
-    expect(await run(key, answer('second'))).toEqual({ text: 'first' });
+    expect(await run(key, returnText('second'))).toEqual({ text: 'first' });
     await deleteExpiredActions(database.db, new Date(now.getTime() + 72 * HOUR + 1));
-    expect(await run(key, answer('third'))).toEqual({ text: 'third' });
+    expect(await run(key, returnText('third'))).toEqual({ text: 'third' });
   });
 });

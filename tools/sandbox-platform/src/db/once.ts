@@ -56,11 +56,11 @@ const buildActionQuery = (tx: Tx, key: ActionKey) =>
     .where('request_id', '=', key.requestId);
 
 /** Returns the stored response of an action. The same id with another body is refused (F-CRY-07). */
-async function readStoredResponse<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
+async function readStoredResponse<Result>(tx: Tx, key: ActionKey): Promise<Result> {
   const row = await buildActionQuery(tx, key).executeTakeFirst();
   const isSame = row?.endpoint === key.endpoint && row.body_hash === key.bodyHash;
   if (!isSame || row.answer === null) throw new Refusal(errorCodes.illegalParameter);
-  return JSON.parse(row.answer) as Answer;
+  return JSON.parse(row.answer) as Result;
 }
 
 /** User action and its time. */
@@ -74,27 +74,27 @@ export interface Action {
  * refusal thrown by `work` rolls everything back, and the action may be repeated. A refusal *returned* by `work` keeps
  * what it has written, such as a counted wrong attempt, and the action may be repeated.
  */
-export async function once<Answer>(
+export async function once<Result>(
   db: Db,
   { key, now }: Action,
-  work: (tx: Tx) => Promise<Answer | Refusal>,
-): Promise<Answer> {
+  work: (tx: Tx) => Promise<Result | Refusal>,
+): Promise<Result> {
   const outcome = await db.transaction().execute(async (tx) => {
-    if (!(await isFirst(tx, key, now))) return readStoredResponse<Answer>(tx, key);
-    const answer = await work(tx);
-    if (answer instanceof Refusal) {
+    if (!(await isFirst(tx, key, now))) return readStoredResponse<Result>(tx, key);
+    const result = await work(tx);
+    if (result instanceof Refusal) {
       await deleteAction(tx, key);
-      return answer;
+      return result;
     }
     if (!secret.has(key.endpoint)) {
       await tx
         .updateTable('requests')
-        .set({ answer: JSON.stringify(answer) })
+        .set({ answer: JSON.stringify(result) })
         .where('member_id', '=', key.memberId)
         .where('request_id', '=', key.requestId)
         .execute();
     }
-    return answer;
+    return result;
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;

@@ -20,7 +20,7 @@ import { readMemberActivity, type Visitor } from './readActivities.ts';
 import { sendGiftMessage } from './sendGiftMessage.ts';
 import { findActivityObstacle, findRewardObstacle, reasonTexts } from './reasons.ts';
 
-type Answer = ResponseOf<'promotion.joinActivity'>;
+type JoinResponse = ResponseOf<'promotion.joinActivity'>;
 
 const NOT_EARNED = errorCodes.warning;
 const codes: Partial<Record<Reason, number>> = {
@@ -128,11 +128,11 @@ interface LocalizedMemberActivity {
   readonly locale: Locale;
 }
 
-async function answer(
+async function buildResponse(
   tx: Tx,
   { participation: { activity, member, now }, locale }: LocalizedMemberActivity,
   claimed?: RewardProgress,
-): Promise<Answer> {
+): Promise<JoinResponse> {
   const balance = { centerWalletBalance: formatMinor((await readBalances(tx, member.id)).wallet) };
   const base = { activityId: activity.id, createTime: now.getTime(), ...balance };
   if (!claimed) return { ...base, action: 'joined', amount: formatMinor(0n) };
@@ -154,7 +154,7 @@ async function answer(
 export async function joinActivity(
   tx: Tx,
   { activityId, rewardId, locale, secret, ...visitor }: ActivityJoinRequest,
-): Promise<Answer> {
+): Promise<JoinResponse> {
   await lockMember(tx, visitor.member.id);
   await requireNoPause(tx, { memberId: visitor.member.id, now: visitor.now });
   const participation = await readMemberActivity(tx, activityId, visitor);
@@ -162,7 +162,7 @@ export async function joinActivity(
   if (gate) throw refusalFor(gate, locale);
   if (participation.activity.kind === 'activityLandPage' && rewardId === undefined) {
     await join(tx, participation, locale);
-    return answer(tx, { participation, locale });
+    return buildResponse(tx, { participation, locale });
   }
   const standing = await chooseReward(participation, rewardId);
   if (!standing)
@@ -171,5 +171,5 @@ export async function joinActivity(
   if (obstacle) throw refusalFor(obstacle, locale);
   const payment = await decide(tx, participation, { standing, secret });
   await pay(tx, participation, payment);
-  return answer(tx, { participation, locale }, payment.standing);
+  return buildResponse(tx, { participation, locale }, payment.standing);
 }

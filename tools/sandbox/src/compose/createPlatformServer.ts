@@ -12,7 +12,7 @@ import type { WireProvider } from '../server/createWireProvider.ts';
 import type { FaultPlan } from '../server/faults/createFaults.ts';
 import { getClientAddress } from '../server/getClientAddress.ts';
 
-const ANSWER_LIMIT_MS = 8_000;
+const RESPONSE_LIMIT_MS = 8_000;
 
 /** Ports of {@link createPlatformServer}. */
 export interface PlatformServerPorts {
@@ -26,7 +26,7 @@ export interface PlatformServerPorts {
 /** Creates the HTTP server of the platform with all its routes except the console. It does not listen yet. */
 export function createPlatformServer({ platform, wire, options, faults, logger }: PlatformServerPorts) {
   const { settings, violations } = platform;
-  const { answerLimitMs = ANSWER_LIMIT_MS, memberCallsPerMinute, slowSenderMs, proxySecret } = options;
+  const { responseLimitMs = RESPONSE_LIMIT_MS, memberCallsPerMinute, slowSenderMs, proxySecret } = options;
   const handlers = createHandlers(platform);
   const dispatcher = createDispatcher({
     platform,
@@ -34,11 +34,11 @@ export function createPlatformServer({ platform, wire, options, faults, logger }
     handlers,
     faults,
     logger,
-    answerLimitMs,
+    responseLimitMs,
     memberCallsPerMinute,
   });
-  const answerSealing = () => settings.current().answerSealing;
-  const app = createServer({ wire, dispatcher, answerSealing, slowSenderMs, proxySecret });
+  const responseSealing = () => settings.current().answerSealing;
+  const app = createServer({ wire, dispatcher, responseSealing, slowSenderMs, proxySecret });
   registerVenuePage(app, platform);
   registerPictures(app, platform.db);
   registerBank(app, platform);

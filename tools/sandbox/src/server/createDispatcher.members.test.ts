@@ -12,7 +12,7 @@ import { deferred, settle } from '@pavilion/testing';
 import type { Call } from '../request/handlerTypes.ts';
 import {
   ADDRESS,
-  ANSWER_LIMIT_MS,
+  RESPONSE_LIMIT_MS,
   createTestDispatcher,
   DEVICE_ID,
   type TestPorts,
@@ -115,10 +115,10 @@ describe('the session of a call', () => {
   it('F-SRV-05 a call gets "busy" after the limit if the database does not respond', async () => {
     const silent = wrapPglite({ query: () => deferred().promise } as never, { label: 'silent' });
     const { call, clock, untilRunning } = openCalls(undefined, { db: silent.db });
-    const answer = call(READ, { token: 'some' });
+    const response = call(READ, { token: 'some' });
     await untilRunning(1);
-    await clock.advanceAsync(ANSWER_LIMIT_MS);
-    expect(await answer).toMatchObject({ status: 200, code: 6317, data: null });
+    await clock.advanceAsync(RESPONSE_LIMIT_MS);
+    expect(await response).toMatchObject({ status: 200, code: 6317, data: null });
   });
 
   it('ASVS 16.3.1 a logout is logged with its member and without its token', async () => {
@@ -262,6 +262,6 @@ describe('a call that is running', () => {
     const calls = tokens.map((token) => call(WRITE, { token, body: rating, requestId }));
     await until(() => handle.mock.calls.length === 2);
     resolve({});
-    for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ code: 6000 });
+    for (const response of await Promise.all(calls)) expect(response).toMatchObject({ code: 6000 });
   });
 });

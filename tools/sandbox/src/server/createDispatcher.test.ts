@@ -4,7 +4,7 @@ import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { deferred } from '@pavilion/testing';
 import {
   ADDRESS,
-  ANSWER_LIMIT_MS,
+  RESPONSE_LIMIT_MS,
   createTestDispatcher,
   DEVICE_ID,
   type TestCall,
@@ -184,8 +184,8 @@ describe('the language of a response', () => {
 
   it('API-08 the language of a result and of its handler is that of the body', async () => {
     const { call, handle } = openGuest();
-    const answer = await call(WRITE, { body: { ...rating, langx: 'zh-hk' } });
-    expect(answer).toMatchObject({ code: 6000, message: expect.stringContaining('成功') as string });
+    const response = await call(WRITE, { body: { ...rating, langx: 'zh-hk' } });
+    expect(response).toMatchObject({ code: 6000, message: expect.stringContaining('成功') as string });
     expect(handle).toHaveBeenCalledWith(expect.objectContaining({ locale: 'zh-TW' }));
   });
 
@@ -214,9 +214,9 @@ describe('the end of a call', () => {
   it('API-08 sends code, status, data and text of a refusal', async () => {
     const texts = { 'zh-CN': '简', 'zh-TW': '繁' };
     const { call, warn } = openGuest(fail(new Refusal(6012, { left: 2 }, { httpStatus: 409, texts })));
-    const answer = { status: 409, headers: undefined, code: 6012, data: { left: 2 } };
-    expect(await call(WRITE, { body: rating })).toEqual({ ...answer, message: '简' });
-    expect(await call(WRITE, { body: { ...rating, langx: 'zh-tw' } })).toEqual({ ...answer, message: '繁' });
+    const response = { status: 409, headers: undefined, code: 6012, data: { left: 2 } };
+    expect(await call(WRITE, { body: rating })).toEqual({ ...response, message: '简' });
+    expect(await call(WRITE, { body: { ...rating, langx: 'zh-tw' } })).toEqual({ ...response, message: '繁' });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -246,14 +246,14 @@ describe('the end of a call', () => {
 
   it('F-SRV-05 a call gets "busy" after the limit, and no timer is left', async () => {
     const { call, clock, warn, untilRunning } = openGuest(() => deferred().promise);
-    const answer = call(WRITE, { body: rating });
+    const response = call(WRITE, { body: rating });
     const ended = jest.fn();
-    void answer.then(ended);
+    void response.then(ended);
     await untilRunning(1);
-    await clock.advanceAsync(ANSWER_LIMIT_MS - 1);
+    await clock.advanceAsync(RESPONSE_LIMIT_MS - 1);
     expect(ended).not.toHaveBeenCalled();
     await clock.advanceAsync(1);
-    expect(await answer).toMatchObject({ status: 200, code: 6317, data: null });
+    expect(await response).toMatchObject({ status: 200, code: 6317, data: null });
     expect([clock.pending(), warn.mock.calls]).toEqual([0, []]);
   });
 
@@ -313,7 +313,7 @@ describe('a repeated call', () => {
     const calls = [call(WRITE, { body: rating, requestId }), call(WRITE, { body: rating, requestId })];
     await untilRunning(2);
     resolve({ rated: 1 });
-    for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ code: 6000, data: { rated: 1 } });
+    for (const response of await Promise.all(calls)) expect(response).toMatchObject({ code: 6000, data: { rated: 1 } });
     expect(handle).toHaveBeenCalledTimes(1);
   });
 
@@ -342,7 +342,7 @@ describe('a repeated call', () => {
     const { call, clock, idle, untilRunning } = openGuest(() => promise);
     const running = call(WRITE, { body: rating });
     await untilRunning(1);
-    await clock.advanceAsync(ANSWER_LIMIT_MS);
+    await clock.advanceAsync(RESPONSE_LIMIT_MS);
     await running;
     const ended = jest.fn();
     const waited = idle().then(ended);

@@ -12,7 +12,7 @@ import {
 } from '@pavilion/api-client/protocol';
 import type { Logger } from '@pavilion/kernel';
 import { parseLocale, type Locale } from '@pavilion/sandbox-platform/base/locale';
-import { type Answered, createFaultRunner } from './faults/createFaultRunner.ts';
+import { type UnsealedResponse, createFaultRunner } from './faults/createFaultRunner.ts';
 import type { FaultPlan } from './faults/createFaults.ts';
 import { createCallLimit } from './limits/createCallLimit.ts';
 import { createInFlight, type InFlight } from './limits/createInFlight.ts';
@@ -36,7 +36,7 @@ export interface DispatchPorts {
   /** Current wires; the console may change their key. */
   readonly wire: WireProvider;
   /** Milliseconds after which a call gets "busy" while its work continues (F-SRV-05). */
-  readonly answerLimitMs: number;
+  readonly responseLimitMs: number;
   /** Calls of a member in a minute before one is refused as "busy"; unlimited if absent. */
   readonly memberCallsPerMinute?: number | undefined;
   readonly handlers: SandboxHandlers;
@@ -51,7 +51,7 @@ export interface Incoming {
 }
 
 export interface Dispatcher {
-  readonly dispatch: (incoming: Incoming) => Promise<Answered>;
+  readonly dispatch: (incoming: Incoming) => Promise<UnsealedResponse>;
   /** Resolves when no call is running. */
   readonly idle: () => Promise<void>;
 }
@@ -120,10 +120,13 @@ const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
 };
 
 /** Returns the result of the work, or throws "busy" after the limit. The work continues, and the caller may repeat the request. */
-async function withinLimit<Result>({ platform, answerLimitMs }: DispatchPorts, work: Promise<Result>): Promise<Result> {
+async function withinLimit<Result>(
+  { platform, responseLimitMs }: DispatchPorts,
+  work: Promise<Result>,
+): Promise<Result> {
   let cancel = () => {};
   const limit = new Promise<never>((_, reject) => {
-    cancel = platform.clock.after(answerLimitMs, () => reject(new Refusal(errorCodes.systemBusy)));
+    cancel = platform.clock.after(responseLimitMs, () => reject(new Refusal(errorCodes.systemBusy)));
   });
   return Promise.race([work, limit]).finally(() => cancel());
 }
@@ -178,9 +181,9 @@ async function work(ports: DispatchPorts, inFlight: InFlight, identified: Identi
   const handle = ports.handlers[checked.id] as (call: Call<EndpointId>) => unknown;
   if (getEndpoint(checked.id).effect === 'read') return handle(call);
   const key = `${checked.session?.member.id ?? 0}:${checked.opened.requestId}`;
-  const answer = inFlight.join(key, print, async () => handle(call));
-  if (answer === 'conflict') throw new Refusal(ILLEGAL_REQUEST);
-  return answer;
+  const result = inFlight.join(key, print, async () => handle(call));
+  if (result === 'conflict') throw new Refusal(ILLEGAL_REQUEST);
+  return result;
 }
 
 /** Finds the session of a call and records its use. A call does not fail because its time could not be stored. */
@@ -201,7 +204,7 @@ async function resolveSession(
 function createResponses({ logger }: DispatchPorts) {
   const logSecurity = createSecurityLog(logger);
 
-  const answer = async (checked: Checked, work: () => Promise<unknown>): Promise<Answered> => {
+  const respond = async (checked: Checked, work: () => Promise<unknown>): Promise<UnsealedResponse> => {
     const { id, locale, ip, session } = checked;
     const caller = { call: id, memberId: session?.member.id, address: ip };
     try {
@@ -213,13 +216,13 @@ function createResponses({ logger }: DispatchPorts) {
     }
   };
 
-  const refused = (error: unknown, locale: Locale, caller: Omit<SecurityEntry, 'code'>): Answered => {
+  const refused = (error: unknown, locale: Locale, caller: Omit<SecurityEntry, 'code'>): UnsealedResponse => {
     const { code, data, httpStatus, texts } = toRefusal(error, logger);
     logSecurity({ ...caller, code });
     return { status: httpStatus, text: formatEnvelope({ code, data, message: texts?.[locale] }, locale) };
   };
 
-  return { answer, refused };
+  return { respond, refused };
 }
 
 /**
@@ -230,7 +233,7 @@ function createResponses({ logger }: DispatchPorts) {
  */
 export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const { platform, wire } = ports;
-  const { answer, refused } = createResponses(ports);
+  const { respond, refused } = createResponses(ports);
   const inFlight = createInFlight();
   const runThroughFaults = createFaultRunner(ports.faults, platform.clock);
   const acceptCall = createCallLimit(platform.clock, ports.memberCallsPerMinute ?? Infinity);
@@ -277,7 +280,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
         const body = parseRequestParams(opened);
         locale = getCallLocale(incoming.request, body);
         const checked = await withinLimit(ports, check(opened, body, incoming));
-        return await runThroughFaults(checked.id, () => answer(checked, () => withinLimit(ports, perform(checked))));
+        return await runThroughFaults(checked.id, () => respond(checked, () => withinLimit(ports, perform(checked))));
       } catch (error) {
         return refused(error, locale, { call: undefined, memberId: undefined, address: incoming.ip });
       }

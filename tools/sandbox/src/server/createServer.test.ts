@@ -5,16 +5,16 @@ import { createWire, defaultWireProfile, type ResponseSealing } from '@pavilion/
 import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
 import type { Incoming } from './createDispatcher.ts';
 import { createServer } from './createServer.ts';
-import type { Answered } from './faults/createFaultRunner.ts';
+import type { UnsealedResponse } from './faults/createFaultRunner.ts';
 import { formatEnvelope } from './responses/formatEnvelope.ts';
 
 const MIB = 1024 * 1024;
 const text = formatEnvelope({ code: 6000, data: null }, 'zh-CN');
-const dispatch = jest.fn<Promise<Answered>, [Incoming]>();
+const dispatch = jest.fn<Promise<UnsealedResponse>, [Incoming]>();
 const dispatcher = { dispatch, idle: async () => undefined };
 const wire = () => createWire(defaultWireProfile);
 let sealing: ResponseSealing = 'asCalled';
-const app = createServer({ wire, dispatcher, answerSealing: () => sealing, proxySecret: 'the-secret' });
+const app = createServer({ wire, dispatcher, responseSealing: () => sealing, proxySecret: 'the-secret' });
 let origin = '';
 beforeAll(async () => (origin = await app.listen({ port: 0, host: '127.0.0.1' })));
 afterAll(() => app.close());
@@ -129,10 +129,10 @@ it.each`
   'F-SRV-01 refuses $what with $status and the envelope of $code',
   async ({ method, path, headers, body, status, code }: RefusedRow) => {
     const traditional = { ...headers, 'accept-language': 'zh-TW' };
-    const answer = await read(path, { method, headers: traditional }, body);
-    expect(answer).toMatchObject({ status, body: formatEnvelope({ code, data: null }, 'zh-TW') });
-    expect(answer.headers).toMatchObject(securityHeaders);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    const response = await read(path, { method, headers: traditional }, body);
+    expect(response).toMatchObject({ status, body: formatEnvelope({ code, data: null }, 'zh-TW') });
+    expect(response.headers).toMatchObject(securityHeaders);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
     expect(dispatch).not.toHaveBeenCalled();
   },
 );
@@ -185,7 +185,7 @@ it('F-SRV-16 refuses headers that do not arrive in time', async () => {
   const slow = createServer({
     wire,
     dispatcher,
-    answerSealing: () => 'asCalled',
+    responseSealing: () => 'asCalled',
     slowSenderMs: { headers: 20, request: 40 },
   });
   await slow.listen({ port: 0, host: '127.0.0.1' });

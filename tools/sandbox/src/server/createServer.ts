@@ -5,7 +5,7 @@ import { handleClientError } from '@pavilion/sandbox-platform/http/handleClientE
 import { securityHeaders } from '@pavilion/sandbox-platform/http/securityHeaders';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
-import type { Answered } from './faults/createFaultRunner.ts';
+import type { UnsealedResponse } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './createDispatcher.ts';
 import { getClientAddress } from './getClientAddress.ts';
 import type { WireProvider } from './createWireProvider.ts';
@@ -29,7 +29,7 @@ export interface ServerPorts {
   readonly wire: WireProvider;
   readonly dispatcher: Dispatcher;
   /** Current sealing mode of responses; the console may change it. */
-  readonly answerSealing: () => ResponseSealing;
+  readonly responseSealing: () => ResponseSealing;
   readonly slowSenderMs?: SlowSenderMs | undefined;
   /** Secret with which a site server proves the address of its client. */
   readonly proxySecret?: string | undefined;
@@ -49,11 +49,11 @@ interface HttpExchange {
   readonly reply: FastifyReply;
 }
 
-async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer: Answered) {
+async function send(ports: ServerPorts, { request, reply }: HttpExchange, response: UnsealedResponse) {
   const wireRequest = toWireRequest(request);
   const outgoing = await applyResponseFault(
-    { wire: ports.wire(wireRequest), request: wireRequest, sealing: ports.answerSealing() },
-    answer,
+    { wire: ports.wire(wireRequest), request: wireRequest, sealing: ports.responseSealing() },
+    response,
   );
   if (outgoing.line !== 'whole') {
     sendPart(request, reply, outgoing);
@@ -66,7 +66,7 @@ async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer
 }
 
 /** Builds the response to an invalid HTTP request: an envelope without details of the error (F-SRV-13). */
-function toErrorResponse(error: FastifyError, request: FastifyRequest): Answered {
+function toErrorResponse(error: FastifyError, request: FastifyRequest): UnsealedResponse {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   const code = status === 500 ? errorCodes.serverError : errorCodes.invalidParameter;
@@ -97,12 +97,12 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
-      const answer = toErrorResponse(error, request);
+      const response = toErrorResponse(error, request);
       void (reply as FastifyReply)
-        .code(answer.status)
+        .code(response.status)
         .headers(securityHeaders)
         .type('application/json')
-        .send(answer.text);
+        .send(response.text);
     },
     clientErrorHandler: handleClientError,
   });
@@ -119,11 +119,11 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     return reply.header('cache-control', 'no-store').send({ keyId, key });
   });
   app.all('/*', async (request, reply) => {
-    const answer = await ports.dispatcher.dispatch({
+    const response = await ports.dispatcher.dispatch({
       request: toWireRequest(request),
       ip: getClientAddress(request, ports.proxySecret),
     });
-    return send(ports, { request, reply }, answer);
+    return send(ports, { request, reply }, response);
   });
   app.setNotFoundHandler((request, reply) =>
     send(

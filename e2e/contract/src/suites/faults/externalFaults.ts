@@ -19,7 +19,7 @@ export function externalFaultSuite(databases: () => DatabaseProvider): void {
       if (database.kind !== 'postgres')
         throw new Error('externalFaultSuite: the database is not PostgreSQL. Run the suite on a PostgreSQL server.');
       platform = createPlatform(
-        await createSandbox({ database, running: false, liveMatches: 40, seed: 7, answerLimitMs: 4_000 }),
+        await createSandbox({ database, running: false, liveMatches: 40, seed: 7, responseLimitMs: 4_000 }),
       );
       otherClient = new Client({ connectionString: database.url });
       await otherClient.connect();
@@ -32,8 +32,8 @@ export function externalFaultSuite(databases: () => DatabaseProvider): void {
     /** Repeats a bet with its id until the platform is healthy again. */
     const retryUntilHealthy = async (member: NamedPlayer, bet: PlacedBet, requestId: string) => {
       for (let attempt = 0; attempt < 60; attempt++) {
-        const answer = await member.place(bet, requestId).catch(() => undefined);
-        if (answer) return answer;
+        const response = await member.place(bet, requestId).catch(() => undefined);
+        if (response) return response;
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
       throw new Error('retryUntilHealthy: the platform is not healthy after 60 attempts.');

@@ -8,7 +8,7 @@ import { type Platform, startPlatform } from '../../testing/sandbox/platform.ts'
 
 const BUSY = 6317;
 /** Longer than a login takes on a busy machine, whose password hash counts towards the limit. */
-const ANSWER_LIMIT_MS = 4_000;
+const RESPONSE_LIMIT_MS = 4_000;
 const HOUR = 3_600_000;
 const OTHER_KEY = 'b3RoZXIta2V5LW90aGVyLWtleS1vdGhlci1rZXktMTI';
 
@@ -16,7 +16,7 @@ const OTHER_KEY = 'b3RoZXIta2V5LW90aGVyLWtleS1vdGhlci1rZXktMTI';
 export function platformFaultSuite(databases: () => DatabaseProvider): void {
   describe('platform faults', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(databases(), { answerLimitMs: ANSWER_LIMIT_MS })));
+    beforeAll(async () => (platform = await startPlatform(databases(), { responseLimitMs: RESPONSE_LIMIT_MS })));
     afterEach(async () => {
       platform.sandbox.console.clearPlatformFault();
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
@@ -26,7 +26,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
 
     it.each`
       database      | databaseDelayMs
-      ${'slow'}     | ${ANSWER_LIMIT_MS + 500}
+      ${'slow'}     | ${RESPONSE_LIMIT_MS + 500}
       ${'locked'}   | ${100}
       ${'deadlock'} | ${0}
       ${'down'}     | ${0}
@@ -69,11 +69,11 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer('1000.00');
       const bets = [];
       for (let i = 0; i < 12; i++) bets.push({ bet: await createFreshBet(member), requestId: createId() });
-      const answers = bets.map(async ({ bet, requestId }, at) => {
+      const responses = bets.map(async ({ bet, requestId }, at) => {
         if (at === 4) getConsole().setPlatformFault({ database: 'down' });
         return member.place(bet, requestId).catch(() => undefined);
       });
-      await Promise.all(answers);
+      await Promise.all(responses);
       getConsole().clearPlatformFault();
       for (const { bet, requestId } of bets) {
         expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
@@ -119,8 +119,8 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       let fetched = 0;
       const refetchProfile = async () => {
         fetched += 1;
-        const answer = await fetch(`${platform.sandbox.url}/site/api/wire.json`);
-        return { ...defaultWireProfile, ...((await answer.json()) as Pick<WireProfile, 'key' | 'keyId'>) };
+        const response = await fetch(`${platform.sandbox.url}/site/api/wire.json`);
+        return { ...defaultWireProfile, ...((await response.json()) as Pick<WireProfile, 'key' | 'keyId'>) };
       };
       const page = createPlayer(platform.sandbox.url, { session, refetchProfile });
       expect(await page.wallet()).toBe('100.00');

@@ -20,7 +20,7 @@ export interface ChatFault {
 }
 
 /** Kind of an outgoing frame. */
-export type OutgoingKind = 'answer' | 'push' | 'echo';
+export type OutgoingKind = 'reply' | 'push' | 'echo';
 
 /** Planned faults, kept in memory; a restart removes them. */
 export interface ChatFaultPlan {
@@ -32,12 +32,12 @@ export interface ChatFaultPlan {
 }
 
 const affectedFrames: Readonly<Record<ChatFaultKind, readonly OutgoingKind[]>> = {
-  lostAnswer: ['answer'],
+  lostAnswer: ['reply'],
   lostPush: ['push'],
   duplicate: ['push'],
-  delay: ['answer', 'push', 'echo'],
-  silent: ['answer', 'push', 'echo'],
-  cut: ['answer', 'push', 'echo'],
+  delay: ['reply', 'push', 'echo'],
+  silent: ['reply', 'push', 'echo'],
+  cut: ['reply', 'push', 'echo'],
 };
 
 /** Creates an empty plan of faults. */

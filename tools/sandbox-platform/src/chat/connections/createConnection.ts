@@ -56,7 +56,7 @@ export interface Connection extends RequestingConnection, WatchedConnection {
 
 const replyOrBusy = (ports: ConnectionPorts, connection: Connection, question: ChatRequestWithReply) =>
   handleChatRequest(ports, connection, question).catch((error: unknown) => {
-    ports.logger.warn('chat.unanswered', { msgId: question.msgId, error: String(error) });
+    ports.logger.warn('chat.requestFailed', { msgId: question.msgId, error: String(error) });
     return BUSY;
   });
 
@@ -119,7 +119,7 @@ export function createConnection(
     const { cid } = question.msgData;
     const before = login?.person.uid;
     const body = await replyOrBusy(ports, connection, question);
-    line.send(question.msgId, { cid, ...body }, 'answer');
+    line.send(question.msgId, { cid, ...body }, 'reply');
     if (login && login.person.uid !== before) ports.welcome(connection);
   };
 

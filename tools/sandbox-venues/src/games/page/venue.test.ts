@@ -37,10 +37,10 @@ type Change = (path: string, data: CallData) => CallData | Promise<CallData>;
 const changeCalls =
   ({ fetch }: ReturnType<typeof createFakeVenue>, change: Change) =>
   async (path: string, init?: { readonly body?: string }) => {
-    const answer = await fetch(path, init);
-    const data = await change(path, (await answer.json()) as CallData);
+    const response = await fetch(path, init);
+    const data = await change(path, (await response.json()) as CallData);
     if (data.refused) return { ok: false, status: 403, json: async () => ({ reason: data.refused }) };
-    return { ...answer, json: async () => data };
+    return { ...response, json: async () => data };
   };
 
 const isRounds = (path: string) => path.endsWith('/rounds');

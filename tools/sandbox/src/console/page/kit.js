@@ -27,10 +27,10 @@ export async function api(method, path, body) {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   });
-  const answer = await response.json();
+  const data = await response.json();
   if (!response.ok)
-    throw new Error(answer.error ?? `Console request ${method} ${path} failed with status ${response.status}.`);
-  return answer;
+    throw new Error(data.error ?? `Console request ${method} ${path} failed with status ${response.status}.`);
+  return data;
 }
 
 /** Renders the section again. */

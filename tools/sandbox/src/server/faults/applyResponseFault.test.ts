@@ -40,8 +40,8 @@ const apply = (fault: Fault, sealing: ResponseSealing = 'asCalled') =>
 const whole = { status: 200, headers: plainHeaders, body: text, line: 'whole' };
 
 it('API-05 sends a response without a fault as it is, with the headers of the call', async () => {
-  const answer = { status: 418, text, headers: { 'x-code': 'a1' } };
-  expect(await applyResponseFault({ wire, request: plainCall, sealing: 'asCalled' }, answer)).toEqual({
+  const response = { status: 418, text, headers: { 'x-code': 'a1' } };
+  expect(await applyResponseFault({ wire, request: plainCall, sealing: 'asCalled' }, response)).toEqual({
     ...whole,
     status: 418,
     headers: { ...plainHeaders, 'x-code': 'a1' },
@@ -128,7 +128,7 @@ it('F-CRY-10 cutSealed sends half of the sealed text, with its flag', async () =
 });
 
 it('F-API-07 changes the envelope before it is sealed', async () => {
-  const answer = { status: 200, text, fault: plan('codeNull') };
-  const sent = await applyResponseFault({ wire, request: sealedCall, sealing: 'asCalled' }, answer);
+  const response = { status: 200, text, fault: plan('codeNull') };
+  const sent = await applyResponseFault({ wire, request: sealedCall, sealing: 'asCalled' }, response);
   expect(await openResponse(wire, sealedCall, sent)).toEqual({ text: text.replace('6000', 'null') });
 });

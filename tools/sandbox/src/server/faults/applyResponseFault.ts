@@ -5,7 +5,7 @@ import {
   type WireResponse,
   type WireRequest,
 } from '@pavilion/api-client/protocol';
-import type { Answered } from './createFaultRunner.ts';
+import type { UnsealedResponse } from './createFaultRunner.ts';
 import type { Fault } from './createFaults.ts';
 import type { FaultKind } from './faultKinds.ts';
 import { applyTextFault } from './applyTextFault.ts';
@@ -74,7 +74,7 @@ export interface SealedExchange {
 /** Seals a response and applies its fault. */
 export async function applyResponseFault(
   { wire, request, sealing }: SealedExchange,
-  { status, text, headers, fault }: Answered,
+  { status, text, headers, fault }: UnsealedResponse,
 ): Promise<Outgoing> {
   const faultyText = fault ? applyTextFault(fault.kind, text) : text;
   const context: WireResponse = await sealResponse(wire, request, {

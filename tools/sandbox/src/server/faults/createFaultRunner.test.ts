@@ -1,10 +1,10 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { type Answered, createFaultRunner } from './createFaultRunner.ts';
+import { type UnsealedResponse, createFaultRunner } from './createFaultRunner.ts';
 import { createFaults, type Fault } from './createFaults.ts';
 import type { FaultKind } from './faultKinds.ts';
 
 const ID = 'user.login';
-const answer = { status: 200, text: '{}' };
+const response = { status: 200, text: '{}' };
 
 /** Opens a runner with planned faults, each for one call unless it has a count. */
 function openRunner(...planned: (Partial<Fault> & { kind: FaultKind })[]) {
@@ -13,7 +13,7 @@ function openRunner(...planned: (Partial<Fault> & { kind: FaultKind })[]) {
   const plan = (fault: Partial<Fault> & { kind: FaultKind }) => faults.add({ endpoint: ID, count: 1, ...fault });
   planned.forEach(plan);
   const runThroughFaults = createFaultRunner(faults, clock);
-  const work = jest.fn((): Promise<Answered> => Promise.resolve(answer));
+  const work = jest.fn((): Promise<UnsealedResponse> => Promise.resolve(response));
   const ended = jest.fn();
   const run = () => runThroughFaults(ID, work);
   const runLater = (name: string) => void run().then(() => void ended(name));
@@ -22,7 +22,7 @@ function openRunner(...planned: (Partial<Fault> & { kind: FaultKind })[]) {
 
 it('X1 runs a call without faults once and returns its response', async () => {
   const { run, work, clock } = openRunner();
-  expect(await run()).toEqual(answer);
+  expect(await run()).toEqual(response);
   expect(work).toHaveBeenCalledTimes(1);
   expect(clock.pending()).toBe(0);
 });
@@ -61,8 +61,8 @@ it('X1 drop does not start the work', async () => {
 
 it('X1 duplicate runs the call twice at the same time and returns the first response', async () => {
   const { run, work } = openRunner({ kind: 'duplicate' });
-  work.mockImplementation(() => Promise.resolve({ ...answer, status: work.mock.calls.length }));
-  expect(await run()).toEqual({ ...answer, status: 2 });
+  work.mockImplementation(() => Promise.resolve({ ...response, status: work.mock.calls.length }));
+  expect(await run()).toEqual({ ...response, status: 2 });
   expect(work).toHaveBeenCalledTimes(2);
 });
 
@@ -70,7 +70,7 @@ it.each<FaultKind>(['lostAnswer', 'html', 'codeNull', 'cutSealed'])(
   'X1 %s lets the work complete and is part of the response',
   async (kind) => {
     const { run, work } = openRunner({ kind });
-    expect(await run()).toEqual({ ...answer, fault: { endpoint: ID, kind, count: 1 } });
+    expect(await run()).toEqual({ ...response, fault: { endpoint: ID, kind, count: 1 } });
     expect(work).toHaveBeenCalledTimes(1);
   },
 );
@@ -79,7 +79,7 @@ it.each<FaultKind>(['delay', 'duplicate'])('X1 %s is no part of the response', a
   const { run, clock } = openRunner({ kind });
   const sent = run();
   await clock.advanceAsync(1_000);
-  expect(await sent).toEqual(answer);
+  expect(await sent).toEqual(response);
 });
 
 it('X1 applies all faults of a call', async () => {

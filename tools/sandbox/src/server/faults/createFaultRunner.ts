@@ -7,7 +7,7 @@ import { errorCodes } from '@pavilion/sandbox-platform/base/errorCodes';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 /** Response before it is sealed. */
-export interface Answered {
+export interface UnsealedResponse {
   readonly status: number;
   readonly text: string;
   /** Fields of the data that are sent as headers. */
@@ -17,17 +17,17 @@ export interface Answered {
 }
 
 /** Runs a call with the faults planned for its endpoint. A planned `error` is thrown as a refusal. */
-export type FaultRunner = (endpoint: EndpointId, work: () => Promise<Answered>) => Promise<Answered>;
+export type FaultRunner = (endpoint: EndpointId, work: () => Promise<UnsealedResponse>) => Promise<UnsealedResponse>;
 
 /** Creates a fault runner. */
 export function createFaultRunner(faults: FaultPlan, clock: Clock): FaultRunner {
   const holds = createHolds(clock);
   const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
 
-  const workThrough = async (hit: (kind: FaultKind) => Fault | undefined, work: () => Promise<Answered>) => {
+  const workThrough = async (hit: (kind: FaultKind) => Fault | undefined, work: () => Promise<UnsealedResponse>) => {
     const duplicate = hit('duplicate') ? work() : undefined;
-    const [answer] = await Promise.all([work(), duplicate]);
-    return answer;
+    const [response] = await Promise.all([work(), duplicate]);
+    return response;
   };
 
   return async (endpoint, work) => {
@@ -37,10 +37,10 @@ export function createFaultRunner(faults: FaultPlan, clock: Clock): FaultRunner 
     if (delay) await sleep(delay.delayMs ?? 1_000);
     if (drop) return { status: 0, text: '', fault: drop };
     if (error) throw new Refusal(error.code ?? errorCodes.serverError);
-    const answer = await workThrough(hit, work);
+    const response = await workThrough(hit, work);
     if (hit('hold')) await holds.hold(endpoint);
     else holds.release(endpoint);
     const responseFault = hits.find(({ kind }) => faultKinds[kind].stage === 'answer');
-    return responseFault ? { ...answer, fault: responseFault } : answer;
+    return responseFault ? { ...response, fault: responseFault } : response;
   };
 }

@@ -23,7 +23,7 @@ export const DEVICE_ID = '7b0c4d2e-5f11-4c39-9c55-2f8d3a1b6e91';
 /** Network address of all test calls. */
 export const ADDRESS = '203.0.113.7';
 /** Milliseconds after which a test call gets "busy". */
-export const ANSWER_LIMIT_MS = 8_000;
+export const RESPONSE_LIMIT_MS = 8_000;
 /** Longest real time for which a test waits. */
 const DEADLINE_MS = 20_000;
 
@@ -100,7 +100,7 @@ export function createTestDispatcher({ handlers = {}, db, ...ports }: TestPorts 
     handlers: handlers as SandboxHandlers,
     faults,
     logger: { warn },
-    answerLimitMs: ANSWER_LIMIT_MS,
+    responseLimitMs: RESPONSE_LIMIT_MS,
     ...ports,
   });
   const call = async (id: EndpointId, parts: TestCall = {}): Promise<TestResponse> => {

@@ -131,7 +131,7 @@ export function followSession(onEnd) {
 
 /** @param {'GET' | 'POST'} method @param {string} path @param {object} [body] */
 async function call(method, path, body) {
-  const answer = await fetch(`/venue/api/${path}`, {
+  const response = await fetch(`/venue/api/${path}`, {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -140,11 +140,11 @@ async function call(method, path, body) {
     ...(body ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(10_000),
   });
-  const data = await answer.json();
+  const data = await response.json();
   // A call that failed with 5xx may have had an effect, so it is not a refusal.
-  if (answer.status >= 500 && data.reason !== 'maintenance')
+  if (response.status >= 500 && data.reason !== 'maintenance')
     throw new Error('call: the server failed and the outcome is unknown. Read the round by its request id.');
-  if (!answer.ok) throw new Refused(data.reason);
+  if (!response.ok) throw new Refused(data.reason);
   return data;
 }
 
@@ -183,9 +183,9 @@ export async function play(order) {
  */
 export async function send(order) {
   try {
-    const answer = await call('POST', 'rounds', order);
+    const result = await call('POST', 'rounds', order);
     dropPending();
-    return answer;
+    return result;
   } catch (error) {
     if (error instanceof Refused) dropPending();
     throw error;
@@ -199,7 +199,7 @@ export async function send(order) {
  * @returns {Promise<Partial<RoundResponse> & { balance: string }>}
  */
 export async function fetchRound(requestId) {
-  const answer = await call('GET', `rounds/${requestId}`);
-  if (answer.round) dropPending();
-  return answer;
+  const result = await call('GET', `rounds/${requestId}`);
+  if (result.round) dropPending();
+  return result;
 }
