@@ -42,8 +42,8 @@ function writeModule({ id, code }: Example, url: string): string {
 async function runExample(file: string): Promise<unknown> {
   const { example } = (await import(file)) as { example: () => Promise<unknown> };
   try {
-    const answer = await example();
-    return isCaptchaDemand(answer) ? answer.code : 'answered';
+    const response = await example();
+    return isCaptchaDemand(response) ? response.code : 'success';
   } catch (error) {
     if (isApiError(error)) return error.code;
     throw error;
@@ -66,6 +66,6 @@ describe.each(pages)('API-07 examples of %s', (page) => {
   beforeEach(() => sandbox.console.limits.clear());
 
   it.each(parseExamples(page))('$id', async (example) => {
-    expect(await runExample(writeModule(example, sandbox.url))).toBe(example.refusedWith ?? 'answered');
+    expect(await runExample(writeModule(example, sandbox.url))).toBe(example.refusedWith ?? 'success');
   });
 });

@@ -74,10 +74,10 @@ export function endpointSuite(databases: () => DatabaseProvider): void {
         `API-04 API-05 $id ${isRefused ? 'rejects a plain response as a downgrade' : 'succeeds'}`,
         async ({ id, row }) => {
           const scene = await scenes.createScene(id, row, { isSafe: safe === 'on', isChecked: true });
-          const answer = scene.send(await scene.body());
-          if (isRefused) return expect(answer).rejects.toMatchObject({ kind: 'protocol', reason: 'downgraded' });
-          await row.check?.(await answer, scene);
-          return expect(answer).resolves.toBeDefined();
+          const response = scene.send(await scene.body());
+          if (isRefused) return expect(response).rejects.toMatchObject({ kind: 'protocol', reason: 'downgraded' });
+          await row.check?.(await response, scene);
+          return expect(response).resolves.toBeDefined();
         },
       );
     });

@@ -107,10 +107,10 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
         const { scene, body } = await prepare(call, usesFastClock ? { clock: createFastClock() } : {});
         platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
         const first = await scene.send(body).then(
-          () => 'answered',
+          () => 'success',
           (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : error),
         );
-        expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
+        expect(first).toBe(fault.kind === 'duplicate' ? 'success' : 'unknown');
         await expect(scene.secondTab(body)).resolves.toBeDefined();
         if (fault.kind === 'delay') await wait(LATE_MS);
         await expectOnce(scene, call);
@@ -146,8 +146,8 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
 
     it.each(money)('F-SRV-08 applies $name once for 20 simultaneous requests with one id', async (call) => {
       const { scene, body } = await prepare(call);
-      const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));
-      answers.forEach((answer) => expect(withoutCode(answer)).toEqual(withoutCode(answers[0])));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));
+      responses.forEach((response) => expect(withoutCode(response)).toEqual(withoutCode(responses[0])));
       await expectOnce(scene, call);
     });
   });

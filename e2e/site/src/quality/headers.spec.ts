@@ -27,8 +27,8 @@ test.describe('response headers', () => {
       malformed: await request.get(`${siteUrl}/%zz`),
       socket: await request.get('/ws/sport'),
     };
-    for (const [name, answer] of Object.entries(responses)) {
-      const headers = answer.headers();
+    for (const [name, response] of Object.entries(responses)) {
+      const headers = response.headers();
       for (const directive of DIRECTIVES) expect(headers['content-security-policy'], name).toContain(directive);
       expect(headers['content-security-policy'], name).not.toMatch(/unsafe-|\*|https?:|nonce/);
       expect(headers, name).toMatchObject({
@@ -60,9 +60,9 @@ test.describe('response headers', () => {
     const script = /\/assets\/index-[\w-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? 'no script';
     expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
     for (const path of [`${script}.map`, `${script}%2Emap`, '/.vite/manifest.json', '/.policy/directives.json']) {
-      const answer = await request.get(path);
-      expect([path, answer.headers()['content-type']?.includes('json') ?? false]).toEqual([path, false]);
-      expect(await answer.text(), path).not.toMatch(/"mappings"|"isEntry"|"script-src"/);
+      const response = await request.get(path);
+      expect([path, response.headers()['content-type']?.includes('json') ?? false]).toEqual([path, false]);
+      expect(await response.text(), path).not.toMatch(/"mappings"|"isEntry"|"script-src"/);
     }
     expect((await request.get(`${script}.map`)).status()).toBe(404);
   });

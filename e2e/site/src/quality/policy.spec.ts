@@ -90,10 +90,10 @@ test.describe('content security policy', () => {
     await page.route(
       (url) => url.pathname === '/',
       async (route) => {
-        const answer = await route.fetch();
-        const html = await answer.text();
+        const response = await route.fetch();
+        const html = await response.text();
         const planted = '<script>window.ran=1</script><p id="planted" style="color:red" onclick="ran=1">x</p>';
-        await route.fulfill({ response: answer, body: html.replace('</body>', `${planted}</body>`) });
+        await route.fulfill({ response, body: html.replace('</body>', `${planted}</body>`) });
       },
     );
     await page.goto(siteUrl);

@@ -50,7 +50,7 @@ export interface EndpointRow<Id extends EndpointId> {
   /** Variants of a money call by name. The long run of the money suites tests each of them. */
   readonly variants?: Readonly<Record<string, MoneyVariant<Id>>>;
   /** Checks a successful response beyond its schema. */
-  readonly check?: (answer: CallResultOf<Id>, scene: Scene<Id>) => Promise<void> | void;
+  readonly check?: (response: CallResultOf<Id>, scene: Scene<Id>) => Promise<void> | void;
   /** Provocation of each code in the catalogue. */
   readonly refusals: {
     readonly [Code in Exclude<Catalogue[Id]['errors'][number], Generic>]: Provocation<Id> | OutsideCause;

@@ -43,8 +43,8 @@ const OTHER_KEY = 'A'.repeat(43);
 
 /** Fetches the wire profile again, as a site does when the platform uses another key (F-CRY-16). */
 const refetchProfile = async () => {
-  const answer = await fetch(`${sandbox.url}/site/api/wire.json`);
-  return { ...defaultWireProfile, ...((await answer.json()) as Pick<WireProfile, 'key' | 'keyId'>) };
+  const response = await fetch(`${sandbox.url}/site/api/wire.json`);
+  return { ...defaultWireProfile, ...((await response.json()) as Pick<WireProfile, 'key' | 'keyId'>) };
 };
 
 /** Creates a client with a device, a session and all ports of the library over HTTP. */

@@ -117,11 +117,11 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       ${'John张'}     | ${6007}
     `('USR-02 returns $code for the real name $name', async ({ name, code }: { name: string; code: number }) => {
       const player = await member();
-      const answer = await player.call('user.bindOther', { realName: name }).then(
+      const response = await player.call('user.bindOther', { realName: name }).then(
         () => 6000,
         (error: { code: number }) => error.code,
       );
-      expect(answer).toBe(code);
+      expect(response).toBe(code);
       expect((await player.call('user.memberInfo', {})).bindRealName).toBe(code === 6000);
     });
 

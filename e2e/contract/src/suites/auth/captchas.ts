@@ -104,9 +104,9 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
           });
         await control().setSettings({ captchaMode, codeCaptcha: '1' });
         try {
-          const answer = await request();
+          const response = await request();
           const required = { off: undefined, default: 'picture', slider: 'behaviour' }[captchaMode];
-          expect(isCaptchaDemand(answer) ? answer.captcha : undefined).toBe(required);
+          expect(isCaptchaDemand(response) ? response.captcha : undefined).toBe(required);
           if (required) expect(await request(await solvePicture(player, control()))).toEqual({ seconds: 60 });
         } finally {
           await control().setSettings({ codeCaptcha: '0' });
@@ -116,14 +116,14 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
 
     it('F-SRV-14 returns a PNG with its id in the x-code header and without the solution in the response', async () => {
       const path = '/site/api/v1/user/register/defaultKaptcha';
-      const answer = await sendRaw(platform.sandbox.url, await sealTestRequest({ path, isSealed: false }));
-      const code = String(answer.headers['x-code']);
+      const response = await sendRaw(platform.sandbox.url, await sealTestRequest({ path, isSealed: false }));
+      const code = String(response.headers['x-code']);
       const signs =
         control()
           .captchas()
           .find(({ id }) => id === code)?.answer ?? '';
       expect(signs).toMatch(/^\w{5}$/);
-      const { image, ...rest } = answer.envelope?.data as { image: string };
+      const { image, ...rest } = response.envelope?.data as { image: string };
       expect(rest).toEqual({});
       const png = Buffer.from(image.split(',')[1] ?? '', 'base64');
       expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');

@@ -23,11 +23,11 @@ interface Guess {
 
 /** Logs in and returns the code of the response: 6000, a required captcha, or a refusal. */
 async function guess({ player, name, password = WRONG, captcha }: Guess): Promise<number> {
-  const answer = await player
+  const response = await player
     .call('user.login', { ...createLoginBody(name, password), ...captcha })
     .catch((error: { code?: number }) => error);
-  if (isCaptchaDemand(answer)) return answer.code;
-  return 'token' in answer ? 6000 : (answer.code ?? -1);
+  if (isCaptchaDemand(response)) return response.code;
+  return 'token' in response ? 6000 : (response.code ?? -1);
 }
 
 const countOthers = (codes: readonly number[]) =>

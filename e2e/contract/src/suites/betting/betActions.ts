@@ -47,8 +47,8 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const requestId = createId();
       const bet = createBet({ game, odds }, '10.00');
-      const answers = await Promise.all(Array.from({ length: 20 }, () => member.place(bet, requestId)));
-      expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => member.place(bet, requestId)));
+      expect(new Set(responses.map(({ ticketId }) => ticketId)).size).toBe(1);
       expect(await member.wallet()).toBe('9990.00');
     });
 
@@ -64,8 +64,8 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
             .map((odds) => createBet({ game, odds }, '30.00')),
         )
         .slice(0, 20);
-      const answers = await Promise.all(prices.map((bet) => member.place(bet)));
-      expect(answers.filter(({ status }) => status === 'ACCEPTED')).toHaveLength(3);
+      const responses = await Promise.all(prices.map((bet) => member.place(bet)));
+      expect(responses.filter(({ status }) => status === 'ACCEPTED')).toHaveLength(3);
       expect([await member.wallet(), await member.locked()]).toEqual(['10.00', '90.00']);
     });
   });

@@ -106,8 +106,8 @@ export function chatSuite(databases: () => DatabaseProvider): void {
     it('CHT-04 trims messages, numbers them without gaps, delivers them in order and pages the history by 15', async () => {
       const [writer, reader] = [await enter(demo, 'basketball'), await enter(await platform.newPlayer(), 'basketball')];
       const texts = Array.from({ length: 32 }, (_, at) => `第 ${at} 句 <b>不是粗体</b>`);
-      const answers = await Promise.all(texts.map((text) => writer.sendText(`  ${text}\n`, { rid: 'basketball' })));
-      const mids = answers.map((answer) => Number(answer['mid']));
+      const replies = await Promise.all(texts.map((text) => writer.sendText(`  ${text}\n`, { rid: 'basketball' })));
+      const mids = replies.map((reply) => Number(reply['mid']));
       expect(mids).toEqual(mids.map((_, at) => (mids[0] ?? 0) + at));
       expect((await reader.waitForPushes(MESSAGE, 32)).map(({ msg }) => msg)).toEqual(texts);
       const pages = await Promise.all([1, 2, 3].map((pageNum) => reader.history({ rid: 'basketball', pageNum })));

@@ -37,8 +37,8 @@ export function chatNodeSuite(databases: () => DatabaseProvider): void {
     };
 
     it('SEC-06 returns the security headers for other requests', async () => {
-      const answer = await fetch(node.url);
-      expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+      const response = await fetch(node.url);
+      expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
         404,
         { 'content-security-policy': expect.stringContaining("default-src 'none'") as string },
       ]);
@@ -47,10 +47,10 @@ export function chatNodeSuite(databases: () => DatabaseProvider): void {
     it('CHT-06 delivers messages in one order, recalls and online counts in one room of two processes', async () => {
       const [here, there] = [await enter(sandbox.url), await enter(node.url)];
       const texts = Array.from({ length: 8 }, (_, at) => `第 ${at} 句`);
-      const answers = await Promise.all(texts.flatMap((text) => [here.sendText(text), there.sendText(text)]));
+      const replies = await Promise.all(texts.flatMap((text) => [here.sendText(text), there.sendText(text)]));
       const [first, second] = [await here.waitForPushes(MESSAGE, 16), await there.waitForPushes(MESSAGE, 16)];
       expect(second).toEqual(first);
-      expect(first.map(({ mid }) => mid)).toEqual(answers.map((_, at) => at + 1));
+      expect(first.map(({ mid }) => mid)).toEqual(replies.map((_, at) => at + 1));
       await sandbox.console.chat.recall('lobby', 3);
       expect(await there.waitForPushes(RECALLED)).toEqual([{ rid: 'lobby', mid: 3 }]);
       await until(

@@ -53,8 +53,8 @@ export function crashSuite(env: () => Record<string, string>): void {
         const inFlight = bets.map(async (bet) => {
           const requestId = createId();
           sent.set(requestId, { bet, ticket: undefined });
-          const answer = await next.place(bet, requestId).catch(() => undefined);
-          if (answer?.status === 'ACCEPTED') sent.set(requestId, { bet, ticket: answer.ticketId });
+          const response = await next.place(bet, requestId).catch(() => undefined);
+          if (response?.status === 'ACCEPTED') sent.set(requestId, { bet, ticket: response.ticketId });
         });
         await new Promise((resolve) => setTimeout(resolve, 20 + 60 * round));
         await end('SIGKILL');
@@ -98,12 +98,12 @@ export function crashSuite(env: () => Record<string, string>): void {
       const player = createPlayer(url);
       await player.login(name);
       const bets = (await listOverBets(player)).slice(-40, -10);
-      const answers = bets.map((bet) => player.place(bet).catch(() => undefined));
+      const responses = bets.map((bet) => player.place(bet).catch(() => undefined));
       await new Promise((resolve) => setTimeout(resolve, 60));
       const began = Date.now();
       expect(await end('SIGTERM')).toBe(0);
       expect(Date.now() - began).toBeLessThan(10_000);
-      const accepted = (await Promise.all(answers)).filter((answer) => answer?.status === 'ACCEPTED').length;
+      const accepted = (await Promise.all(responses)).filter((response) => response?.status === 'ACCEPTED').length;
       expect(await runUntilExit(program, ['audit'], env())).toMatchObject({ code: 0, out: 'OK\n' });
       const again = await start();
       const kept = (await postToConsole(again.url, `bets?member=${name}&limit=100`)) as unknown as unknown[];

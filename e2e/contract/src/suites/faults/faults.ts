@@ -92,8 +92,8 @@ export function faultSuite(databases: () => DatabaseProvider): void {
         const clock = factor === undefined ? systemClock : createFastClock(factor);
         const player = createPlayer(platform.sandbox.url, { isSafe, clock, session: copySession(member.session) });
         platform.sandbox.console.addFault({ endpoint: 'transfer.getBalance', ...fault });
-        const answer = player.call('transfer.getBalance', { withLockMoney: true });
-        expect(await answer.catch((error: unknown) => error)).toMatchObject(expected);
+        const response = player.call('transfer.getBalance', { withLockMoney: true });
+        expect(await response.catch((error: unknown) => error)).toMatchObject(expected);
         expect(({} as { isVip?: boolean }).isVip).toBeUndefined();
       },
     );

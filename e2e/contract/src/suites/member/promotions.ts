@@ -65,8 +65,8 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
     it('F-WAL-19 grants a reward once for two requests with one id and returns equal responses', async () => {
       const member = await platform.newPlayer();
       const requestId = createId();
-      const answers = await Promise.all([1, 2, 3].map(() => claim(member, { activityId: '1006' }, requestId)));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const responses = await Promise.all([1, 2, 3].map(() => claim(member, { activityId: '1006' }, requestId)));
+      expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
       expect(await member.wallet()).toBe('10001.00');
     });
 
@@ -170,8 +170,10 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
         return fetch(...args);
       };
       const guest = createPlayer(platform.sandbox.url, { fetch: countCalls });
-      const answers = await Promise.all(Array.from({ length: 50 }, () => guest.call('advertising.sponsorContent', {})));
-      expect([sent, answers[0]?.[0]?.name]).toEqual([1, '海港城足球俱乐部']);
+      const responses = await Promise.all(
+        Array.from({ length: 50 }, () => guest.call('advertising.sponsorContent', {})),
+      );
+      expect([sent, responses[0]?.[0]?.name]).toEqual([1, '海港城足球俱乐部']);
     });
   });
 }

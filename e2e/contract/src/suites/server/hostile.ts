@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../../testing/sandbox/databaseProvider.ts';
 import { createBetBody, createLoginBody, createResourceFields } from '../../testing/player/createPlayer.ts';
 import { LEAKS } from '../../testing/requests/leakPattern.ts';
-import { sealTestRequest, type RawAnswer, sendRaw, resignRequest } from '../../testing/requests/rawCall.ts';
+import { sealTestRequest, type RawResponse, sendRaw, resignRequest } from '../../testing/requests/rawCall.ts';
 import { sharedVectors } from '@pavilion/testing';
 import { type NamedPlayer, type Platform, startPlatform } from '../../testing/sandbox/platform.ts';
 
@@ -36,7 +36,7 @@ const naughty = sharedVectors<readonly string[]>('naughty_strings.json') ?? ["';
 const cbc = sharedVectors<SecuritySets>('security.json')?.sets.find(({ id }) => id === 'aes-cbc-pkcs7-wycheproof');
 const paddings = cbc?.vectors ?? [{ iv: '00'.repeat(16), ct: '00'.repeat(16) }];
 
-const expectHarmless = ({ status, envelope, body }: RawAnswer) =>
+const expectHarmless = ({ status, envelope, body }: RawResponse) =>
   status < 500 && envelope !== undefined && envelope.status_code !== SERVER_ERROR && !LEAKS.test(body);
 
 /** Sends published malicious bodies and strings in bulk. */
@@ -64,8 +64,8 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       for (const { name, b64 } of jsonCases) {
         const body = Buffer.from(b64, 'base64').toString('utf8');
         for (const path of [LOGIN, RESOURCE]) {
-          const answer = await post(path, body);
-          if (!expectHarmless(answer) || answer.status < 400) bad.push({ name, path, status: answer.status });
+          const response = await post(path, body);
+          if (!expectHarmless(response) || response.status < 400) bad.push({ name, path, status: response.status });
         }
       }
       expect(bad).toEqual([]);
@@ -95,8 +95,8 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
           ],
         ] as const;
         for (const [path, body] of calls) {
-          const answer = await post(path, JSON.stringify(body));
-          if (!expectHarmless(answer)) bad.push({ text, path, status: answer.status });
+          const response = await post(path, JSON.stringify(body));
+          if (!expectHarmless(response)) bad.push({ text, path, status: response.status });
         }
       }
       expect(bad).toEqual([]);
@@ -106,7 +106,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
 
     it(`F-CRY-03 returns one response for ${paddings.length} signed texts of valid and invalid padding`, async () => {
       const good = await sealTestRequest({ path: LOGIN, body: JSON.stringify(createLoginBody('demo01')) });
-      const answers = new Set<string>();
+      const responses = new Set<string>();
       for (const { iv, ct } of paddings) {
         const sealed = Buffer.from(iv + ct, 'hex').toString('base64url');
         for (const request of [
@@ -115,21 +115,21 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
         ]) {
           const { status, envelope } = await sendRaw(url(), await resignRequest(request));
           const keys = Object.keys(envelope?.data ?? {});
-          answers.add(JSON.stringify([status, envelope?.status_code, envelope?.message, keys]));
+          responses.add(JSON.stringify([status, envelope?.status_code, envelope?.message, keys]));
         }
       }
-      expect([...answers]).toEqual([JSON.stringify([200, 6008, '非法请求，请刷新页面后再试', ['serverTime']])]);
+      expect([...responses]).toEqual([JSON.stringify([200, 6008, '非法请求，请刷新页面后再试', ['serverTime']])]);
     });
 
     it('F-SRV-01 refuses a body with a length of 1 GiB before it arrives', async () => {
-      const answer = await new Promise<string>((resolve, reject) => {
+      const response = await new Promise<string>((resolve, reject) => {
         const socket = open();
         socket.on('data', (chunk) => resolve(String(chunk)));
         socket.on('error', reject);
         socket.write(`POST ${PRE_INFO} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`);
         socket.write(`content-length: ${1024 ** 3}\r\n\r\n{`);
       });
-      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(response).toMatch(/^HTTP\/1\.1 413 /);
     });
 
     const open = (): Socket => {

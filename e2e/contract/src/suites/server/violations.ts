@@ -37,8 +37,8 @@ export function violationSuite(databases: () => DatabaseProvider): void {
     const consoleUrl = () => `${platform.sandbox.url}/console/api/violations`;
     const send = async (type: string, body: string, extra: Readonly<Record<string, string>> = {}) => {
       const headers = { 'content-type': type, cookie: 'token=secret', authorization: 'Bearer secret', ...extra };
-      const answer = await fetch(`${platform.sandbox.url}/csp-report`, { method: 'POST', headers, body });
-      return answer.status;
+      const response = await fetch(`${platform.sandbox.url}/csp-report`, { method: 'POST', headers, body });
+      return response.status;
     };
     const sendFrom = (address: string, secret: string) =>
       send(LEGACY, legacy('img-src'), { 'x-client-address': address, 'x-client-address-secret': secret });
@@ -59,8 +59,11 @@ export function violationSuite(databases: () => DatabaseProvider): void {
       const player = await platform.newPlayer();
       const [venueUrl = ''] = (await player.call('configuration.preInfo', {})).siteBaseConfig.venueOrigins ?? [];
       const headers = { 'content-type': LEGACY };
-      const answer = await fetch(`${venueUrl}/csp-report`, { method: 'POST', headers, body: legacy('font-src') });
-      expect([answer.status, platform.sandbox.console.violations()]).toMatchObject([204, [{ directive: 'font-src' }]]);
+      const response = await fetch(`${venueUrl}/csp-report`, { method: 'POST', headers, body: legacy('font-src') });
+      expect([response.status, platform.sandbox.console.violations()]).toMatchObject([
+        204,
+        [{ directive: 'font-src' }],
+      ]);
     });
 
     it.each`

@@ -47,9 +47,9 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     const getLogin = () => ({ token: member.session.token(), deviceId: member.session.deviceId() });
 
     it.each([true, false])('API-04 responds in the mode of the call with the safe switch %s', async (isSealed) => {
-      const answer = await send({ isSealed });
-      expect(answer.envelope).toMatchObject({ status_code: 6000, data: { siteBaseConfig: { safeSwitch: '1' } } });
-      expect(answer.headers[defaultWireProfile.headers.sealed]).toBe(isSealed ? '1' : undefined);
+      const response = await send({ isSealed });
+      expect(response.envelope).toMatchObject({ status_code: 6000, data: { siteBaseConfig: { safeSwitch: '1' } } });
+      expect(response.headers[defaultWireProfile.headers.sealed]).toBe(isSealed ? '1' : undefined);
     });
 
     const illegal = { status_code: 6008, data: { serverTime: expect.any(Number) as number } };
@@ -65,9 +65,9 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     `(
       'F-CRY-06 returns $verdict for a call whose clock differs by $age ms',
       async ({ age, verdict }: Record<string, number>) => {
-        const answer = await send({ time: Date.now() + (age ?? 0) });
-        expect(answer.envelope?.status_code).toBe(verdict);
-        if (verdict === 6008) expect(answer.envelope).toMatchObject(illegal);
+        const response = await send({ time: Date.now() + (age ?? 0) });
+        expect(response.envelope?.status_code).toBe(verdict);
+        if (verdict === 6008) expect(response.envelope).toMatchObject(illegal);
       },
     );
 
@@ -87,8 +87,8 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       ${'API-09 a token added after signing'} | ${{ [headers.token]: 'abc' }}
     `('$fault is refused as an illegal request', async ({ spoil }: { spoil: Record<string, string | undefined> }) => {
       const request = await sealTestRequest();
-      const answer = await sendRaw(url(), { ...request, headers: { ...request.headers, ...spoil } });
-      expect(answer.envelope?.status_code ?? answer.body).toBe(6008);
+      const response = await sendRaw(url(), { ...request, headers: { ...request.headers, ...spoil } });
+      expect(response.envelope?.status_code ?? response.body).toBe(6008);
     });
 
     it('API-09 refuses a call of one site under the id of another', async () => {
@@ -104,8 +104,8 @@ export function wireSuite(databases: () => DatabaseProvider): void {
         sealTestRequest({ requestId, time }),
         sealTestRequest({ requestId, time, path: '/site/api/v1/user/member/info', body: '{"isPop":1}' }),
       ]);
-      const answer = await sendRaw(url(), { ...one, body: other.body });
-      expect(answer.envelope).toMatchObject(illegal);
+      const response = await sendRaw(url(), { ...one, body: other.body });
+      expect(response.envelope).toMatchObject(illegal);
     });
 
     it('F-CRY-04 has no second effect for replayed bytes and refuses them after the time window', async () => {
@@ -116,7 +116,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     });
 
     it('F-CRY-03 returns one response for sealed text of valid and invalid padding', async () => {
-      const answers = new Set<string>();
+      const responses = new Set<string>();
       for (const bytes of paddedTexts()) {
         const request = await sealTestRequest(getLogin());
         const body = JSON.stringify({ sealed: Buffer.from(bytes, 'hex').toString('base64url') });
@@ -126,9 +126,9 @@ export function wireSuite(databases: () => DatabaseProvider): void {
         const { status, envelope } = await sendRaw(url(), signed);
         const { serverTime, ...rest } = envelope?.data as { serverTime: number };
         expect(serverTime).toEqual(expect.any(Number));
-        answers.add(JSON.stringify([status, envelope?.status_code, envelope?.message, rest]));
+        responses.add(JSON.stringify([status, envelope?.status_code, envelope?.message, rest]));
       }
-      expect([...answers]).toEqual([JSON.stringify([200, 6008, errorTextsZhCN['error.6008'], {}])]);
+      expect([...responses]).toEqual([JSON.stringify([200, 6008, errorTextsZhCN['error.6008'], {}])]);
     });
 
     it('F-CRY-07 refuses a second call with a used request id', async () => {
@@ -160,10 +160,10 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       ${'a missing field'}   | ${{ path: '/site/api/v1/user/login', body: '{"name":"demo01"}' }}  | ${400}
       ${'the wrong method'}  | ${{ method: 'GET', body: '' }}                                     | ${405}
     `('F-SRV-01 F-SRV-02 refuses $what with $status and an envelope', async ({ change, status }) => {
-      const answer = await send({ isSealed: false, ...(change as object) });
-      expect(answer.status).toBe(status);
-      expect(answer.envelope?.status_code).toBeGreaterThan(6000);
-      expect(answer.body).not.toMatch(LEAKS);
+      const response = await send({ isSealed: false, ...(change as object) });
+      expect(response.status).toBe(status);
+      expect(response.envelope?.status_code).toBeGreaterThan(6000);
+      expect(response.body).not.toMatch(LEAKS);
     });
 
     it.each`
@@ -173,33 +173,33 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       ${'an unknown method'} | ${'DELETE'} | ${{}}                                     | ${''}                          | ${200}
       ${'an empty body'}     | ${'POST'}   | ${{}}                                     | ${''}                          | ${200}
     `('F-SRV-01 returns an envelope and status $status for $what', async ({ method, headers: given, body, status }) => {
-      const answer = await sendRaw(url(), {
+      const response = await sendRaw(url(), {
         method: method as string,
         path: '/site/api/v1/configuration/preInfo',
         headers: given as Record<string, string>,
         body: body as string,
       });
-      expect(answer.status).toBe(status);
-      expect(answer.envelope?.status_code).toBeGreaterThan(6000);
-      expect(answer.body).not.toMatch(LEAKS);
+      expect(response.status).toBe(status);
+      expect(response.envelope?.status_code).toBeGreaterThan(6000);
+      expect(response.body).not.toMatch(LEAKS);
     });
 
     it.each(['/%', '/%00', '/xxxx/', '/xxxx/%', '/..%2f..%2fetc/passwd', '//evil', '/xxxx/' + 'A'.repeat(6000)])(
       'F-SRV-13 reveals nothing at the path %s',
       async (path) => {
-        const answer = await sendRaw(url(), { method: 'POST', path, headers: {}, body: '' });
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.body).not.toMatch(LEAKS);
+        const response = await sendRaw(url(), { method: 'POST', path, headers: {}, body: '' });
+        expect(response.status).toBeLessThan(500);
+        expect(response.body).not.toMatch(LEAKS);
       },
     );
 
     it('F-SRV-09 ignores fields that are not in the schema', async () => {
-      const answer = await send({
+      const response = await send({
         path: '/fd/api/v1/transfer/getBalance',
         ...getLogin(),
         body: '{"withLockMoney":true,"balance":"1e9","userId":"1","vip":9,"__proto__":{"isVip":true}}',
       });
-      expect(answer.envelope).toMatchObject({ status_code: 6000, data: { centerWalletBalance: '10000.00' } });
+      expect(response.envelope).toMatchObject({ status_code: 6000, data: { centerWalletBalance: '10000.00' } });
       expect(({} as { isVip?: boolean }).isVip).toBeUndefined();
     });
 
@@ -236,10 +236,10 @@ export function wireSuite(databases: () => DatabaseProvider): void {
         ],
       ] as const;
       for (const [path, body, by] of calls) {
-        const answer = await send({ path, body: JSON.stringify(body), ...by });
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.envelope?.status_code).not.toBe(6005);
-        expect(JSON.stringify(answer.envelope)).not.toMatch(LEAKS);
+        const response = await send({ path, body: JSON.stringify(body), ...by });
+        expect(response.status).toBeLessThan(500);
+        expect(response.envelope?.status_code).not.toBe(6005);
+        expect(JSON.stringify(response.envelope)).not.toMatch(LEAKS);
       }
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
     });

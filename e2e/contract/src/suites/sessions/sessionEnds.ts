@@ -125,8 +125,8 @@ export function sessionEndSuite(databases: () => DatabaseProvider): void {
 
     it('SEC-05 G2 exchanges a launch code once for twenty simultaneous requests', async () => {
       const launched = await launchVenue(await newPlayerWithMoney(), GAME, url());
-      const answers = await Promise.all(Array.from({ length: 20 }, () => exchangeLaunchCode(launched)));
-      expect(answers.filter(({ token }) => token !== undefined)).toHaveLength(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => exchangeLaunchCode(launched)));
+      expect(responses.filter(({ token }) => token !== undefined)).toHaveLength(1);
     });
 
     it.each`

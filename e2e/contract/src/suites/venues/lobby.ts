@@ -51,10 +51,10 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       const seen = new Set<string>();
       let total = 0;
       for (let pageNum = 1; pageNum === 1 || seen.size < total; pageNum++) {
-        const answer = await guest().call('venue.gameList', page({ pageNum }));
-        total = answer.total;
-        if (answer.list.length === 0) break;
-        for (const { gameCode } of answer.list) seen.add(gameCode);
+        const response = await guest().call('venue.gameList', page({ pageNum }));
+        total = response.total;
+        if (response.list.length === 0) break;
+        for (const { gameCode } of response.list) seen.add(gameCode);
       }
       expect(total).toBeGreaterThanOrEqual(2_000);
       expect(seen.size).toBe(total);

@@ -14,38 +14,38 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
-      return { status: response.status, answer: (await response.json()) as unknown };
+      return { status: response.status, body: (await response.json()) as unknown };
     };
 
     it('X1 lists venues and stores changes of their state in the settings', async () => {
-      expect((await callConsole('GET', 'venues')).answer).toContainEqual(
+      expect((await callConsole('GET', 'venues')).body).toContainEqual(
         expect.objectContaining({ channelCode: 'BGDZ', category: 'DZ', state: 'open', launchKind: 'http' }),
       );
       expect(await callConsole('POST', 'venues/bgdz', { state: 'maintenance' })).toMatchObject({
         status: 200,
-        answer: { channelCode: 'BGDZ', state: 'maintenance' },
+        body: { channelCode: 'BGDZ', state: 'maintenance' },
       });
-      expect((await callConsole('GET', 'settings')).answer).toMatchObject({ maintainedVenues: ['bgdz'] });
-      expect((await callConsole('POST', 'venues/BGDZ', { state: 'open' })).answer).toMatchObject({ state: 'open' });
-      expect((await callConsole('GET', 'settings')).answer).toMatchObject({ maintainedVenues: [] });
+      expect((await callConsole('GET', 'settings')).body).toMatchObject({ maintainedVenues: ['bgdz'] });
+      expect((await callConsole('POST', 'venues/BGDZ', { state: 'open' })).body).toMatchObject({ state: 'open' });
+      expect((await callConsole('GET', 'settings')).body).toMatchObject({ maintainedVenues: [] });
     });
 
     it('X1 plans and clears faults of venue transfers', async () => {
       const fault = { channelCode: 'clby', kind: 'slow', delayMs: 60_000, count: 1 };
-      expect((await callConsole('POST', 'venue-faults', fault)).answer).toEqual([{ ...fault, channelCode: 'CLBY' }]);
-      expect((await callConsole('DELETE', 'venue-faults?channelCode=clby')).answer).toEqual([]);
+      expect((await callConsole('POST', 'venue-faults', fault)).body).toEqual([{ ...fault, channelCode: 'CLBY' }]);
+      expect((await callConsole('DELETE', 'venue-faults?channelCode=clby')).body).toEqual([]);
       await callConsole('POST', 'venue-faults', { ...fault, channelCode: '*' });
       const player = await platform.newPlayer('100.00');
       const transferRequest = { channelCode: 'CLBY', amount: '60.00', ty: '1' as const };
       expect(await player.call('venue.transfer', transferRequest)).toMatchObject({ status: 'pending' });
-      expect((await callConsole('GET', `venue-transfers?member=${player.name}&status=pending`)).answer).toMatchObject([
+      expect((await callConsole('GET', `venue-transfers?member=${player.name}&status=pending`)).body).toMatchObject([
         { channelCode: 'CLBY', amount: '60.00', direction: 'in', cause: 'member' },
       ]);
-      expect((await callConsole('POST', 'venue-transfers/answer', { channelCode: 'BGDZ' })).answer).toEqual({
+      expect((await callConsole('POST', 'venue-transfers/answer', { channelCode: 'BGDZ' })).body).toEqual({
         answered: 0,
       });
-      expect((await callConsole('POST', 'venue-transfers/answer')).answer).toEqual({ answered: 1 });
-      expect((await callConsole('GET', `members/${player.name}/venue-money`)).answer).toMatchObject({
+      expect((await callConsole('POST', 'venue-transfers/answer')).body).toEqual({ answered: 1 });
+      expect((await callConsole('GET', `members/${player.name}/venue-money`)).body).toMatchObject({
         wallet: '40.00',
         pending: '0.00',
         venues: { CLBY: '60.00' },
@@ -55,9 +55,9 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
     it('X1 sets turnover and triggers wins of bonus pools', async () => {
       const { name } = await platform.newPlayer();
       const turnover = { channelCode: 'BGDZ', required: '10.00', done: '2.50' };
-      expect((await callConsole('POST', `members/${name}/turnover`, turnover)).answer).toEqual(turnover);
-      expect((await callConsole('GET', `members/${name}/turnover`)).answer).toEqual([turnover]);
-      expect((await callConsole('POST', 'pools/BY-TIDE/win')).answer).toContainEqual(
+      expect((await callConsole('POST', `members/${name}/turnover`, turnover)).body).toEqual(turnover);
+      expect((await callConsole('GET', `members/${name}/turnover`)).body).toEqual([turnover]);
+      expect((await callConsole('POST', 'pools/BY-TIDE/win')).body).toContainEqual(
         expect.objectContaining({ poolCode: 'BY-TIDE', amount: '30000.00' }),
       );
     });
@@ -75,12 +75,12 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       );
       const spot = (await visits[0]?.state())?.game.spots[0]?.key ?? '';
       const played = visits.map(async (visit, at) => {
-        const answers = [];
+        const outcomes = [];
         for (let round = 0; round < 4; round++) {
-          answers.push(await visit.play([{ spot, stake: '5.00' }]));
+          outcomes.push(await visit.play([{ spot, stake: '5.00' }]));
           await (at % 2 === 0 ? control.payRebates() : control.venues.winPool('QP-CUP'));
         }
-        return answers.map(({ status }) => status);
+        return outcomes.map(({ status }) => status);
       });
       expect(new Set((await Promise.all(played)).flat())).toEqual(new Set([200]));
       expect(await control.audit()).toEqual({ ok: true });
@@ -103,7 +103,7 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       ${'GET'}  | ${'members/nobody/turnover'} | ${undefined}                                         | ${404}
     `('X1 refuses $method $path with $status and a text', async ({ method, path, body, status }) => {
       const refused = await callConsole(method as string, path as string, body);
-      expect(refused).toEqual({ status, answer: { error: expect.stringMatching(/\w/) as string } });
+      expect(refused).toEqual({ status, body: { error: expect.stringMatching(/\w/) as string } });
     });
   });
 }

@@ -94,13 +94,15 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
           hasPlayed();
           return { status, id: round?.id };
         });
-        return { visit, answers: Promise.allSettled(spins) };
+        return { visit, responses: Promise.allSettled(spins) };
       };
       await new Promise<void>((resolve) => void playAll(resolve));
       await sandbox.kill();
       await sandbox.start();
-      const { visit, answers } = await playAll(() => undefined);
-      const ids = (await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value.id : undefined));
+      const { visit, responses } = await playAll(() => undefined);
+      const ids = (await responses).map((response) =>
+        response.status === 'fulfilled' ? response.value.id : undefined,
+      );
       const { rounds, balance } = await visit.state();
       expect(new Set(ids)).toEqual(new Set(rounds.map(({ id }) => id)));
       expect(new Set(rounds.map(({ requestId }) => requestId))).toEqual(new Set(requestIds));

@@ -157,10 +157,10 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       const { visit } = await enter('BGDZ-0001');
       const requestId = createId();
       const spin = (stake: string) => visit.play([{ spot: 'spin', stake }], { requestId });
-      const answers = await Promise.all(Array.from({ length: 8 }, () => spin('1.00')));
-      expect(new Set(answers.map(({ round }) => round?.id)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => spin('1.00')));
+      expect(new Set(responses.map(({ round }) => round?.id)).size).toBe(1);
       expect(await spin('2.00')).toMatchObject({ status: 409, reason: 'otherRound' });
-      expect((await visit.fetchRound(requestId)).round?.id).toBe(answers[0]?.round?.id);
+      expect((await visit.fetchRound(requestId)).round?.id).toBe(responses[0]?.round?.id);
       expect((await visit.fetchRound(createId())).round).toBeUndefined();
       const { rounds, balance } = await visit.state();
       expect(rounds).toHaveLength(1);

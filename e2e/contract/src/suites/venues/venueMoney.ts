@@ -9,13 +9,13 @@ const transfer = (channelCode: string, amount: string, ty: '1' | '2' = '1') => (
 
 /** Returns the total money of a member by a single read, so that the sum is consistent. */
 async function fetchAllMoney({ call }: Player) {
-  const answer = await call('venue.allBalance', { category: 8 });
-  const sum = [answer.totalMoney, answer.pendingMoney, answer.centerWalletBalance].reduce(
+  const response = await call('venue.allBalance', { category: 8 });
+  const sum = [response.totalMoney, response.pendingMoney, response.centerWalletBalance].reduce(
     (total, text) => total + (parseMinor(text) ?? 0n),
     0n,
   );
-  const listed = answer.list.reduce((total, { balance }) => total + (parseMinor(balance) ?? 0n), 0n);
-  return { ...answer, sum: formatMinor(sum), isListed: formatMinor(listed) === answer.totalMoney };
+  const listed = response.list.reduce((total, { balance }) => total + (parseMinor(balance) ?? 0n), 0n);
+  return { ...response, sum: formatMinor(sum), isListed: formatMinor(listed) === response.totalMoney };
 }
 
 async function waitFor(isDone: () => Promise<boolean>): Promise<void> {

@@ -42,8 +42,8 @@ export function bankPageSuite(databases: () => DatabaseProvider): void {
       'WAL-04 sets status $status: $does',
       async ({ fields, status }: { fields: Record<string, string>; status: string }) => {
         const order = await requestDeposit(player, { payType: 'alipay', amount: '500.00' });
-        const answer = await submit(order, fields);
-        expect([answer.status, answer.headers.get('location')]).toEqual([303, order.payUrl]);
+        const response = await submit(order, fields);
+        expect([response.status, response.headers.get('location')]).toEqual([303, order.payUrl]);
         expect(await fetchStatus(order)).toBe(status);
         await submit(order, { action: 'pay' });
         expect(await fetchStatus(order)).toBe(status);

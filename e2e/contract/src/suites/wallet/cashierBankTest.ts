@@ -29,7 +29,7 @@ interface ExpectedWallet {
 interface Sent {
   readonly expectedWallet: ExpectedWallet;
   readonly send: () => Promise<unknown>;
-  readonly answer: string;
+  readonly response: string;
 }
 
 const MEMBERS = 4;
@@ -38,7 +38,7 @@ const CLIENTS = 4;
 const STEPS = Number(process.env['BANK_STEPS'] ?? 200);
 
 /** Repeats a call with its id until there is a response, and returns the response of a successful call (W3). */
-async function retryUntilResponse<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
+async function retryUntilResponse<Result>(send: () => Promise<Result>): Promise<Result | undefined> {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       return await send();
@@ -75,13 +75,13 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
       const kind = (['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const)[dice(4)] ?? 'drop';
       if (dice(10) === 0) cashier.control.addFault({ endpoint, kind, count: 1 });
     };
-    const sendMoneyCall = async <Answer>(
+    const sendMoneyCall = async <Result>(
       expectedWallet: ExpectedWallet,
-      send: () => Promise<Answer>,
-    ): Promise<Answer | undefined> => {
-      const answer = await retryUntilResponse(send);
-      if (answer !== undefined) sent.push({ expectedWallet, send, answer: JSON.stringify(answer) });
-      return answer;
+      send: () => Promise<Result>,
+    ): Promise<Result | undefined> => {
+      const response = await retryUntilResponse(send);
+      if (response !== undefined) sent.push({ expectedWallet, send, response: JSON.stringify(response) });
+      return response;
     };
 
     const deposit = async (expectedWallet: ExpectedWallet) => {
@@ -130,7 +130,7 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
     /** Repeats an old id: the stored response is returned and there is no effect. */
     const repeatOldId = async () => {
       const old = sent[dice(Math.max(1, sent.length))];
-      if (old) expect(JSON.stringify(await retryUntilResponse(old.send))).toBe(old.answer);
+      if (old) expect(JSON.stringify(await retryUntilResponse(old.send))).toBe(old.response);
     };
     const runStep = (expectedWallet: ExpectedWallet) => {
       const at = dice(20);

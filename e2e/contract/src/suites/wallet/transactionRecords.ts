@@ -55,10 +55,10 @@ export function dealRecordSuite(databases: () => DatabaseProvider): void {
     afterAll(() => cashier.close());
 
     it('WAL-07 lists all transactions, newest first, with totals of the successful ones', async () => {
-      const answer = await fetchRecords({});
-      expect(answer.list.map(({ orderNo }) => orderNo)).toEqual([...made].reverse());
-      expect(answer).toMatchObject({ total: 6, totalIn: addAmounts('0.00', credited), totalOut: '172.00' });
-      const names = answer.list.map(({ methodName }) => methodName);
+      const response = await fetchRecords({});
+      expect(response.list.map(({ orderNo }) => orderNo)).toEqual([...made].reverse());
+      expect(response).toMatchObject({ total: 6, totalIn: addAmounts('0.00', credited), totalOut: '172.00' });
+      const names = response.list.map(({ methodName }) => methodName);
       expect(names.slice(1)).toEqual(['USDT 钱包', '汇旺支付', '支付宝扫码', '银行卡转账', '中国工商银行']);
       expect(names[0]).toMatch(/[一-鿿]/);
     });

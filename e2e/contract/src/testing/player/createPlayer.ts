@@ -48,10 +48,10 @@ export function createPlayer(url: string, { session = createSession(), ...option
     client,
     call,
     login: async (name: string, password?: string) => {
-      const answer = await call('user.login', createLoginBody(name, password));
-      if (isCaptchaDemand(answer)) throw new Error('createPlayer: the login requires a captcha.');
-      session.login(answer);
-      return answer;
+      const response = await call('user.login', createLoginBody(name, password));
+      if (isCaptchaDemand(response)) throw new Error('createPlayer: the login requires a captcha.');
+      session.login(response);
+      return response;
     },
     wallet: async () => (await call('transfer.getBalance', { withLockMoney: true })).centerWalletBalance,
     locked: async () => (await call('transfer.getBalance', { withLockMoney: true })).lockMoney,

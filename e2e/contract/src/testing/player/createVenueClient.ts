@@ -71,8 +71,8 @@ async function resolveVenueUrl(launched: string, siteUrl: string): Promise<URL> 
  */
 export async function launchVenue(player: Player, game: string, siteUrl: string): Promise<URL> {
   const [enName = '', gameCode] = [game.split('-')[0], game.includes('-') ? game : ''];
-  const answer = await player.call('venue.launch', { enName, gameCode }, { requestId: createId() });
-  return resolveVenueUrl(answer.url, siteUrl);
+  const response = await player.call('venue.launch', { enName, gameCode }, { requestId: createId() });
+  return resolveVenueUrl(response.url, siteUrl);
 }
 
 /** Exchanges the code of a launch for the token of a venue session, as the page of the venue does. */

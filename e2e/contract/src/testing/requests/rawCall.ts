@@ -33,7 +33,7 @@ export async function resignRequest(request: WireRequest): Promise<WireRequest> 
   return { ...request, headers: { ...request.headers, [wire.profile.headers.signature]: signature } };
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -44,7 +44,7 @@ export interface RawAnswer {
 async function readEnvelope(request: WireRequest, headers: Record<string, string>, body: string) {
   try {
     const opened = await openResponse(wire, request, { headers, body });
-    return 'text' in opened ? (JSON.parse(opened.text) as NonNullable<RawAnswer['envelope']>) : undefined;
+    return 'text' in opened ? (JSON.parse(opened.text) as NonNullable<RawResponse['envelope']>) : undefined;
   } catch {
     return undefined;
   }
@@ -55,7 +55,7 @@ async function readEnvelope(request: WireRequest, headers: Record<string, string
  *
  * @param repeated header that is sent twice
  */
-export function sendRaw(url: string, request: WireRequest, repeated?: string): Promise<RawAnswer> {
+export function sendRaw(url: string, request: WireRequest, repeated?: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const headers: Record<string, string[]> = {};

@@ -34,12 +34,12 @@ export async function createChatCaller(url: string, { siteId = 3000, headers = {
     const cid = createId();
     const before = getReceived(msgId).length;
     socket.send(encodeFrame(msgId, { cid, ...data }));
-    const answer = () =>
+    const reply = () =>
       getReceived(msgId)
         .slice(before)
         .find((each) => each['cid'] === (data['cid'] ?? cid));
     return (await until(
-      async () => answer(),
+      async () => reply(),
       (value) => value !== undefined,
     )) as Data;
   };

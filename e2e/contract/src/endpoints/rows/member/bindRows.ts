@@ -168,7 +168,7 @@ export const bindRows = {
   'user.jwt': { body: () => ({}), refusals: {} },
   'site.queryCountryArea': {
     body: () => ({ area: '+86' }),
-    check: (answer) => expect(answer).toMatchObject([{ areaCode: '+86', regex: '^1[3-9]\\d{9}$' }]),
+    check: (response) => expect(response).toMatchObject([{ areaCode: '+86', regex: '^1[3-9]\\d{9}$' }]),
     refusals: { 6007: noObject },
   },
   'site.singleDataDecryption': {
@@ -178,7 +178,7 @@ export const bindRows = {
       data: (await player.call('user.memberInfo', {})).profile.sealed.realName,
       secondPassword: hash,
     }),
-    check: (answer) => expect(answer).toEqual({ d: '陈测试', v: true }),
+    check: (response) => expect(response).toEqual({ d: '陈测试', v: true }),
     refusals: {
       6007: noObject,
       6037: async ({ body, send, player }) => {

@@ -31,7 +31,7 @@ const noLot = 'f'.repeat(32);
 export const captchaRows = {
   'user.register': {
     body: createRegistration,
-    check: (answer) => expect(answer).toMatchObject({ userId: expect.stringMatching(/^\d+$/) as string }),
+    check: (response) => expect(response).toMatchObject({ userId: expect.stringMatching(/^\d+$/) as string }),
     refusals: {
       6007: async ({ body, send }) => send({ ...(await body()), name: '1abc' }),
       6009: async ({ body, send }) => send({ ...(await body()), name: 'DEMO01' }),
@@ -49,12 +49,12 @@ export const captchaRows = {
   },
   'user.kaptchcate': {
     body: () => ({ name: 'demo01', password: '', ktype: 1 }),
-    check: (answer) => expect(answer).toEqual({ kaptchcate: 1 }),
+    check: (response) => expect(response).toEqual({ kaptchcate: 1 }),
     refusals: { 6007: noObject },
   },
   'user.defaultKaptcha': {
     body: () => ({}),
-    check: (answer) => expect(answer).toMatchObject({ 'x-code': expect.stringMatching(/^[\da-f]{32}$/) as string }),
+    check: (response) => expect(response).toMatchObject({ 'x-code': expect.stringMatching(/^[\da-f]{32}$/) as string }),
     refusals: {
       6011: async (scene) => {
         await exhaustCaptchas(scene);
@@ -86,7 +86,7 @@ export const captchaRows = {
   },
   'user.validateGeeCheck': {
     body: createTokens,
-    check: (answer) => expect(answer).toMatchObject({ code: expect.stringMatching(/^[\w-]{32}$/) as string }),
+    check: (response) => expect(response).toMatchObject({ code: expect.stringMatching(/^[\w-]{32}$/) as string }),
     refusals: {
       6007: noObject,
       6036: async ({ body, send }) => send({ ...(await body()), pass_token: 'nobodys' }),

@@ -38,9 +38,9 @@ const createBindCodeBody = async (number = createNumber()): Promise<RequestOf<'u
 });
 
 /** Sends a request ten times on one day, two minutes apart, and returns the eleventh result. */
-async function sendElevenTimes<Answer>(
+async function sendElevenTimes<Result>(
   scene: Pick<Scene<'user.login'>, 'control' | 'player'>,
-  send: () => Promise<Answer>,
+  send: () => Promise<Result>,
 ) {
   const noon = countMsToNoon(Date.now()) / 60_000;
   for (let minute = 1; minute <= 20; minute += 2)
@@ -49,12 +49,12 @@ async function sendElevenTimes<Answer>(
 }
 
 const captchaRefusals = {
-  6021: <Answer>(scene: Scene<never>, send: () => Promise<Answer>) => withCaptchas(scene, 'picture', send),
-  6022: <Answer>(scene: Scene<never>, send: () => Promise<Answer>) => withCaptchas(scene, 'slider', send),
+  6021: <Result>(scene: Scene<never>, send: () => Promise<Result>) => withCaptchas(scene, 'picture', send),
+  6022: <Result>(scene: Scene<never>, send: () => Promise<Result>) => withCaptchas(scene, 'slider', send),
 };
 
 type ResetMedium = 'Phone' | 'Email';
-const expectWait = (answer: CallResultOf<'user.sendCodeTwo'>) => expect(answer).toEqual({ seconds: 60 });
+const expectWait = (response: CallResultOf<'user.sendCodeTwo'>) => expect(response).toEqual({ seconds: 60 });
 
 /** Returns the bodies of the three steps of a password reset; each one performs the previous steps. */
 function createResetBodies(medium: ResetMedium) {

@@ -24,7 +24,7 @@ export const letterRows = {
   'letter.delete': {
     by: 'own',
     body: async (scene) => ({ letterIds: [await createInboxMessage(scene)] }),
-    check: async (_answer, { player }) =>
+    check: async (_response, { player }) =>
       expect((await player.call('letter.list', { ...page, type: 'activity' })).total).toBe(0),
     refusals: { 6004: ({ send }) => send({ letterIds: [UNKNOWN_ID] }) },
   },

@@ -30,7 +30,7 @@ export const partnerRows = {
       },
     },
   },
-  'partners.application': { body: () => ({}), check: (answer) => expect(answer).toEqual({}), refusals: {} },
+  'partners.application': { body: () => ({}), check: (response) => expect(response).toEqual({}), refusals: {} },
   'partners.friends': {
     body: () => ({ pageNum: 1, pageSize: 10 }),
     check: (page) => expect(page).toEqual({ total: 0, list: [] }),

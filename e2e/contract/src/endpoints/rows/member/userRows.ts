@@ -42,7 +42,7 @@ const provokeRefusal = (code: number) => async (scene: Scene<'user.login'>) =>
 export const userRows = {
   'user.login': {
     body: async (scene) => createLoginBody(await createAccount(scene)),
-    check: (answer) => expect(answer).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) as string }),
+    check: (response) => expect(response).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) as string }),
     refusals: {
       6002: async (scene) => scene.send(createLoginBody(await createAccount(scene), 'wrong1234')),
       6007: noObject,

@@ -10,16 +10,16 @@ export const bonusRows = {
   'promotions.turnover': {
     by: 'own',
     body: () => ({}),
-    check: async (answer, { player }) => {
-      expect(answer).toMatchObject({ list: [], venues: [] });
-      expect(answer.total).toEqual((await player.call('withdraw.withdrawInfo', {})).turnover);
+    check: async (response, { player }) => {
+      expect(response).toMatchObject({ list: [], venues: [] });
+      expect(response.total).toEqual((await player.call('withdraw.withdrawInfo', {})).turnover);
     },
     refusals: {},
   },
   'promotions.turnoverBets': {
     by: 'own',
     body: () => ({ pageNum: 1, pageSize: 10 }),
-    check: (answer) => expect(answer).toEqual({ total: 0, list: [] }),
+    check: (response) => expect(response).toEqual({ total: 0, list: [] }),
     refusals: { 6007: noObject },
   },
   'promotions.quit': {
@@ -29,8 +29,8 @@ export const bonusRows = {
       await player.call('promotion.joinActivity', { ...TASKS, rewardId: 'phone' }, { requestId: createId() });
       return TASKS;
     },
-    check: async (answer, { player }) => {
-      expect(answer).toMatchObject({ ...TASKS, takenBack: '8.00' });
+    check: async (response, { player }) => {
+      expect(response).toMatchObject({ ...TASKS, takenBack: '8.00' });
       expect(await player.wallet()).toBe('10000.00');
     },
     refusals: {

@@ -16,10 +16,10 @@ const placeDeposit = async ({ player }: AnyScene) =>
 /** Makes a call while deposits are disabled. */
 const whileClosed = async ({ control }: AnyScene, call: () => Promise<unknown>) => {
   await control.setSettings({ depositSwitch: '0' });
-  const answer = call();
-  await answer.catch(() => undefined);
+  const response = call();
+  await response.catch(() => undefined);
   await control.setSettings({ depositSwitch: '1' });
-  return answer;
+  return response;
 };
 
 const createCard = () => ({ kind: 'bank' as const, issuer: 'ICBC', number: createBankNumber(), holder: REAL_NAME });
@@ -117,7 +117,7 @@ const depositRows = {
         },
       },
     },
-    check: (answer) => expect(answer).toMatchObject({ coins: '100.00', centerWalletBalance: '9280.00' }),
+    check: (response) => expect(response).toMatchObject({ coins: '100.00', centerWalletBalance: '9280.00' }),
     refusals: {
       6007: ({ send }) => send({ ty: '1', amount: '0.00', rate: '7.2' }),
       6008: async ({ send }) => {

@@ -21,8 +21,11 @@ export const promotionRows = {
   },
   'promotion.verification': {
     body: () => BETTING,
-    check: (answer) =>
-      expect(answer).toEqual({ isEligible: false, reasons: [{ reason: 'needTurnover', message: '有效流水尚未达标' }] }),
+    check: (response) =>
+      expect(response).toEqual({
+        isEligible: false,
+        reasons: [{ reason: 'needTurnover', message: '有效流水尚未达标' }],
+      }),
     refusals: { 6004: ({ send }) => send(UNKNOWN) },
   },
   'promotion.joinActivity': {
@@ -33,7 +36,7 @@ export const promotionRows = {
       // This member has seven gifts; one claim must take one of them.
       'of an upgrade gift': { member: { vipGrade: 8 }, body: () => ({ activityId: '1011', rewardId: 'upgrade' }) },
     },
-    check: (answer) => expect(answer).toMatchObject({ amount: '1.00', centerWalletBalance: '10001.00' }),
+    check: (response) => expect(response).toMatchObject({ amount: '1.00', centerWalletBalance: '10001.00' }),
     refusals: {
       6004: ({ send }) => send(UNKNOWN),
       6008: async ({ send }) => {

@@ -17,10 +17,10 @@ const provokeMaintenance =
   async ({ control, body, send }) => {
     const maintenanceRequest = await body();
     await control.setSettings({ maintainedVenues: ['crty'] });
-    const answer = send(maintenanceRequest);
-    await answer.catch(() => undefined);
+    const response = send(maintenanceRequest);
+    await response.catch(() => undefined);
     await control.setSettings({ maintainedVenues: [] });
-    return answer;
+    return response;
   };
 
 const wrongTimes = { status: '' as const, beginTime: 2, endTime: 1 };

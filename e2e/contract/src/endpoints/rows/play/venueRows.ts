@@ -14,10 +14,10 @@ const provokeVenueState =
   async ({ control, body, send }) => {
     const request = await body();
     await control.venues.setState(channelCode, state);
-    const answer = send(request);
-    await answer.catch(() => undefined);
+    const response = send(request);
+    await response.catch(() => undefined);
     await control.venues.setState(channelCode, 'open');
-    return answer;
+    return response;
   };
 
 /** Sends a different body with the same request id. */
@@ -175,14 +175,14 @@ export const venueRows = {
   'status.setAutoTransferStatus': {
     by: 'own',
     body: () => ({ status: '1' }),
-    check: async (_answer, { player }) =>
+    check: async (_response, { player }) =>
       expect(await player.call('venue.allBalance', { category: 8 })).toMatchObject({ autoTransferStatus: '1' }),
     refusals: {},
   },
   'collection.addCollection': {
     by: 'own',
     body: () => ({ gameCode: GAME }),
-    check: async (_answer, { player }) =>
+    check: async (_response, { player }) =>
       expect(await player.call('venue.gameList', { ...page, scope: 'favourite' })).toMatchObject({ total: 1 }),
     refusals: { 6004: ({ send }) => send({ gameCode: 'NOTHING' }) },
   },
@@ -192,7 +192,7 @@ export const venueRows = {
       await player.call('collection.addCollection', { gameCode: GAME });
       return { gameCode: GAME };
     },
-    check: async (_answer, { player }) =>
+    check: async (_response, { player }) =>
       expect(await player.call('venue.gameList', { ...page, scope: 'favourite' })).toMatchObject({ total: 0 }),
     refusals: { 6004: ({ send }) => send({ gameCode: 'NOTHING' }) },
   },

@@ -11,9 +11,9 @@ export function pictureTests(scene: MemberScene): void {
       const member = await scene.platform.newPlayer();
       const { list } = await member.call('user.avatarList', {});
       for (const { url } of list) {
-        const answer = await fetchPicture(url);
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-        expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+        const response = await fetchPicture(url);
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+        expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
       }
       const chosen = await member.call('user.addAvatar', { avatarId: list[0]?.avatarId ?? '' });
       expect((await member.call('user.memberInfo', {})).avatar).toBe(chosen.url);
@@ -31,13 +31,13 @@ export function pictureTests(scene: MemberScene): void {
         fileName: 'page.html',
         image: image.toString('base64'),
       });
-      const answer = await fetchPicture(url);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await fetchPicture(url);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/png',
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringMatching(/default-src 'none'/) as string,
       });
-      const served = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      const served = Buffer.from(await response.arrayBuffer()).toString('latin1');
       expect([served.slice(1, 4), served.includes('script')]).toEqual(['PNG', false]);
     });
 
@@ -47,8 +47,8 @@ export function pictureTests(scene: MemberScene): void {
       'avatar/__proto__',
       'avatar/constructor',
     ])('F-SRV-15 returns 404 for %s', async (path) => {
-      const answer = await fetchPicture(`/site/api/v1/picture/${path}`);
-      expect([answer.status, await answer.text()]).toEqual([404, '']);
+      const response = await fetchPicture(`/site/api/v1/picture/${path}`);
+      expect([response.status, await response.text()]).toEqual([404, '']);
     });
 
     it.each`
@@ -67,7 +67,7 @@ export function pictureTests(scene: MemberScene): void {
     });
 
     it('F-SRV-15 refuses 10 MB by the size limit of the server', async () => {
-      const answer = await fetch(`${scene.platform.sandbox.url}/site/api/v1/user/upload/uploadImage`, {
+      const response = await fetch(`${scene.platform.sandbox.url}/site/api/v1/user/upload/uploadImage`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ fileName: 'x.png', image: 'A'.repeat(10 * 1024 * 1024) }),
@@ -75,7 +75,7 @@ export function pictureTests(scene: MemberScene): void {
         ({ status }) => status,
         () => 'line cut',
       );
-      expect([413, 'line cut']).toContain(answer);
+      expect([413, 'line cut']).toContain(response);
     });
 
     it('accepts the largest allowed picture, sealed', async () => {
