@@ -38,12 +38,16 @@ export const createGame = (over: Partial<WireGameInput> = {}): WireGameInput => 
 export async function renderWithBoard(element: ReactElement, options: BoardOptions = {}): Promise<BoardRender> {
   const { boards = [createLiveBoard()], ...site } = options;
   const board = createTestBoard(...boards);
-  const view = await renderWithSite(element, {
-    messages: [sportsMessages, betMessages],
-    reducers: sportsRuntime.reducers,
-    ...site,
-    services: { board, ...site.services },
-  });
+  const services = { board, ...site.services };
+  const render = () =>
+    renderWithSite(element, {
+      messages: [sportsMessages, betMessages],
+      reducers: sportsRuntime.reducers,
+      ...site,
+      services,
+    });
+  // A read of the first render has a response when `act` ends.
+  const view = await act(render);
   let cursor = 1;
   const change = (changes: Partial<WireChanges>) =>
     act(() => {
