@@ -9,11 +9,14 @@ let isRecording = false;
 export function recordFocus(): void {
   if (isRecording) return;
   isRecording = true;
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement)) return;
-    recent = [...recent.filter((ref) => ref.deref()?.isConnected && ref.deref() !== target), new WeakRef(target)];
-    recent = recent.slice(-LIMIT);
-  });
+  document.addEventListener('focusin', ({ target }) => rememberFocus(target));
+}
+
+/** Adds an element that has the focus. A dialog adds its opener, which may have had it before the record started. */
+export function rememberFocus(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  recent = [...recent.filter((ref) => ref.deref()?.isConnected && ref.deref() !== target), new WeakRef(target)];
+  recent = recent.slice(-LIMIT);
 }
 
 /** Focuses the opener, or else the element that had the focus last and can have it again. */

@@ -9,6 +9,10 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 /** Ref of an element that takes the focus when it appears. */
 const focusAtOnce = (element: HTMLElement | null) => element?.focus();
 
+/** Ref of an element whose focus no dialog can have recorded, as before the first dialog of a page. */
+const stopFocusEvents = (element: HTMLElement | null) =>
+  element?.addEventListener('focusin', (event) => event.stopPropagation());
+
 afterEach(() => jest.restoreAllMocks());
 
 const onClose = jest.fn();
@@ -45,6 +49,26 @@ describe('F-UI-02 the return of the focus', () => {
       });
     expect(screen.getByRole('button', { name: 'close' })).toHaveFocus();
     rerender(page(false));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
+  });
+
+  it('from a dialog that replaced another one goes to the opener of the first', async () => {
+    const page = (...open: readonly string[]) => (
+      <>
+        <button ref={stopFocusEvents}>open</button>
+        {open.map((title) => (
+          <Dialog key={title} isOpen onClose={onClose} title={title} closeLabel={`close ${title}`} />
+        ))}
+      </>
+    );
+    const { rerender } = render(page());
+    act(() => screen.getByRole('button', { name: 'open' }).focus());
+    rerender(page('first'));
+    rerender(page('first', 'second'));
+    rerender(page('second'));
+    await flushMicrotasks();
+    expect(screen.getByRole('button', { name: 'close second' })).toHaveFocus();
+    rerender(page());
     await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
   });
 

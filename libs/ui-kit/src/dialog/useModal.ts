@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { recordFocus, restoreFocus } from './focusHistory.ts';
+import { recordFocus, rememberFocus, restoreFocus } from './focusHistory.ts';
 import { hidePage } from './hidePage.ts';
 import { lockScroll } from './lockScroll.ts';
 import { wrapFocus } from './moveFocus.ts';
@@ -32,7 +32,10 @@ export function useModal(options: ModalOptions): { readonly handleBackdropClick:
   useLayoutEffect(() => {
     const element = popup.current;
     if (!isOpen || !layer || !element) return undefined;
-    if (!element.contains(document.activeElement)) opener.current = document.activeElement;
+    if (!element.contains(document.activeElement)) {
+      opener.current = document.activeElement;
+      rememberFocus(opener.current);
+    }
     const release = [openLayer(layer), hidePage(layer), lockScroll(), keepFocus(element)];
     const stopKeys = listenToKeys(layer, element, () => handleEscape());
     focusFirst(element);
