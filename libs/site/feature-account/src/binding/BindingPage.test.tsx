@@ -1031,6 +1031,53 @@ describe('forms of passwords', () => {
     expect(form('资金密码').queryByText('提交后不能自行更改，请核对后再提交。')).not.toBeInTheDocument();
   });
 
+  it.each`
+    hash         | name          | hasSecond | present           | label         | text
+    ${'#login'}  | ${'账户密码'} | ${false}  | ${'当前账户密码'} | ${'新密码'}   | ${'账户密码不正确，请重新输入'}
+    ${'#second'} | ${'资金密码'} | ${false}  | ${'当前账户密码'} | ${'资金密码'} | ${'账户密码不正确，请重新输入'}
+    ${'#second'} | ${'资金密码'} | ${true}   | ${'当前资金密码'} | ${'资金密码'} | ${'资金密码不正确，请重新输入'}
+  `('6100 marks the wrong $present of $hash and names it', async ({ hash, name, hasSecond, present, label, text }) => {
+    const refused = new ApiError(6100, { endpointId: 'user.bindPassword', requestId: 'r', serverMessage: '' });
+    const site = await setUp({
+      member: { ...fresh, profile: { ...emptyProfile, hasSecondPassword: hasSecond as boolean } },
+      hash: hash as string,
+      handlers: { 'user.bindPassword': () => Promise.reject(refused) },
+    });
+    const form = site.form(name as string);
+    await site.user.type(form.getByLabelText(present as string), 'wrong123');
+    await typeNew(site, name as string, { label: label as string });
+    expect(await form.findByText(text as string)).toBeVisible();
+    expect(form.getByLabelText(present as string)).toHaveFocus();
+    expect(form.getByLabelText(present as string)).toBeInvalid();
+    expect(form.queryByText(/验证失败/)).not.toBeInTheDocument();
+    await site.user.type(form.getByLabelText(present as string), '4');
+    expect(form.queryByText(text as string)).not.toBeInTheDocument();
+  });
+
+  it.each`
+    hash         | name          | hasSecond | present           | label         | text
+    ${'#login'}  | ${'账户密码'} | ${false}  | ${'当前账户密码'} | ${'新密码'}   | ${'新密码不能与当前密码相同'}
+    ${'#second'} | ${'资金密码'} | ${false}  | ${'当前账户密码'} | ${'资金密码'} | ${'资金密码不能与账户密码相同'}
+    ${'#second'} | ${'资金密码'} | ${true}   | ${'当前资金密码'} | ${'资金密码'} | ${'新密码不能与当前密码相同'}
+  `('sends no $label that equals the $present of $hash', async ({ hash, name, hasSecond, present, label, text }) => {
+    const bind = jest.fn(() => ({}));
+    const site = await setUp({
+      member: { ...fresh, profile: { ...emptyProfile, hasSecondPassword: hasSecond as boolean } },
+      hash: hash as string,
+      handlers: { 'user.bindPassword': bind, 'user.memberInfo': () => fresh },
+    });
+    const form = site.form(name as string);
+    await site.user.type(form.getByLabelText(present as string), ' money5678');
+    await typeNew(site, name as string, { label: label as string });
+    expect(form.getByText(text as string)).toBeVisible();
+    expect(form.getByLabelText(label as string)).toHaveFocus();
+    expect(bind).not.toHaveBeenCalled();
+    await site.user.type(form.getByLabelText(label as string), '9');
+    expect(form.queryByText(text as string)).not.toBeInTheDocument();
+    await site.user.type(form.getByLabelText('确认密码'), '9{Enter}');
+    await waitFor(() => expect(bind).toHaveBeenCalledTimes(1));
+  });
+
   it('§5 an empty form marks each field, and a change removes only the mark of its field', async () => {
     const { user, form } = await setUp({ hash: '#login' });
     await user.click(form('账户密码').getByRole('button', { name: '保存密码' }));

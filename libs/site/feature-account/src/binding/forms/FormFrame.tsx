@@ -63,12 +63,13 @@ function StaleProfileNotice() {
 }
 
 /** Focuses the first field when the form opens, and the first invalid one after a submission. */
-function useFormFocus({ isBusy, getError, codeRefusal }: BindingFormState) {
+function useFormFocus({ isBusy, getError, codeRefusal, isPresentRefused, isPasswordSame }: BindingFormState) {
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('input:not([type="radio"]):not([readonly])')?.focus();
   }, []);
-  const hasError = codeRefusal !== undefined || fields.some((name) => getError(name) !== undefined);
+  const isRefused = codeRefusal !== undefined || isPresentRefused || isPasswordSame;
+  const hasError = isRefused || fields.some((name) => getError(name) !== undefined);
   useEffect(() => {
     if (!isBusy && hasError) root.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
   }, [isBusy, hasError]);

@@ -32,6 +32,7 @@ export function PasswordForm({ member, target, onCancel }: BindingFormProps & { 
   const [repeatPassword, setRepeat] = useState('');
   const set = { kind: 'password', target, newPassword, repeatPassword } as const;
   const isChangeOfSecond = target === 'second' && member.profile.hasSecondPassword;
+  const isOtherPassword = target === 'second' && !isChangeOfSecond;
   return (
     <FormFrame
       label={t(`row.${target}`)}
@@ -55,6 +56,7 @@ export function PasswordForm({ member, target, onCancel }: BindingFormProps & { 
           label={t(isChangeOfSecond ? 'password.presentSecond' : 'password.presentLogin')}
           placeholder={t('password.presentPlaceholder')}
           autoComplete="current-password"
+          refusal={form.isPresentRefused && t(isChangeOfSecond ? 'password.wrongSecond' : 'password.wrongLogin')}
         />
       ) : (
         <>
@@ -67,6 +69,7 @@ export function PasswordForm({ member, target, onCancel }: BindingFormProps & { 
         label={t(target === 'second' ? 'password.newSecond' : 'password.new')}
         placeholder={t('password.newPlaceholder')}
         autoComplete="new-password"
+        refusal={form.isPasswordSame && t(isOtherPassword ? 'password.sameAsLogin' : 'password.same')}
       />
       <Strength password={newPassword} />
       <Secret
@@ -84,9 +87,11 @@ interface SecretProps extends Pick<PasswordFieldProps, 'label' | 'placeholder' |
   readonly name: 'present' | 'password' | 'repeatPassword';
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Why the value cannot be used although its characters can. */
+  readonly refusal?: string | false;
 }
 
-function Secret({ form, name, onChange, ...field }: SecretProps) {
+function Secret({ form, name, onChange, refusal, ...field }: SecretProps) {
   const t = useBindingT();
   const capsLock = useCapsLock();
   const error = form.getError(name);
@@ -103,7 +108,7 @@ function Secret({ form, name, onChange, ...field }: SecretProps) {
         onChange(target.value);
         form.touch(name);
       }}
-      error={text && t(text)}
+      error={text ? t(text) : refusal}
     />
   );
 }
