@@ -150,13 +150,18 @@ function storeReturnPath({ session }: Services, reason: LogoutReason): void {
   else if (pathname !== '/mine/auth' || !session.get('originalUrl')) returnTo.remember(pathname + search + hash);
 }
 
-/** Ends the session of the page. If it ended in another tab, that tab stores the return path and opens the login. */
+/**
+ * Ends the session of the page. If it expired here, the login dialog opens with the reason, which is then in no toast. If it
+ * ended in another tab, that tab stores the return path and opens the login.
+ */
 function* handleLogout(services: Services, { isRemote }: SessionEvent, reason: LogoutReason): Generator {
   if (!isRemote) storeReturnPath(services, reason);
   yield put(sessionActions.loggedOut({ reason }));
   yield put(dialogActions.allClosed());
   services.navigate('/', { replace: true });
   const text = services.i18n.t(memberMessages, texts[reason]);
-  yield put(toastActions.shown({ kind: 'info', text }));
-  if (reason === 'expired' && !isRemote) yield put(dialogActions.opened({ kind: 'login', notice: text }));
+  const opensLogin = reason === 'expired' && !isRemote;
+  yield put(
+    opensLogin ? dialogActions.opened({ kind: 'login', notice: text }) : toastActions.shown({ kind: 'info', text }),
+  );
 }
