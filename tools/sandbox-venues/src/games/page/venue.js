@@ -32,7 +32,7 @@ import { presentReturn } from './result/presentReturn.js';
 import { renderHistory } from './frame/renderHistory.js';
 import { renderLobby } from './frame/renderLobby.js';
 import { isFramed, listen, reportBalance, reportClose } from './link/siteLink.js';
-import { createSymbolNames, describeOutcome } from './result/describeOutcome.js';
+import { createSymbolNames, describeDetail, describeOutcome } from './result/describeOutcome.js';
 import { playSound } from './result/sound.js';
 import { createSlotStage } from './slots/slotStage.js';
 import { createTableStage } from './tables/tableStage.js';
@@ -200,7 +200,8 @@ async function showRound({ round, balance: left }) {
   if (round.status === 'settled') addNet([round]);
   else openRounds.add(round.requestId);
   const [text, tone] = formatRoundResult(round);
-  showMessage(text, tone, h('small', {}, describeOutcome(round, createSymbolNames(round, state.game))));
+  const detail = describeDetail(round, createSymbolNames(round, state.game));
+  showMessage(text, tone, detail && h('small', {}, detail));
   reportBalance();
 }
 

@@ -147,6 +147,20 @@ describe('page of a venue', () => {
     expect(performance.now() - pressedAt).toBeGreaterThan(60_000);
   });
 
+  it.each([
+    ['slot', { wins: [] }, /^未中奖$/],
+    ['fishing', { caught: false }, /^[^未]+未捕获$/],
+  ] as const)('LOB-08 a lost round of a %s is announced once', async (kind, outcome, text) => {
+    const { find, pass } = await openGame(findEngine(kind), (path, data) => {
+      if (!isRounds(path) || !data.round) return data;
+      const { outcome: drawn } = data.round as { readonly outcome: object };
+      return { ...data, round: { ...data.round, payout: '0.00', outcome: { ...drawn, ...outcome } } };
+    });
+    find('[data-testid="play"], .desk .main')?.click();
+    await pass(4_000);
+    expect(find('#message')?.textContent).toMatch(text);
+  });
+
   it('LOB-07 sounds are off until the player turns them on', async () => {
     const { find } = await openGame(listEngines()[0] as Engine);
     expect(find('[data-sound]')?.getAttribute('aria-pressed')).toBe('false');

@@ -62,3 +62,15 @@ export function describeOutcome({ rules, outcome, status, bets, match }, nameSym
   if (result.numbers) return result.numbers.join(' ');
   return byRules[rules]?.(result) ?? '';
 }
+
+/**
+ * Describes what a round shows beside its win or loss; empty if that is only the loss again.
+ *
+ * @param {import('../base/wire.js').Round} round
+ * @param {((symbol: string) => string) | undefined} nameSymbol names the symbols of the open slot; undefined for other games
+ */
+export function describeDetail(round, nameSymbol) {
+  const result = /** @type {any} */ (round.outcome);
+  const isMiss = round.rules === 'fishing' ? result?.caught === false : result?.window && result.wins.length === 0;
+  return isMiss && round.status === 'settled' ? '' : describeOutcome(round, nameSymbol);
+}
