@@ -1,8 +1,8 @@
 import { HOT_CHANNEL, sportViewActions, type BoardStore, type WireBoard } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
-import { sessionActions } from '@pavilion/site-contract';
+import { sessionActions, type BrandHome } from '@pavilion/site-contract';
 import { betMessages } from '@pavilion/site-bet-ui';
-import { renderWithSite } from '@pavilion/site-testing';
+import { renderWithSite, testBrand } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sportsMessages } from '../messages/sportsMessages.ts';
@@ -31,15 +31,22 @@ interface HomeOptions {
   readonly first?: WireBoard | null;
   /** Whether the board is that of the lobby, without a dock. */
   readonly isLobby?: boolean;
+  /** Composition of home of the brand. */
+  readonly home?: BrandHome;
 }
 
-async function renderHome({ isMember = false, first = hotBoard, isLobby = false }: HomeOptions = {}) {
+async function renderHome({
+  isMember = false,
+  first = hotBoard,
+  isLobby = false,
+  home = 'frontPage',
+}: HomeOptions = {}) {
   const board: BoardStore = createBoardStore({ scheduleFrame: (run) => run(), now: () => Date.now() });
   if (first) board.applyBoard(first);
   const navigate = jest.fn();
   const view = await renderWithSite(isLobby ? <LobbyBoard /> : <HomeBoard />, {
     messages: [sportsMessages, betMessages],
-    services: { board, navigate },
+    services: { board, navigate, brand: { ...testBrand, home } },
     reducers: sportsRuntime.reducers,
   });
   if (isMember) act(() => void view.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
@@ -65,6 +72,17 @@ describe('home board', () => {
     expect(readMatches('正在进行')).toEqual(['切尔西', '广东宏远']);
     expect(readMatches('今日赛事')).toEqual(['皇家贝蒂斯']);
     expect(getCell('2.RE.0.H')).toHaveTextContent('0.95');
+    const sports = within(screen.getByRole('group', { name: '体育项目' }));
+    expect(sports.getByRole('button', { pressed: true })).toHaveAccessibleName('全部，4 场');
+  });
+
+  it.each`
+    home           | form
+    ${'frontPage'} | ${'column'}
+    ${'cards'}     | ${'row'}
+  `('DSK-01 the sports of a brand with $home are a $form', async ({ home, form }) => {
+    await renderHome({ home: home as 'frontPage' });
+    expect(screen.getByRole('group', { name: '体育项目' })).toHaveAttribute('data-form', form);
   });
 
   it('DSK-02 in the content column has the columns that leave room for the teams', async () => {

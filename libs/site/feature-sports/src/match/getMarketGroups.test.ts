@@ -27,6 +27,25 @@ it('groups the markets of a match and omits empty groups', () => {
   ]);
 });
 
+it.each`
+  code      | sides      | groups
+  ${'RE'}   | ${'H C'}   | ${['main', 'lines']}
+  ${'ROU'}  | ${'O U'}   | ${['main', 'lines']}
+  ${'RM'}   | ${'H N C'} | ${['main']}
+  ${'ROUH'} | ${'O U'}   | ${['lines']}
+  ${'ROUC'} | ${'O U'}   | ${['lines']}
+  ${'RT'}   | ${'T01'}   | ${['goals']}
+  ${'REO'}  | ${'O E'}   | ${['goals']}
+  ${'RTS'}  | ${'Y N'}   | ${['goals']}
+  ${'RPD'}  | ${'H1C0'}  | ${['score']}
+  ${'RDC'}  | ${'HN'}    | ${['other']}
+  ${'RF'}   | ${'HH'}    | ${['other']}
+  ${'HRE'}  | ${'H C'}   | ${['half']}
+`('MTC-01 the market $code is in the groups $groups', ({ code, sides, groups }) => {
+  const found = getMarketGroups(lines(code as string, sides as string));
+  expect(found.map(({ id }) => id)).toEqual(['all', ...(groups as string[])]);
+});
+
 it('MTC-01 puts the markets of a first half that is over behind the others, both in their usual order', () => {
   const markets = { ...lines('HROU', 'O U'), ...lines('HRPD', 'H1C0'), ...lines('RE', 'H C'), ...lines('RDC', 'HN') };
   const listCodes = (isHalfOver: boolean) => getMarketGroups(markets, isHalfOver)[0]?.blocks.map(({ code }) => code);
