@@ -136,6 +136,11 @@ test.describe('lobby', () => {
     await page.goto('/game/sport');
     await expect(page.getByRole('table', { name: l.streams })).toBeVisible();
     await expectCleanEditions(page, '/game/sport');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/game/realbet');
+    const filter = page.getByRole('button', { name: l.pattern });
+    await expect(filter).toBeVisible();
+    expect((await filter.boundingBox())?.height, 'one line').toBeLessThan(40);
   });
 
   test('ACT-02 GAM-04 home shows banners and games after scrolling', async ({ page, brand, stack }) => {

@@ -49,6 +49,7 @@ const Filter = styled.div`
   min-height: 2rem;
   > button {
     display: inline-flex;
+    flex: none;
     gap: 0.375rem;
     padding: 0 ${token('space.3')};
     border: 1px solid ${token('color.line.hairline')};
@@ -59,6 +60,7 @@ const Filter = styled.div`
     font-size: ${token('font.size.caption')};
     font-variant-numeric: tabular-nums;
     line-height: 1.75rem;
+    white-space: nowrap;
     cursor: pointer;
   }
   > button > span {
