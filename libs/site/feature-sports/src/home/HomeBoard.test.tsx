@@ -251,6 +251,7 @@ describe('home board', () => {
   it('has a state for loading, for no match and for a failure', async () => {
     const { board } = await renderHome({ first: null });
     expect(screen.getByText('正在读取赛事…')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '全部，0 场' })).toHaveAttribute('aria-pressed', 'true');
     act(() => board.setStale(HOT_CHANNEL, true));
     await act(async () => board.applyBoard({ ...hotBoard, games: [] }));
     await waitFor(() => expect(screen.getByText('这个时段暂时没有赛事')).toBeVisible());

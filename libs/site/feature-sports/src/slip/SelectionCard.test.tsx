@@ -133,7 +133,7 @@ describe('a changed price', () => {
     expect(readPrice(card)?.querySelector('ins')).toHaveAttribute('data-move', move);
     const notice = card.querySelector('[data-change]');
     expect(notice).toHaveAttribute('data-change', change);
-    expect(notice).toHaveTextContent(`${arrow as string} 赔率由 0.95 变为 ${to as string}尚未投注，没有扣款。`);
+    expect(notice?.textContent).toBe(`${arrow as string} 赔率由 0.95 变为 ${to as string}尚未投注，没有扣款。`);
   });
 
   it('SLP-10 shows a changed line without a changed price', async () => {
