@@ -1,5 +1,6 @@
+import { dialogActions } from '@pavilion/site-contract';
 import type { FakeHandlers } from '@pavilion/site-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createRefusal, renderAuth } from '../testing/renderAuth.tsx';
 
 const open = { kind: 'forgot' } as const;
@@ -42,6 +43,21 @@ describe('ForgotDialog', () => {
       expect(await screen.findByText(text)).toHaveAttribute('role', 'alert');
     },
   );
+
+  it('FGT-01 I3 shows the name of the login, and the login the name of the reset, until both are closed', async () => {
+    const site = await renderAuth({ kind: 'login' }, calls);
+    await site.user.type(screen.getByLabelText('用户名'), 'demo01');
+    await site.user.click(press('忘记密码？'));
+    await waitFor(() => expect(site.kinds()).toEqual(['forgot']));
+    expect(screen.getByLabelText('用户名')).toHaveValue('demo01');
+    await site.user.type(screen.getByLabelText('用户名'), '2');
+    await site.user.click(press('返回登录'));
+    await waitFor(() => expect(site.kinds()).toEqual(['login']));
+    expect(screen.getByLabelText('用户名')).toHaveValue('demo012');
+    await site.user.click(press('关闭'));
+    await act(async () => void site.store.dispatch(dialogActions.opened({ kind: 'login' })));
+    expect(screen.getByLabelText('用户名')).toHaveValue('');
+  });
 
   it('FGT-02 fields have the maximum lengths of the specification', async () => {
     const site = await renderAuth(open, calls);

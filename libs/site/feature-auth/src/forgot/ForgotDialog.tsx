@@ -6,11 +6,12 @@ import { useStore } from 'react-redux';
 import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
 import { useLastValue } from '../parts/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { selectForgotFlow } from '../state/authState.ts';
+import { selectForgotFlow, selectLoginFlow } from '../state/authState.ts';
+import { selectTypedName, typedNameActions } from '../state/typedName.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
-import { emptyIdentity } from './identityFields.ts';
+import { emptyIdentity, type IdentityFields } from './identityFields.ts';
 import { ForgotFoot } from './ForgotFoot.tsx';
 import { IdentityStep, type IdentityStepProps } from './IdentityStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -24,7 +25,7 @@ export function ForgotDialog({ close }: DialogProps<'forgot'>) {
   const t = useT(authMessages);
   const flow = useAppSelector(selectForgotFlow);
   const forgot = useLastValue(flow.step === 'idle' ? undefined : flow);
-  const [identity, setIdentity] = useState(emptyIdentity);
+  const [identity, setIdentity] = useIdentity();
   useAuthDialog('forgot');
   useOpening();
   return (
@@ -55,6 +56,23 @@ function StepForm({ forgot, fields, onChange }: IdentityStepProps) {
     default:
       return null;
   }
+}
+
+/** Fields of the account, with the name that the login shows. A changed name is shown there too. */
+function useIdentity() {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const [identity, setIdentity] = useState(() => ({ ...emptyIdentity, username: findName(store.getState()) }));
+  const change = (next: IdentityFields) => {
+    if (next.username !== identity.username) dispatch(typedNameActions.nameTyped(next.username));
+    setIdentity(next);
+  };
+  return [identity, change] as const;
+}
+
+function findName(state: RootState): string {
+  const login = selectLoginFlow(state);
+  return selectTypedName(state) ?? ('username' in login ? login.username : '');
 }
 
 function useOpening() {

@@ -1,12 +1,13 @@
 import { preparePassword } from '@pavilion/api-client';
 import { loginActions, type LoginState } from '@pavilion/auth-flows';
-import { useAppDispatch, useCapsLock, useT } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
 import type { LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { Form } from '../parts/authStyles.ts';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { selectTypedName, typedNameActions } from '../state/typedName.ts';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { RememberBox } from './RememberBox.tsx';
@@ -80,7 +81,7 @@ const findKnown = (login: LoginState) => ('username' in login ? login : undefine
 /** Fields of the login form, the state derived from them, and the actions of the form. */
 function useLoginForm(login: LoginState) {
   const dispatch = useAppDispatch();
-  const [typedName, setTypedName] = useState<string>();
+  const typedName = useAppSelector(selectTypedName);
   const [password, setPassword] = useState('');
   const [isTicked, setTicked] = useState<boolean>();
   const known = findKnown(login);
@@ -101,7 +102,7 @@ function useLoginForm(login: LoginState) {
     errors: login.step === 'editing' ? login.fieldErrors : undefined,
     isRemembering,
     isMemoryUnavailable,
-    changeUsername: setTypedName,
+    changeUsername: (name: string) => dispatch(typedNameActions.nameTyped(name)),
     changePassword: setPassword,
     submit: (event: FormEvent) => {
       event.preventDefault();

@@ -23,12 +23,13 @@ import {
 } from '@pavilion/auth-flows/wire';
 import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
 import { all, fork, put, takeEvery } from 'redux-saga/effects';
+import { typedNameReducer } from '../state/typedName.ts';
 import { authFeedbackSaga } from './authFeedbackSaga.ts';
 import { followDialogs } from './followDialogs.ts';
 
 /** Runtime of the auth flows: their slices, their sagas, and reactions to events of the site. */
 export const authRuntime: FeatureRuntime = {
-  reducers: { ...loginReducers, register: registerReducer, forgot: forgotReducer },
+  reducers: { ...loginReducers, register: registerReducer, forgot: forgotReducer, typedName: typedNameReducer },
   saga: authSaga,
 };
 

@@ -4,6 +4,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { authDialogs, selectAuthDialogs, type AuthDialogKind } from '../state/authDialogs.ts';
+import { typedNameActions } from '../state/typedName.ts';
 
 /** Dialogs by the event that opens them (DLG-07). */
 const dialogRoutes = [
@@ -13,11 +14,12 @@ const dialogRoutes = [
   [authActions.newDeviceDialogRequested, 'newDevice'],
 ] as const;
 
-/** Dialogs of each flow, and the action that ends the flow once none of them is open (AUT-10). */
+/** Dialogs of each flow or draft, and the action that ends it once none of them is open (AUT-10). */
 const flowDialogs: readonly (readonly [ends: () => Action, ...kinds: AuthDialogKind[]])[] = [
   [loginActions.loginClosed, 'login', 'newDevice'],
   [registerActions.registerClosed, 'register'],
   [forgotActions.forgotClosed, 'forgot'],
+  [typedNameActions.nameCleared, 'login', 'forgot'],
 ];
 
 /**
