@@ -1,5 +1,6 @@
 import type { WireGameInput } from '@pavilion/domain-sports';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { SiteOptions } from '@pavilion/site-testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getBoardShape } from '../boardLayout/boardColumns.ts';
 import { buildBoardItems, type BoardItem } from '../boardLayout/buildBoardItems.ts';
 import { createLiveBoard, createLiveGame } from '../testing/liveBoard.ts';
@@ -35,8 +36,12 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+interface GridOptions extends Partial<BoardGridProps> {
+  readonly services?: SiteOptions['services'];
+}
+
 /** Renders a grid that is 200 px high. */
-async function renderGrid(games: readonly WireGameInput[], over: Partial<BoardGridProps> = {}) {
+async function renderGrid(games: readonly WireGameInput[], { services = {}, ...over }: GridOptions = {}) {
   const wire = createLiveBoard([...games]);
   const board = createTestBoard(wire);
   const items = buildBoardItems(
@@ -69,7 +74,7 @@ async function renderGrid(games: readonly WireGameInput[], over: Partial<BoardGr
       {...over}
     />
   );
-  const view = await renderWithBoard(renderItems(items), { boards: [wire] });
+  const view = await renderWithBoard(renderItems(items), { boards: [wire], services });
   const scroller = screen.getByRole('grid').parentElement as HTMLElement;
   const scroll = (top: number) => {
     scroller.scrollTop = top;
@@ -252,6 +257,83 @@ describe('rendered rows', () => {
     expect(listColumns('英格兰超级联赛，1 场')).toContain('上半让球');
     expect(listColumns('意大利甲级联赛，1 场')).not.toContain('上半让球');
     expect(listColumns('意大利甲级联赛，1 场')).toContain('让球 3');
+  });
+});
+
+describe('letters', () => {
+  let now = 0;
+
+  async function renderNamed() {
+    now = 5_000;
+    const clock = { now: () => now, after: () => () => undefined };
+    const view = await renderGrid(createMatches(24), { services: { clock: clock as never } });
+    focusPrice('10.ROU.0.O');
+    return view;
+  }
+
+  /** Presses a key, and waits until the reader of pinyin is loaded, which begins with the first letter. */
+  const type = async (key: string, init: object = {}) => {
+    const isOpen = press(key, init);
+    await act(() => new Promise((done) => setTimeout(done)));
+    return isOpen;
+  };
+
+  it('DSK-05 SRC-01 find a team by pinyin, once its reader is loaded', async () => {
+    await renderNamed();
+    await waitFor(() => {
+      now += 800;
+      press('z');
+      expect(getFocused()).toBe('10.RE.0.H');
+    });
+  });
+
+  it('DSK-05 move the focus to the first price of a team; a digit within 800 ms continues the name', async () => {
+    await renderNamed();
+    expect(await type('客')).toBe(false);
+    expect(getFocused()).toBe('10.RE.0.H');
+    now += 799;
+    expect(await type('2')).toBe(false);
+    expect(getFocused()).toBe('12.RE.0.H');
+    now += 799;
+    await type('1');
+    expect(getFocused()).toBe('31.RE.0.H');
+  });
+
+  it('DSK-05 begin another name after 800 ms; a digit alone begins none', async () => {
+    await renderNamed();
+    await type('客');
+    await type('2');
+    now += 800;
+    expect(await type('4')).toBe(true);
+    expect(getFocused()).toBe('12.RE.0.H');
+    now += 800;
+    await type('主');
+    expect(getFocused()).toBe('10.RE.0.H');
+  });
+
+  it('DSK-05 of no team leave the focus where it is', async () => {
+    await renderNamed();
+    expect(await type('无')).toBe(false);
+    expect(getFocused()).toBe('10.ROU.0.O');
+  });
+
+  it.each`
+    key    | init                  | isName
+    ${'s'} | ${{}}                 | ${true}
+    ${'S'} | ${{ shiftKey: true }} | ${false}
+    ${'D'} | ${{ shiftKey: true }} | ${false}
+    ${'F'} | ${{ shiftKey: true }} | ${false}
+    ${'M'} | ${{ shiftKey: true }} | ${false}
+    ${'A'} | ${{ shiftKey: true }} | ${true}
+    ${'S'} | ${{}}                 | ${true}
+    ${'a'} | ${{ ctrlKey: true }}  | ${false}
+    ${'a'} | ${{ metaKey: true }}  | ${false}
+    ${'a'} | ${{ altKey: true }}   | ${false}
+    ${'?'} | ${{}}                 | ${false}
+    ${'1'} | ${{}}                 | ${false}
+  `('DSK-05 $key with $init is part of a name: $isName', async ({ key, init, isName }) => {
+    await renderNamed();
+    expect(await type(key as string, init as object)).toBe(!isName);
   });
 });
 
