@@ -19,9 +19,12 @@ export function rememberFocus(target: EventTarget | null): void {
   recent = recent.slice(-LIMIT);
 }
 
-/** Focuses the opener, or else the element that had the focus last and can have it again. */
+/**
+ * Focuses the opener, or else the element that had the focus last and can have it again, or else the main part of the page if
+ * it accepts the focus: after a login its opener is gone, and no other element may have had the focus.
+ */
 export function restoreFocus(opener: Element | null, closing: Element): void {
-  const candidates = [opener, ...recent.map((ref) => ref.deref()).reverse()];
+  const candidates = [opener, ...recent.map((ref) => ref.deref()).reverse(), document.querySelector('main')];
   for (const element of candidates) {
     if (!(element instanceof HTMLElement) || element === document.body) continue;
     if (!element.isConnected || closing.contains(element) || element.closest('[inert]')) continue;

@@ -72,6 +72,20 @@ describe('F-UI-02 the return of the focus', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
   });
 
+  it('goes to the main part of the page if every other element is gone', async () => {
+    const page = (step: 'start' | 'dialog' | 'end') => (
+      <main tabIndex={-1}>
+        {step !== 'end' && <button ref={stopFocusEvents}>open</button>}
+        {show({ isOpen: step === 'dialog' })}
+      </main>
+    );
+    const { rerender } = render(page('start'));
+    act(() => screen.getByRole('button', { name: 'open' }).focus());
+    rerender(page('dialog'));
+    rerender(page('end'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('does not scroll the page', async () => {
     const page = (isOpen: boolean) => (
       <>
