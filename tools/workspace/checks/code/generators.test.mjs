@@ -81,6 +81,13 @@ describe('page generator', () => {
     assert.match(module, /path: '\/mine\/budget',\n.*BudgetPage\.tsx/);
   });
 
+  test('adds the texts of failed reads to a feature without them', async () => {
+    const { read } = await listChanges((tree) => generatePage(tree, rules));
+    const module = read('libs/site/feature-account/src/accountFeature.ts');
+    assert.match(module, /messages: \[accountMessages, errorMessages, receiptMessages, loadFailureMessages\]/);
+    assert.match(module, /import \{ loadFailureMessages \} from '@pavilion\/site-data';/);
+  });
+
   test('requires a login unless guests may open the page', async () => {
     const mine = await listChanges((tree) => generatePage(tree, rules));
     assert.match(mine.read('libs/site/feature-account/src/accountFeature.ts'), /rules.*\n.*requiresAuth: true/);

@@ -1,4 +1,5 @@
 import { readJson, updateJson } from '@nx/devkit';
+import { sortByName } from './sortByName.mjs';
 
 /**
  * @typedef {Record<string, string>} Versions
@@ -26,9 +27,6 @@ const FOLDERS = {
 
 /** @param {string} name */
 const getFolder = (name) => FOLDERS[name] ?? `libs/${name}`;
-
-/** @param {Versions} versions @returns {Versions} */
-const sortByName = (versions) => Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * Adds projects to the dependencies of a project, where they are missing: manifest, lockfile and references of TypeScript.

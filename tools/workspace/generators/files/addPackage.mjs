@@ -1,4 +1,5 @@
 import { readJson, updateJson } from '@nx/devkit';
+import { sortByName } from './sortByName.mjs';
 
 /** @typedef {{ packages: Record<string, object> }} Lockfile */
 
@@ -13,7 +14,9 @@ const LOCKED = ['name', 'version', 'license', 'dependencies', 'engines'];
  * @param {string} name
  */
 export function addPackage(tree, root, name) {
-  const manifest = /** @type {Record<string, unknown>} */ (readJson(tree, `${root}/package.json`));
+  const json = /** @type {{ dependencies?: Record<string, string> }} */ (readJson(tree, `${root}/package.json`));
+  /** @type {Record<string, unknown>} */
+  const manifest = { ...json, ...(json.dependencies && { dependencies: sortByName(json.dependencies) }) };
   const entry = Object.fromEntries(LOCKED.flatMap((key) => (key in manifest ? [[key, manifest[key]]] : [])));
   updateJson(tree, 'package-lock.json', (/** @type {Lockfile} */ { packages, ...rest }) => {
     const all = { ...packages, [root]: entry, [`node_modules/${name}`]: { resolved: root, link: true } };

@@ -3,6 +3,7 @@ import { createPageTexts } from './createPageTexts.mjs';
 /** @param {import('./generator.mjs').Page} page */
 const createMemberImports = ({ isGuest, feature }) =>
   `import { errorMessages${isGuest ? '' : ', sessionActions'} } from '@pavilion/site-contract';
+import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, ${isGuest ? '' : 'createFakeSession, '}renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { ${isGuest ? '' : 'act, '}screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +33,7 @@ const [row] = response.list;
 async function setUp(read: NonNullable<FakeHandlers['${list.id}']>) {
   ${isGuest ? 'return' : 'const site ='} await renderWithSite(<${name}Page />, {
     path: '${path}',
-    messages: [${feature.messages}, errorMessages],
+    messages: [${feature.messages}, errorMessages, loadFailureMessages],
     services: {${isGuest ? '' : " session: createFakeSession({ token: 't', userId: '7' }),"} api: createFakeApi({ '${list.id}': read }) },
   });${renderAsMember(page)}${isGuest ? '' : '\n  return site;'}
 }
@@ -59,9 +60,8 @@ describe('${name}Page', () => {
     const read = jest.fn(async () => response);
     read.mockRejectedValueOnce(new ApiError(6004, { endpointId: '${list.id}', requestId: 'r', serverMessage: '稍后再来' }));
     await setUp(read);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('稍后再来');
-    await userEvent.click(within(alert).getByRole('button'));
+    expect(await screen.findByText('稍后再来')).toBeVisible();
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(await screen.findByText(row?.${list.label} ?? '')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

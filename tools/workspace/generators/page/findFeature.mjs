@@ -32,7 +32,7 @@ export function findFeature(tree, name) {
     .map((file) => `${src}/${file}`)
     .find((file) => findDefinition(parseSource(tree, file)));
   if (!module) throw new Error(`findFeature: no file in ${src} calls defineFeature. Check the name after --feature.`);
-  const messages = findMessages(parseSource(tree, module));
+  const messages = findMessages(parseSource(tree, module)).elements[0]?.getText() ?? '';
   const messagesFile = `${src}/messages/${messages}.ts`;
   const hookFile = tree
     .children(`${src}/messages`)
@@ -55,11 +55,16 @@ export function findDefinition(source) {
   return definition && ts.isObjectLiteralExpression(definition) ? definition : undefined;
 }
 
-/** @param {ts.SourceFile} source */
-function findMessages(source) {
+/**
+ * Finds the texts of a feature: its own first, then shared ones.
+ *
+ * @param {ts.SourceFile} source
+ * @throws {Error} if it has none
+ */
+export function findMessages(source) {
   const definition = findDefinition(source);
   const messages = definition && findProperty(definition, 'messages');
-  if (messages && ts.isArrayLiteralExpression(messages)) return messages.elements[0]?.getText() ?? '';
+  if (messages && ts.isArrayLiteralExpression(messages)) return messages;
   throw new Error(`findFeature: ${source.fileName} has no \`messages\`. Add the texts of the feature first.`);
 }
 

@@ -1,10 +1,10 @@
 import { formatFiles, joinPathFragments } from '@nx/devkit';
 import { addDependencies } from '../files/addDependencies.mjs';
-import { addElement, addProperty, editSource } from '../syntax/editSource.mjs';
+import { addElement, addNamedImport, addProperty, editSource } from '../syntax/editSource.mjs';
 import { requireObject } from '../syntax/findNodes.mjs';
 import { createBrowserTest } from './createBrowserTest.mjs';
 import { createComponentTest } from './createComponentTest.mjs';
-import { findDefinition, findFeature, findRoutes } from './findFeature.mjs';
+import { findDefinition, findFeature, findMessages, findRoutes } from './findFeature.mjs';
 import { findList } from './findList.mjs';
 import { createPageComponent } from './createPageComponent.mjs';
 import { createPageTexts } from './createPageTexts.mjs';
@@ -25,7 +25,6 @@ import { createPageTexts } from './createPageTexts.mjs';
  * @property {string} folder lower camel case, such as `budget`; first part of the keys of its texts too
  * @property {boolean} isGuest whether guests may open it
  * @property {boolean} isInMemberLayout whether the page itself renders the member menu
- * @property {boolean} hasReadPanel whether the feature has a panel for loading, failure and data
  * @property {Record<'zh-CN' | 'zh-TW', string>} titles
  * @property {import('./findList.mjs').ListRead} list
  * @property {import('./findFeature.mjs').Feature} feature
@@ -52,6 +51,7 @@ export async function generatePage(tree, options) {
   }
   addRoute(tree, page);
   addTexts(tree, page);
+  addFailureTexts(tree, page);
   addDependencies(tree, page.feature.root, {
     dependencies: ['api-client', 'site-contract', 'site-data', 'ui-kit'],
     devDependencies: ['site-testing'],
@@ -72,7 +72,6 @@ function createPage(tree, options) {
     folder: name.charAt(0).toLowerCase() + name.slice(1),
     isGuest,
     isInMemberLayout: isMine && tree.exists(joinPathFragments(feature.root, 'src/mine/MineLayout.tsx')),
-    hasReadPanel: tree.exists(joinPathFragments(feature.root, 'src/parts/ReadPanel.tsx')),
     titles: { 'zh-CN': titleCn, 'zh-TW': titleTw },
     list: findList(tree, read),
     feature,
@@ -92,6 +91,20 @@ function addRoute(tree, { path, name, folder, isGuest, feature }) {
     const definition = findDefinition(source);
     return definition ? [addProperty(definition, `routes: [${row}]`)] : [];
   });
+}
+
+/** Texts of failed reads, by the package that exports them. */
+const failureTexts = { errorMessages: '@pavilion/site-contract', loadFailureMessages: '@pavilion/site-data' };
+
+/** Adds the texts of failed reads to those of the feature, unless it has them. @param {import('@nx/devkit').Tree} tree @param {Page} page */
+function addFailureTexts(tree, { feature }) {
+  for (const [texts, from] of Object.entries(failureTexts)) {
+    editSource(tree, feature.module, (source) => {
+      const messages = findMessages(source);
+      const isListed = messages.elements.some((element) => element.getText() === texts);
+      return isListed ? [] : [addElement(messages, texts), addNamedImport(source, texts, from)];
+    });
+  }
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {Page} page */

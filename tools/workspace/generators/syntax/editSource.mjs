@@ -64,3 +64,20 @@ export function addImport(source, text) {
   const last = source.statements.filter(ts.isImportDeclaration).at(-1);
   return last ? { at: last.end, text: `\n${text}` } : { at: 0, text: `${text}\n` };
 }
+
+/**
+ * Adds a name to the imports from a package.
+ *
+ * @param {ts.SourceFile} source
+ * @param {string} name
+ * @param {string} from
+ * @returns {Insertion}
+ */
+export function addNamedImport(source, name, from) {
+  const held = source.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from);
+  const bindings = held?.importClause?.namedBindings;
+  const last = bindings && ts.isNamedImports(bindings) ? bindings.elements.at(-1) : undefined;
+  return last ? { at: last.end, text: `, ${name}` } : addImport(source, `import { ${name} } from '${from}';`);
+}

@@ -55,8 +55,16 @@ function linkPackages(root) {
   for (const name of readdirSync(from))
     if (name !== OWN_SCOPE && name !== '.cache') symlinkSync(join(from, name), join(to, name));
   const { packages } = readLockfile(root);
-  for (const [path, { link, resolved = '' }] of Object.entries(packages))
-    if (link) symlinkSync(join(root, resolved), join(root, path));
+  for (const [path, { link, resolved = '' }] of Object.entries(packages)) {
+    if (!link) continue;
+    symlinkSync(join(root, resolved), join(root, path));
+    linkOwnPackages(join(ROOT, resolved), join(root, resolved));
+  }
+}
+
+/** Links the packages that a project has in another version than the others. @param {string} from @param {string} to */
+function linkOwnPackages(from, to) {
+  if (existsSync(join(from, 'node_modules'))) symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
 /** @param {string} root @returns {{ packages: Record<string, { link?: boolean, resolved?: string }> }} */
