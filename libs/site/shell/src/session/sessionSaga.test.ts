@@ -278,8 +278,18 @@ describe('sessionSaga', () => {
     const { texts, sessionEvents } = await startSession(handlers, undefined, there);
     here.logout();
     await settle();
-    expect(texts()).toEqual(['您已在另一个页面退出登录']);
+    expect(texts()).toEqual(['您的登录已在另一个页面结束']);
     expect(sessionEvents.at(-1)).toEqual(sessionActions.loggedOut({ reason: 'otherTab' }));
+  });
+
+  it('STO-03 an expiry in another tab whose change of the store arrives before its message is announced as no logout', async () => {
+    const { store: stored, here, post } = openTwoTabs();
+    const { texts } = await startSession(handlers, undefined, here);
+    createSession({ store: stored }).expire('token-1');
+    post({ type: 'loggedOut' });
+    post({ type: 'expired' });
+    await settle();
+    expect(texts()).toEqual(['您的登录已在另一个页面结束']);
   });
 
   it('F-WAL-22 a login of another member ends the session of the former one first', async () => {

@@ -18,7 +18,7 @@ export const zhCN = {
   'session.expired': '请重新登录',
   'session.welcome': '登录成功',
   'session.loggedOut': '您已退出登录',
-  'session.otherTab': '您已在另一个页面退出登录',
+  'session.otherTab': '您的登录已在另一个页面结束',
   'session.notKept': '浏览器不保存登录状态，关闭本页后需要重新登录',
   'play.clock': '本次在线',
   'play.netToday': '今日净输赢',

@@ -21,7 +21,7 @@ export const zhTW = {
   'session.expired': '請重新登入',
   'session.welcome': '登入成功',
   'session.loggedOut': '您已登出',
-  'session.otherTab': '您已在另一個分頁登出',
+  'session.otherTab': '您的登入已在另一個分頁結束',
   'session.notKept': '瀏覽器不會保留登入狀態，關閉本頁後需要重新登入',
   'play.clock': '本次上線',
   'play.netToday': '今日淨輸贏',
