@@ -37,14 +37,14 @@ function addEntry(lines, endpoint) {
 /** @param {import('./generator.mjs').Endpoint} endpoint */
 const formatEntry = ({ id, path, auth, effect }) => [
   `    readonly '${id}': {`,
-  `        readonly auth: "${auth}";`,
-  `        readonly effect: "${effect}";`,
+  `        readonly auth: '${auth}';`,
+  `        readonly effect: '${effect}';`,
   '        readonly errors: readonly [',
   ...(auth === 'member' ? ['            6001,'] : []),
   '            6007',
   '        ];',
-  '        readonly method: "POST";',
-  ...(isOwnCall({ path }) ? ['        readonly origin: "pavilion";'] : []),
-  `        readonly path: "${path}";`,
+  "        readonly method: 'POST';",
+  ...(isOwnCall({ path }) ? ["        readonly origin: 'pavilion';"] : []),
+  `        readonly path: '${path}';`,
   '    };',
 ];

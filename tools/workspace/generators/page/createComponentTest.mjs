@@ -5,7 +5,7 @@ const createMemberImports = ({ isGuest, feature }) =>
   `import { errorMessages${isGuest ? '' : ', sessionActions'} } from '@pavilion/site-contract';
 import { loadFailureMessages } from '@pavilion/site-data';
 import { createFakeApi, ${isGuest ? '' : 'createFakeSession, '}renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
-import { ${isGuest ? '' : 'act, '}screen, within } from '@testing-library/react';
+import { ${isGuest ? '' : 'act, '}screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ${feature.messages} } from '../messages/${feature.messages}.ts';`;
 
@@ -61,9 +61,9 @@ describe('${name}Page', () => {
     read.mockRejectedValueOnce(new ApiError(6004, { endpointId: '${list.id}', requestId: 'r', serverMessage: '稍后再来' }));
     await setUp(read);
     expect(await screen.findByText('稍后再来')).toBeVisible();
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText(row?.${list.label} ?? '')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('稍后再来')).toBeNull();
   });
 });
 `;
