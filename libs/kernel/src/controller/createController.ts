@@ -33,7 +33,7 @@ export function createController<State, Event extends Action = UnknownAction>(
   let isDisposed = false;
   return {
     send: (action) => {
-      if (!isDisposed) store.dispatch(action as Action as UnknownAction);
+      if (!isDisposed) store.dispatch(action);
     },
     getState: () => store.getState(),
     subscribe: (listener) => store.subscribe(listener),

@@ -25,7 +25,7 @@ it.each<[Activity['type'], string, Partial<ActivityInfo>]>([
   ['newTask', '领取一档', {}],
   ['firstDeposit', '领取', {}],
   ['againDeposit', '领取', {}],
-  ['drawGift', '抽一次', { draw: { chances: 1 } as NonNullable<ActivityInfo['draw']> }],
+  ['drawGift', '抽一次', { draw: { chances: 1 } }],
   ['racePage', '领取', { race }],
   ['activityLandPage', '报名参加', { rewards: [] }],
 ])('L1 a pause disables the claim of %s, "%s", with its reason and end', async (type, name, info) => {

@@ -115,7 +115,7 @@ describe('a parlay', () => {
       ...SERIES,
       units: undefined,
       unitStake: undefined,
-    } as Partial<BetRecord>);
+    });
     expect(card).toHaveTextContent('1 注 × ¥100.00');
   });
 

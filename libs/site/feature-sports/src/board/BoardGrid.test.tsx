@@ -266,7 +266,7 @@ describe('letters', () => {
   async function renderNamed() {
     now = 5_000;
     const clock = { now: () => now, after: () => () => undefined };
-    const view = await renderGrid(createMatches(24), { services: { clock: clock as never } });
+    const view = await renderGrid(createMatches(24), { services: { clock } });
     focusPrice('10.ROU.0.O');
     return view;
   }

@@ -8,7 +8,7 @@ function openMenu() {
   anchor.textContent = 'anchor';
   anchor.getBoundingClientRect = () => ({ left: 40, bottom: 90 }) as DOMRect;
   document.body.append(anchor);
-  const commands = ['first', 'second', 'third'].map((label) => ({ label, run: () => run(label) }));
+  const commands = ['first', 'second', 'third'].map((label) => ({ label, run: () => void run(label) }));
   const view = render(<MatchMenu label="menu" anchor={anchor} commands={commands} onClose={onClose} />);
   return { ...view, anchor, onClose, run };
 }

@@ -49,11 +49,14 @@ describe('columns', () => {
     ${1900} | ${'FT'}  | ${false} | ${'football-medium all'}
     ${1200} | ${'FT'}  | ${false} | ${'football-medium all'}
     ${1199} | ${'FT'}  | ${false} | ${'football-narrow all'}
-  `('DSK-02 DSK-06 $gameType at $width px with a dock ($hasDock) has the layout $layout', async (row) => {
-    setWindow(row.width as number);
-    await renderWithBoard(<Board gameType={row.gameType as string} hasDock={row.hasDock as boolean} />);
-    expect(readLayout()).toMatch(new RegExp(`^${row.layout as string} `));
-  });
+  `(
+    'DSK-02 DSK-06 $gameType at $width px with a dock ($hasDock) has the layout $layout',
+    async ({ width, gameType, hasDock, layout }) => {
+      setWindow(width as number);
+      await renderWithBoard(<Board gameType={gameType as string} hasDock={hasDock as boolean} />);
+      expect(readLayout()).toMatch(new RegExp(`^${layout as string} `));
+    },
+  );
 
   it.each`
     width   | pageSize | layout
@@ -91,11 +94,14 @@ describe('columns', () => {
     ${1900} | ${2}          | ${'pair'}
     ${1440} | ${2}          | ${'pair'}
     ${1440} | ${1}          | ${'football-medium'}
-  `('DSK-02 the pane at $width px with $matchesPerRow matches in a row has the shape $shape', async (row) => {
-    setWindow(row.width as number);
-    await renderWithBoard(<Board matchesPerRow={row.matchesPerRow as 1} />);
-    expect(getPane()).toHaveAttribute('data-shape', row.shape);
-  });
+  `(
+    'DSK-02 the pane at $width px with $matchesPerRow matches in a row has the shape $shape',
+    async ({ width, matchesPerRow, shape }) => {
+      setWindow(width as number);
+      await renderWithBoard(<Board matchesPerRow={matchesPerRow as 1} />);
+      expect(getPane()).toHaveAttribute('data-shape', shape);
+    },
+  );
 });
 
 describe('heights', () => {
@@ -105,13 +111,16 @@ describe('heights', () => {
     ${'compact'} | ${'12px'} | ${'22 26'}
     ${'compact'} | ${'32px'} | ${'44 52'}
     ${'roomy'}   | ${'24px'} | ${'42 45'}
-  `('DSK-02 DSK-11 a $density board with a root of “$root” has lines and heads of $metrics px', async (row) => {
-    setWindow(1440, { root: row.root as string });
-    const { store } = await renderWithBoard(<Board />);
-    act(() => void store.dispatch(deskActions.densityChosen(row.density as 'roomy')));
-    expect(readLayout()).toBe(`football-medium all ${row.metrics as string}`);
-    expect(getPane()).toHaveAttribute('data-density', row.density);
-  });
+  `(
+    'DSK-02 DSK-11 a $density board with a root of “$root” has lines and heads of $metrics px',
+    async ({ density, root, metrics }) => {
+      setWindow(1440, { root: root as string });
+      const { store } = await renderWithBoard(<Board />);
+      act(() => void store.dispatch(deskActions.densityChosen(density as 'roomy')));
+      expect(readLayout()).toBe(`football-medium all ${metrics as string}`);
+      expect(getPane()).toHaveAttribute('data-density', density);
+    },
+  );
 
   it('DSK-02 gives the styles its heights and columns', async () => {
     setWindow(1440);

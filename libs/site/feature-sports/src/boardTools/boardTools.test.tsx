@@ -272,7 +272,7 @@ describe('matches that have left the board', () => {
     const { store, change } = await renderTools({
       channel,
       boards: [{ ...createLiveBoard(), channel }],
-      services: { clock: clock as never },
+      services: { clock },
     });
     act(() => void store.dispatch(sportViewActions.showTypeChanged(showType as 'FT')));
     change({ channel, removed: ['1', '2'] });

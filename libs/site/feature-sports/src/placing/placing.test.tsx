@@ -1,5 +1,5 @@
 import type { SelectionInput, Slip } from '@pavilion/domain-sports';
-import type { BetOutcome, BetRequest, BetStatus, PlacedBet, PlacementState } from '@pavilion/domain-sports/placement';
+import type { BetOutcome, BetRequest, BetStatus, PlacedBet } from '@pavilion/domain-sports/placement';
 import type { SiteOptions } from '@pavilion/site-testing';
 import type { Action } from 'redux';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -37,7 +37,7 @@ function bet(status: BetStatus, request: BetRequest, outcome?: Partial<BetOutcom
 
 const renderResult = (...bets: readonly PlacedBet[]) =>
   renderWithBoard(<PlacementResult placement={{ bets }} findSelection={findSelection} />, {
-    state: { placement: { bets } as PlacementState },
+    state: { placement: { bets } },
   });
 const renderProgress = (bets: readonly PlacedBet[], reducers: SiteOptions['reducers'] = sportsRuntime.reducers) =>
   renderWithBoard(<PlacementProgress placement={{ bets }} findSelection={findSelection} />, { reducers });

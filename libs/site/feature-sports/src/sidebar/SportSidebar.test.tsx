@@ -15,7 +15,7 @@ const counts = {
 
 async function renderSidebar(view: Partial<SportView> = {}, hasBoard = true) {
   const onChoose = jest.fn();
-  const rendered = await renderWithBoard(<SportSidebar counts={counts as never} onChoose={onChoose} />, {
+  const rendered = await renderWithBoard(<SportSidebar counts={counts} onChoose={onChoose} />, {
     boards: hasBoard ? [createLiveBoard()] : [],
     state: { sportView: { ...defaultSportView, ...view } },
   });

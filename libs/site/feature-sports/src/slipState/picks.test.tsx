@@ -1,6 +1,6 @@
 import type { Slip } from '@pavilion/domain-sports';
 import { placementActions } from '@pavilion/domain-sports/placement';
-import { dialogActions, type RootState } from '@pavilion/site-contract';
+import { dialogActions } from '@pavilion/site-contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { deskActions } from '../state/deskSlice.ts';
 import { slipNoticeActions } from '../state/slipNoticeSlice.ts';
@@ -34,7 +34,7 @@ async function renderCells(slip: Slip = createSlip([]), ids: readonly string[] =
     createLiveBoard([createGame(), createLiveGame('2', { home: '国际米兰', away: 'AC米兰', leagueId: '102' })]),
   ];
   const view = await renderWithBoard(<Cells ids={ids} />, { boards, state: { slip } });
-  const getState = () => view.store.getState() as RootState;
+  const getState = () => view.store.getState();
   const getHeld = () => getState().slip.selections.map(({ id }) => id);
   return { ...view, getState, getHeld };
 }

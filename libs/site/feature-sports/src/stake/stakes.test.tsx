@@ -60,12 +60,15 @@ describe('stake of one bet', () => {
     ${''}   | ${'risk'} | ${'300.99'}  | ${'最大'}    | ${'300'}
     ${''}   | ${'risk'} | ${undefined} | ${'最大'}    | ${'500'}
     ${''}   | ${'win'}  | ${'900.00'}  | ${'最大'}    | ${'475'}
-  `('SLP-08 B6 “$name” makes $stake ($entry) of a balance of $balance $after', async (row) => {
-    const slip = changeSelection({ ...one, entry: row.entry as 'win' }, { stake: row.stake as string });
-    const { listStakes } = await renderStake(slip, single(row.balance as string));
-    press(row.name as string);
-    expect(listStakes()).toEqual([row.after]);
-  });
+  `(
+    'SLP-08 B6 “$name” makes $stake ($entry) of a balance of $balance $after',
+    async ({ stake, entry, balance, name, after }) => {
+      const slip = changeSelection({ ...one, entry: entry as 'win' }, { stake: stake as string });
+      const { listStakes } = await renderStake(slip, single(balance as string));
+      press(name as string);
+      expect(listStakes()).toEqual([after]);
+    },
+  );
 
   it('SLP-08 has no maximum before the limits are known', async () => {
     await renderStake(createSlip(['1.RE.0.H'], { mode: 'single' }), single('900.00'));
@@ -111,12 +114,15 @@ describe('one amount for several bets', () => {
     ${['50', '50']} | ${'win'}  | ${'201.00'}  | ${'加 100'} | ${['150', '150']}
     ${['', '']}     | ${'risk'} | ${'201.00'}  | ${'最大'}   | ${['100', '100']}
     ${['', '']}     | ${'risk'} | ${undefined} | ${'最大'}   | ${['500', '500']}
-  `('SLP-08 “$name” makes $stakes ($entry) of a balance of $balance $after', async (row) => {
-    const slip = withStakes({ ...two, entry: row.entry as 'win' }, ...(row.stakes as string[]));
-    const { listStakes } = await renderStake(slip, common(row.balance as string));
-    press(row.name as string);
-    expect(listStakes()).toEqual(row.after);
-  });
+  `(
+    'SLP-08 “$name” makes $stakes ($entry) of a balance of $balance $after',
+    async ({ stakes, entry, balance, name, after }) => {
+      const slip = withStakes({ ...two, entry: entry as 'win' }, ...(stakes as string[]));
+      const { listStakes } = await renderStake(slip, common(balance as string));
+      press(name as string);
+      expect(listStakes()).toEqual(after);
+    },
+  );
 
   it('B6 an amount to win has no maximum', async () => {
     await renderStake({ ...two, entry: 'win' }, common('900.00'));
@@ -160,12 +166,15 @@ describe('stake of a parlay', () => {
     ${'20'} | ${'win'}  | ${'90.00'}   | ${'加 100'} | ${'120'}
     ${''}   | ${'risk'} | ${'900.00'}  | ${'最大'}   | ${'300'}
     ${''}   | ${'risk'} | ${undefined} | ${'最大'}   | ${'500'}
-  `('SLP-08 “$name” makes $stake ($entry) of 3 units and a balance of $balance $after', async (row) => {
-    const slip = { ...parlay, entry: row.entry as 'win', seriesStake: row.stake as string };
-    const { getSlip } = await renderStake(slip, series(row.balance as string));
-    press(row.name as string);
-    expect(getSlip().seriesStake).toBe(row.after);
-  });
+  `(
+    'SLP-08 “$name” makes $stake ($entry) of 3 units and a balance of $balance $after',
+    async ({ stake, entry, balance, name, after }) => {
+      const slip = { ...parlay, entry: entry as 'win', seriesStake: stake as string };
+      const { getSlip } = await renderStake(slip, series(balance as string));
+      press(name as string);
+      expect(getSlip().seriesStake).toBe(after);
+    },
+  );
 
   it.each`
     entry     | after
