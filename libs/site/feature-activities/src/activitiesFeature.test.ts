@@ -12,7 +12,13 @@ it('NAV-05 has the list and a page for each kind of activity', () => {
   ]);
   expect(routes.map((route) => route.skeleton)).toEqual(['list', ...pageTypes.map(() => undefined)]);
   expect(activitiesFeature.id).toBe('activities');
-  expect(activitiesFeature.messages).toHaveLength(4);
+  expect(activitiesFeature.messages?.map(({ id }) => id)).toEqual([
+    'activities',
+    'claims',
+    'pauses',
+    'errors',
+    'loadFailure',
+  ]);
 });
 
 it.each(routes.map((route) => [route.path, route] as const))('NAV-05 %s loads a page', async (path, { load }) => {
