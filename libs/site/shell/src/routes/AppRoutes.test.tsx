@@ -8,7 +8,7 @@ import {
 } from '@pavilion/site-contract';
 import { createFakeServices, boundMember } from '@pavilion/site-testing';
 import type { Store } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateFeatures } from '../features/lateFeatures.ts';
 import { lateLayouts } from '../navigation/lateLayouts.ts';
@@ -252,4 +252,14 @@ describe('AppRoutes', () => {
     expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
     consoleError.mockRestore();
   });
+});
+
+it.each`
+  path                | tips
+  ${'/app/help/zxkf'} | ${['tips']}
+  ${'/sponsor'}       | ${[]}
+`('DLG-05 $path opens the dialogs $tips', async ({ path, tips }) => {
+  const { store } = await renderShell([home], path as string);
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), SLOW_TIMEOUT);
+  expect(store.getState().ui.dialogs.map(({ kind }) => kind)).toEqual(tips);
 });
