@@ -3,6 +3,7 @@ import type { SiteOptions } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getBoardShape } from '../boardLayout/boardColumns.ts';
 import { buildBoardItems, type BoardItem } from '../boardLayout/buildBoardItems.ts';
+import { allMatches } from '../testing/allMatches.ts';
 import { createLiveBoard, createLiveGame } from '../testing/liveBoard.ts';
 import { mockLayout } from '../testing/mockLayout.ts';
 import { createTestBoard, renderWithBoard } from '../testing/renderWithBoard.tsx';
@@ -46,18 +47,7 @@ async function renderGrid(games: readonly WireGameInput[], { services = {}, ...o
   const board = createTestBoard(wire);
   const items = buildBoardItems(
     { matches: board.getList('FT.RB').matchIds.flatMap((id) => board.getMatch(id) ?? []), findLeague: board.getLeague },
-    {
-      sort: 'league',
-      matchesSearch: () => true,
-      leagueIds: [],
-      day: '',
-      collapsedLeagueIds: [],
-      hiddenLeagueIds: [],
-      hiddenMatchIds: [],
-      isFavourite: () => false,
-      isFavouritesOnly: false,
-      matchesPerRow: 1,
-    },
+    allMatches,
   );
   const handlers = { onSelect: jest.fn(), onEnter: jest.fn(), onTool: jest.fn(), onView: jest.fn() };
   const renderItems = (shown: readonly BoardItem[]) => (

@@ -2,6 +2,7 @@ import type { League, Match } from '@pavilion/domain-sports';
 import { createNameMatcher } from '@pavilion/site-search';
 import { buildBoardItems, countMatches, type BoardQuery } from './buildBoardItems.ts';
 import { formatKickOff } from '../parts/formatClock.ts';
+import { allMatches } from '../testing/allMatches.ts';
 
 const match = (id: string, leagueId: string, kickOffAt: number) =>
   ({
@@ -25,21 +26,9 @@ const among =
   (...ids: readonly string[]) =>
   ({ id }: Match): boolean =>
     ids.includes(id);
-const query: BoardQuery = {
-  sort: 'league',
-  matchesSearch: () => true,
-  leagueIds: [],
-  day: '',
-  collapsedLeagueIds: [],
-  hiddenLeagueIds: [],
-  hiddenMatchIds: [],
-  isFavourite: () => false,
-  isFavouritesOnly: false,
-  matchesPerRow: 1,
-};
 
 const shape = (over: Partial<BoardQuery>): string =>
-  buildBoardItems({ matches, findLeague: (id) => leagues[id] }, { ...query, ...over })
+  buildBoardItems({ matches, findLeague: (id) => leagues[id] }, { ...allMatches, ...over })
     .map((item) =>
       item.kind === 'league'
         ? `${item.heads.map(({ league, count }) => league.id + String(count)).join('|')}:`
@@ -70,15 +59,15 @@ it.each`
 it('counts the matches of collapsed leagues', () => {
   expect(
     countMatches(
-      buildBoardItems({ matches, findLeague: (id) => leagues[id] }, { ...query, collapsedLeagueIds: ['a', 'b'] }),
+      buildBoardItems({ matches, findLeague: (id) => leagues[id] }, { ...allMatches, collapsedLeagueIds: ['a', 'b'] }),
     ),
   ).toBe(3);
 });
 
 it('keeps a match whose league is unknown', () => {
-  expect(countMatches(buildBoardItems({ matches: [match('9', 'gone', 1)], findLeague: () => undefined }, query))).toBe(
-    1,
-  );
+  expect(
+    countMatches(buildBoardItems({ matches: [match('9', 'gone', 1)], findLeague: () => undefined }, allMatches)),
+  ).toBe(1);
 });
 
 it.each`

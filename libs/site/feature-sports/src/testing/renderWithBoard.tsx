@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from '../state/sportsRuntime.ts';
+import { createFeedChanges } from './createFeedChanges.ts';
 import { createLiveBoard, createLiveGame, NOW } from './liveBoard.ts';
 
 /** Options of {@link renderWithBoard}. */
@@ -48,21 +49,5 @@ export async function renderWithBoard(element: ReactElement, options: BoardOptio
     });
   // A read of the first render has a response when `act` ends.
   const view = await act(render);
-  let cursor = 1;
-  const change = (changes: Partial<WireChanges>) =>
-    act(() => {
-      board.applyChanges({
-        channel: 'FT.RB',
-        from: cursor,
-        cursor: (cursor += 1),
-        time: NOW,
-        prices: [],
-        games: [],
-        added: [],
-        leagues: [],
-        removed: [],
-        ...changes,
-      });
-    });
-  return { ...view, board, change };
+  return { ...view, board, change: createFeedChanges(board) };
 }

@@ -31,6 +31,7 @@ import '../dock/Dock.tsx';
 import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from '../state/sportsRuntime.ts';
 import { SportVenuePage } from '../venue/SportVenuePage.tsx';
+import { createFeedChanges } from './createFeedChanges.ts';
 import { createLiveBoard, NOW } from './liveBoard.ts';
 
 export { createLiveBoard, createLiveGame } from './liveBoard.ts';
@@ -140,21 +141,8 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
   // Tools and dock are separate chunks; open bets are requested after they are loaded.
   await settle(() => Promise.all([import('../boardTools/BoardTop.tsx'), import('../dock/Dock.tsx')]));
   await settle(() => Promise.resolve());
-  let cursor = 1;
-  const move = (...prices: readonly WirePriceChange[]) =>
-    act(() => {
-      board.applyChanges({
-        channel: 'FT.RB',
-        from: cursor,
-        cursor: (cursor += 1),
-        time: NOW,
-        prices,
-        games: [],
-        added: [],
-        leagues: [],
-        removed: [],
-      });
-    });
+  const change = createFeedChanges(board);
+  const move = (...prices: readonly WirePriceChange[]) => change({ prices });
   return { ...site, board, move };
 }
 

@@ -58,7 +58,7 @@ export function Footer() {
   );
 }
 
-/** Services and choices, for which the header of a phone has no room. In a low window the header shows the choices too. */
+/** Services and choices, on phones only: their header does not show them, except the choices in a low window. */
 const PhoneTools = styled.div`
   display: none;
   ${LOW_WINDOW} {
