@@ -80,7 +80,7 @@ export class ReadEntry {
   /** Aborts the call and notifies all watchers that the read was dropped. */
   drop(): void {
     this.#isDropped = true;
-    this.#abort();
+    this.#running?.abort();
     this.#cancelTimer();
     for (const { onDropped } of [...this.#watchers]) onDropped();
     this.#watchers.clear();
@@ -98,14 +98,13 @@ export class ReadEntry {
     if (what === 'all') this.#isOutdated = false;
     const run = this.#ports.start(what);
     this.#running = run;
-    void run.done.then((hasSucceeded) => {
-      if (this.#running === run) this.#settle(what, hasSucceeded);
-    });
+    void run.done.then((hasSucceeded) => this.#settle(what, hasSucceeded));
   }
 
   /** A failed next page does not make the pages before it outdated. */
   #settle(what: 'all' | 'next', hasSucceeded: boolean): void {
     this.#running = undefined;
+    if (this.#isDropped || this.#watchers.size === 0) return;
     this.#settledAt = this.#ports.clock.now();
     if (this.#isOutdated) return this.#fetch('all');
     this.#isOutdated = what === 'all' && !hasSucceeded;
@@ -138,10 +137,11 @@ export class ReadEntry {
     this.#cancelTimer = this.#ports.clock.after(UNUSED_MS, this.#ports.remove);
   }
 
+  /** The call stays in `#running` until it has settled, because RTK Query ignores a call that starts before. */
   #abort(): void {
     if (!this.#running) return;
     this.#running.abort();
-    this.#running = undefined;
     this.#isOutdated = true;
+    this.#isNextWanted = false;
   }
 }

@@ -162,6 +162,37 @@ describe('cancellation', () => {
     await settle();
     expect(shown()).toBe('3');
   });
+
+  it('fetches for a component that mounts in the commit in which the last one unmounts', async () => {
+    const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockReturnValueOnce(never);
+    list.mockResolvedValueOnce(response(2));
+    const { rerender } = renderReads(<Total key="home" />, { 'record.betRecordList': list });
+    await settle();
+    rerender(<Total key="venue" />);
+    expect(shown()).toBe('- fetching loading');
+    await settle();
+    expect([shown(), list.mock.calls.length]).toEqual(['2', 2]);
+  });
+
+  it('fetches again if its polling interval changes during a call', async () => {
+    const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockReturnValueOnce(never);
+    list.mockResolvedValueOnce(response(2));
+    const { rerender } = renderReads(<Total options={{ pollMs: 5_000 }} />, { 'record.betRecordList': list });
+    await settle();
+    rerender(<Total options={{ pollMs: 9_000 }} />);
+    await settle();
+    expect(shown()).toBe('2');
+  });
+
+  it('removes an aborted read a minute after its last component unmounted', async () => {
+    const { rerender, advance, clock } = renderReads(<Total />, { 'record.betRecordList': () => never });
+    await settle();
+    rerender(<p />);
+    await settle();
+    expect(clock.pending()).toBe(1);
+    await advance(60_000);
+    expect(clock.pending()).toBe(0);
+  });
 });
 
 describe('polling', () => {

@@ -725,12 +725,14 @@ describe('codes of a phone', () => {
 
   it('the button is busy while a code is sent', async () => {
     const sendCode = jest.fn(() => new Promise<never>(() => undefined));
-    const { user, form } = await setUp({ hash: '#phone', handlers: { 'user.sendCodeTwo': sendCode } });
+    const { user, form, time } = await setUp({ hash: '#phone', handlers: { 'user.sendCodeTwo': sendCode } });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
     const button = await form('手机号码').findByRole('button', { name: '发送中…' });
     expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(sendCode).toHaveBeenCalledTimes(1));
     await user.click(button);
+    await time.pass(1);
     expect(sendCode).toHaveBeenCalledTimes(1);
   });
 
