@@ -67,7 +67,7 @@ test.describe('trading desk', () => {
       for (const [width, height, bar] of [
         [1920, 1080, 112],
         [1440, 900, 70],
-        [1280, 800, 50],
+        [1280, 800, 40],
       ] as const) {
         await page.setViewportSize({ width, height });
         for (const [at, name] of density.entries()) {
@@ -160,12 +160,16 @@ test.describe('trading desk', () => {
     member,
   }) => {
     await createPlayer(page, texts[brand]).enterVenue(member);
-    const prices = page.locator('[role="grid"] button[data-price]:not([data-locked])');
-    await prices.first().focus();
+    // Not the first match of its league: the star moves it to a group of its own at the top.
+    const second = page.locator('[data-strip="2"] [data-match]').first();
+    await second.locator('button[data-price]:not([data-locked])').first().focus();
     const row = page.locator('[data-match]:has(button[data-price]:focus)');
     const first = await row.getAttribute('data-match');
     await page.keyboard.press('Shift+S');
     await expect(page.locator(`[data-match="${first}"] [data-tool="star"]`)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-strip="1"] [data-match]').first()).toHaveAttribute('data-match', first ?? '');
+    await expect(row).toHaveAttribute('data-match', first ?? '');
+    await expect(page.locator('button[data-price]:focus')).toBeInViewport();
     const before = await page.locator('[data-density]').first().getAttribute('data-density');
     await page.keyboard.press('Shift+D');
     await expect(page.locator(`[data-density="${before}"]`)).toHaveCount(0);

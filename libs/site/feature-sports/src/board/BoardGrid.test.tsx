@@ -1,8 +1,10 @@
 import type { WireGameInput } from '@pavilion/domain-sports';
 import type { SiteOptions } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { getBoardShape } from '../boardLayout/boardColumns.ts';
-import { buildBoardItems, type BoardItem } from '../boardLayout/buildBoardItems.ts';
+import { buildBoardItems, type BoardItem, type BoardQuery } from '../boardLayout/buildBoardItems.ts';
 import { allMatches } from '../testing/allMatches.ts';
 import { createLiveBoard, createLiveGame } from '../testing/liveBoard.ts';
 import { mockLayout } from '../testing/mockLayout.ts';
@@ -45,10 +47,10 @@ interface GridOptions extends Partial<BoardGridProps> {
 async function renderGrid(games: readonly WireGameInput[], { services = {}, ...over }: GridOptions = {}) {
   const wire = createLiveBoard([...games]);
   const board = createTestBoard(wire);
-  const items = buildBoardItems(
-    { matches: board.getList('FT.RB').matchIds.flatMap((id) => board.getMatch(id) ?? []), findLeague: board.getLeague },
-    allMatches,
-  );
+  const matches = board.getList('FT.RB').matchIds.flatMap((id) => board.getMatch(id) ?? []);
+  const buildItems = (query: Partial<BoardQuery> = {}) =>
+    buildBoardItems({ matches, findLeague: board.getLeague }, { ...allMatches, ...query });
+  const items = buildItems();
   const handlers = { onSelect: jest.fn(), onEnter: jest.fn(), onTool: jest.fn(), onView: jest.fn() };
   const renderItems = (shown: readonly BoardItem[]) => (
     <BoardGrid
@@ -64,13 +66,21 @@ async function renderGrid(games: readonly WireGameInput[], { services = {}, ...o
       {...over}
     />
   );
-  const view = await renderWithBoard(renderItems(items), { boards: [wire], services });
+  let showItems: (shown: readonly BoardItem[]) => void = () => undefined;
+  function Stage() {
+    const [shown, setShown] = useState(items);
+    showItems = setShown;
+    return renderItems(shown);
+  }
+  const view = await renderWithBoard(<Stage />, { boards: [wire], services });
   const scroller = screen.getByRole('grid').parentElement as HTMLElement;
   const scroll = (top: number) => {
     scroller.scrollTop = top;
     fireEvent.scroll(scroller);
   };
-  return { ...view, ...handlers, items, scroller, scroll };
+  // The observer of removed buttons runs after the render, still inside `act`.
+  const filter = (query: Partial<BoardQuery>) => act(async () => flushSync(() => showItems(buildItems(query))));
+  return { ...view, ...handlers, items, scroller, scroll, filter };
 }
 
 const getPrice = (id: string) => document.querySelector<HTMLElement>(`[data-price="${id}"]`) as HTMLElement;
@@ -170,7 +180,7 @@ describe('movement of the focus', () => {
     expect(listStops()).toEqual([screen.getByRole('button', { name: '英格兰超级联赛，20 场' })]);
     focusPrice('10.ROU.0.O');
     expect(listStops()).toEqual([getPrice('10.ROU.0.O')]);
-    act(() => getPrice('10.ROU.0.O').blur());
+    await act(async () => getPrice('10.ROU.0.O').blur());
     scroll(1200);
     expect(listStops()).toHaveLength(1);
   });
@@ -209,7 +219,7 @@ describe('rendered rows', () => {
     scroll(HEAD + 20 * ROW);
     expect(getFocused()).toBe('12.RE.0.H');
     expect(listMatches().slice(0, 2)).toEqual(['12', '46']);
-    act(() => getPrice('12.RE.0.H').blur());
+    await act(async () => getPrice('12.RE.0.H').blur());
     expect(listMatches()[0]).toBe('46');
   });
 
@@ -346,6 +356,65 @@ describe('keys between matches', () => {
     focusPrice('10.ROU.0.U');
     step(']');
     expect(getFocused()).toBe('11.ROU.0.O');
+  });
+});
+
+describe('focus of a button that is removed', () => {
+  it('DSK-05 FAV-02 follows its match to the favourites and scrolls there', async () => {
+    const { filter, scroller, scroll } = await renderGrid(createMatches(60));
+    scroll(HEAD + 15 * ROW);
+    focusPrice('40.RE.0.C');
+    await filter({ isFavourite: ({ id }) => id === '40' });
+    expect([getFocused(), scroller.scrollTop]).toEqual(['40.RE.0.C', 0]);
+    press('ArrowUp');
+    expect(getFocused()).toBe('40.RE.0.H');
+  });
+
+  it('DSK-05 goes to the same tool of the match', async () => {
+    const { filter } = await renderGrid(createMatches(8));
+    act(() => document.querySelector<HTMLElement>('[data-tool="menu"][data-id="14"]')?.focus());
+    await filter({ isFavourite: ({ id }) => id === '14' });
+    expect(getFocused()).toBe('menu 14');
+  });
+
+  it('DSK-05 goes to the row that takes the place of a match that ended', async () => {
+    const { filter } = await renderGrid(createMatches(8));
+    focusPrice('12.ROU.0.O');
+    await filter({ hiddenMatchIds: ['12'] });
+    expect(getFocused()).toBe('14.ROU.0.O');
+  });
+
+  it('DSK-05 goes to the last row if the last match ended', async () => {
+    const { filter } = await renderGrid(createMatches(4));
+    focusPrice('13.ROU.0.O');
+    await filter({ hiddenMatchIds: ['13'] });
+    expect(getFocused()).toBe('11.ROU.0.O');
+  });
+
+  it('DSK-05 goes to the first price of the match if its market closes', async () => {
+    const games = createMatches(4);
+    const { change } = await renderGrid(games);
+    focusPrice('10.ROU.0.O');
+    const added = games.slice(0, 1).map((game) => ({ ...game, odds: game.odds?.filter(({ w }) => w === 'RE') }));
+    await act(async () => change({ added }));
+    expect(getFocused()).toBe('10.RE.0.H');
+  });
+
+  it('DSK-05 stays on a head of a league whose first match ended', async () => {
+    const { filter } = await renderGrid(createMatches(8));
+    const head = screen.getByRole('button', { name: '英格兰超级联赛，4 场' });
+    act(() => head.focus());
+    await filter({ hiddenMatchIds: ['10'] });
+    expect(screen.getByRole('button', { name: '英格兰超级联赛，3 场' })).toBe(head);
+    expect(head).toHaveFocus();
+  });
+
+  it('DSK-05 is not taken back after the player has left the board', async () => {
+    const { filter } = await renderGrid(createMatches(8));
+    focusPrice('12.RE.0.C');
+    await act(async () => getPrice('12.RE.0.C').blur());
+    await filter({ hiddenMatchIds: ['12'] });
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

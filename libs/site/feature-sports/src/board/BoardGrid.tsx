@@ -29,6 +29,7 @@ import { MatchRow } from '../boardRows/MatchRow.tsx';
 import type { BoardTool } from '../boardRows/MatchTool.tsx';
 import type { BoardMetrics } from '../boardLayout/useBoardMetrics.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useMatchSteps } from './useMatchSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
@@ -73,6 +74,7 @@ export function BoardGrid(props: BoardGridProps) {
   const onArrow = useArrowKeys(scroller, items.length, reveal);
   const onLetter = useTeamSearch(items, { scroller, reveal });
   useMatchSteps(items, { scroller, reveal, isInPage });
+  const keptFocus = useKeptFocus(items, { scroller, reveal }, () => startTransition(() => setFocused(undefined)));
   const focusedIndex = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,10 +92,12 @@ export function BoardGrid(props: BoardGridProps) {
     else if (tool) onTool(tool as BoardTool, id, part);
     else if (game) onTool('detail', game, part);
   };
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const { target } = event;
     const place = findBoardPosition(target);
     if (!place || !scroller.current) return;
     moveTabStop(scroller.current, target);
+    keptFocus.onFocus(event);
     startTransition(() => setFocused(items[place.row]?.key));
   };
 
@@ -108,7 +112,7 @@ export function BoardGrid(props: BoardGridProps) {
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        onBlur={() => startTransition(() => setFocused(undefined))}
+        onBlur={keptFocus.onBlur}
       >
         {buildBoardSections(items, window, focusedIndex).map((section) => (
           <SectionBox

@@ -12,7 +12,7 @@ const FOCUSABLE = 'button[data-price], button[data-tool]';
 export function findBoardPosition(button: Element): BoardPosition | undefined {
   const row = button.closest<HTMLElement>('[data-strip]')?.dataset['strip'];
   if (row === undefined) return undefined;
-  const column = button.closest<HTMLElement>('[data-col]')?.dataset['col'];
+  const column = findOwnColumn(button);
   const half = button.closest<HTMLElement>('[data-half]')?.dataset['half'] ?? '';
   return {
     row: Number(row),
@@ -27,6 +27,48 @@ const buttonsIn = (root: ParentNode | null): HTMLElement[] => [
 
 const pricesIn = (buttons: readonly HTMLElement[]): readonly HTMLElement[] =>
   buttons.filter(({ dataset }) => dataset['price']);
+
+/** Identity of a button of the board, for the time after its row was moved. */
+export interface ButtonPlace extends BoardPosition {
+  /** `undefined` on a league head. */
+  readonly matchId: string | undefined;
+  /** League of a head. */
+  readonly leagueId: string | undefined;
+  readonly tool: string | undefined;
+  /** Column without the half of the row, because a match may change its half. */
+  readonly ownColumn: string | undefined;
+}
+
+const findMatchId = (button: Element) => button.closest<HTMLElement>('[data-match]')?.dataset['match'];
+const findOwnColumn = (button: Element) => button.closest<HTMLElement>('[data-col]')?.dataset['col'];
+
+/** Describes a button of the board; `undefined` outside it. */
+export function describeButton(button: HTMLElement): ButtonPlace | undefined {
+  const position = findBoardPosition(button);
+  const matchId = findMatchId(button);
+  const { tool, id } = button.dataset;
+  return (
+    position && {
+      ...position,
+      matchId,
+      leagueId: matchId === undefined ? id : undefined,
+      tool,
+      ownColumn: findOwnColumn(button),
+    }
+  );
+}
+
+/** Returns the button of the same match or league: the same tool or price, else its first price. */
+export function findSameButton(root: ParentNode, place: ButtonPlace): HTMLElement | undefined {
+  const { matchId, leagueId, tool, line, ownColumn } = place;
+  const buttons = buttonsIn(root);
+  if (matchId === undefined)
+    return buttons.find(({ dataset }) => dataset['tool'] === tool && dataset['id'] === leagueId);
+  const own = buttons.filter((button) => findMatchId(button) === matchId);
+  const isSame = (button: HTMLElement) =>
+    button.dataset['tool'] === tool && findOwnColumn(button) === ownColumn && findBoardPosition(button)?.line === line;
+  return own.find(isSame) ?? pricesIn(own)[0] ?? own[0];
+}
 
 /** Returns the next button of the same line, across both matches of a row; the button itself at the ends. Home is the first price. */
 export function findNeighbour(button: HTMLElement, key: string): HTMLElement | undefined {

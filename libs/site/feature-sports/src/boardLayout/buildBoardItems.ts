@@ -124,10 +124,12 @@ export function buildBoardItems(
     .filter((entry) => isIncluded(entry) && isFound(query, entry));
   const sorted = query.sort === 'time' ? shown.sort(byKickOff) : shown;
   const collapsed = new Set(query.collapsedLeagueIds);
+  const countBefore = createCounter();
   const groups = groupNeighbours(putFavouritesFirst(sorted, query)).map((entries): Group => {
     const { match, league } = entries[0] as Entry;
     const head = { league, count: entries.length, isOpen: !collapsed.has(league.id) };
-    return { key: `l${league.id}.${match.id}`, heads: [head], entries: head.isOpen ? entries : [] };
+    const name = `${query.isFavourite(match) ? 'f' : 'l'}${league.id}`;
+    return { key: `${name}.${countBefore(name)}`, heads: [head], entries: head.isOpen ? entries : [] };
   });
   return (query.matchesPerRow === 2 ? pairSingles(groups) : groups).flatMap((group) => [
     { kind: 'league', key: group.key, heads: group.heads },
@@ -135,8 +137,19 @@ export function buildBoardItems(
   ]);
 }
 
+/** Returns a function that counts its calls with each name. */
+function createCounter(): (name: string) => number {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const before = counts.get(name) ?? 0;
+    counts.set(name, before + 1);
+    return before;
+  };
+}
+
 /** Entries under one row of league heads. */
 interface Group {
+  /** Stays the same while matches come and go, so that the rows of the group are kept. */
   readonly key: string;
   readonly heads: readonly LeagueHead[];
   /** Empty if the league is collapsed. */
