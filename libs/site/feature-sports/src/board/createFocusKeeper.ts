@@ -1,10 +1,11 @@
-import { describeButton, type ButtonPlace } from './boardFocus.ts';
-
-export interface FocusKeeperPorts {
-  /** Is called after a removal of the button with the focus, unless something else has the focus by then. */
-  readonly restore: (place: ButtonPlace, isByKeyboard: boolean) => void;
+/** Ports of {@link createFocusKeeper}. `Place` identifies a button after it was removed. */
+export interface FocusKeeperPorts<Place> {
+  /** Describes a button that got the focus; `undefined` if its focus is not kept. */
+  readonly describe: (button: HTMLElement) => Place | undefined;
+  /** Is called after the button with the focus was removed or hidden, unless something else has the focus by then. */
+  readonly restore: (place: Place, isByKeyboard: boolean) => void;
   /** Is called when the focus leaves for another reason. */
-  readonly onLeave: () => void;
+  readonly onLeave?: () => void;
 }
 
 export interface FocusKeeper {
@@ -15,30 +16,34 @@ export interface FocusKeeper {
   readonly dispose: () => void;
 }
 
-interface Held {
+interface Held<Place> {
   readonly button: HTMLElement;
-  readonly place: ButtonPlace;
+  readonly place: Place;
   readonly isByKeyboard: boolean;
 }
 
+const isShown = (button: HTMLElement) => button.isConnected && !button.closest('[hidden]');
+
 /** Creates an observer of the button with the focus. */
-export function createFocusKeeper({ restore, onLeave }: FocusKeeperPorts): FocusKeeper {
-  let held: Held | undefined;
+export function createFocusKeeper<Place>({ describe, restore, onLeave }: FocusKeeperPorts<Place>): FocusKeeper {
+  let held: Held<Place> | undefined;
   const stop = () => {
     held = undefined;
     observer.disconnect();
   };
   const observer = new MutationObserver(() => {
-    if (!held || held.button.isConnected) return;
-    const { place, isByKeyboard } = held;
+    if (!held || isShown(held.button)) return;
+    const { button, place, isByKeyboard } = held;
     stop();
-    if (document.activeElement === document.body) restore(place, isByKeyboard);
+    const { activeElement, body } = document;
+    // A hidden button loses the focus only when the page is painted.
+    if (activeElement === body || activeElement === button) restore(place, isByKeyboard);
   });
   return {
     keep: (root, button) => {
-      const place = describeButton(button);
+      const place = describe(button);
       held = place && { button, place, isByKeyboard: button.matches(':focus-visible') };
-      observer.observe(root, { childList: true, subtree: true });
+      observer.observe(root, { childList: true, subtree: true, attributeFilter: ['hidden'] });
     },
     // Chromium also reports the removal of a button as a blur, while the button is still connected.
     release: () => {
@@ -46,7 +51,7 @@ export function createFocusKeeper({ restore, onLeave }: FocusKeeperPorts): Focus
       queueMicrotask(() => {
         if (!left?.button.isConnected || held !== left) return;
         stop();
-        onLeave();
+        onLeave?.();
       });
     },
     dispose: stop,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
 import { createFocusKeeper, type FocusKeeper } from './createFocusKeeper.ts';
-import { findEntryButton, findSameButton, type ButtonPlace } from './boardFocus.ts';
+import { describeButton, findEntryButton, findSameButton, type ButtonPlace } from './boardFocus.ts';
 
 export interface KeptFocusPorts {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -35,6 +35,7 @@ export function useKeptFocus(items: readonly BoardItem[], { scroller, reveal }: 
   const keeper = useRef<FocusKeeper>(undefined);
   useEffect(() => {
     const created = createFocusKeeper({
+      describe: describeButton,
       restore: (place, isByKeyboard) => latest.current.restore(place, isByKeyboard),
       onLeave: () => latest.current.onLeave(),
     });

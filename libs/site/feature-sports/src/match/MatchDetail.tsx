@@ -30,6 +30,7 @@ import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { CentreViewSwitch } from './CentreViewSwitch.tsx';
 import type { CentreView } from './centreViews.ts';
 import { Markets, type PriceFocus } from './Markets.tsx';
+import { useMarketFocus } from './useMarketFocus.ts';
 import { DetailGrid, DetailHead, DetailScroller, MainColumn } from './MatchPageStyles.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { StarButton } from './StarButton.tsx';
@@ -66,6 +67,7 @@ export function MatchDetail({ matchId, onBack, onWatch, onStep, priceFocus }: Ma
   const state = useMatchCentre(matchId);
   const isOnline = useAppSelector(({ ui }) => ui.online);
   const shown = lastKnown ?? state.centre?.match;
+  const keptFocus = useMarketFocus();
   return (
     <BoardPane data-detail="">
       <DetailHead>
@@ -80,7 +82,7 @@ export function MatchDetail({ matchId, onBack, onWatch, onStep, priceFocus }: Ma
           </Button>
         )}
       </DetailHead>
-      <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
+      <DetailScroller data-stale={list.isStale || !isOnline || undefined} {...keptFocus}>
         <DetailParts {...{ matchId, list, match, shown, state, wasListed, onBack, priceFocus }} />
       </DetailScroller>
       <StaleNotice list={list} isOnline={isOnline} />

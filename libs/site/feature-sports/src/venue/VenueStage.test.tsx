@@ -1,5 +1,5 @@
 import { sportViewActions } from '@pavilion/domain-sports';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../match/MatchDetail.tsx';
 import {
@@ -79,6 +79,56 @@ describe('match page', () => {
     expect(getCell('1.HRPD.0.H1C0')).not.toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '上半场波胆', expanded: false }));
     expect(getCell('1.HRPD.0.H1C0')).toBeVisible();
+  });
+
+  describe('with the focus on a price', () => {
+    const focus = (id: string) => act(() => (getCell(id) as HTMLElement).focus());
+    const toPlay = (code: string) => {
+      const { games, ...board } = createMatchBoard();
+      const rename = (text: string) => text.replace('.ROU.', `.${code}.`);
+      return {
+        ...board,
+        games: games.map((game) => ({
+          ...game,
+          odds: game.odds.map((price) => (price.w === 'ROU' ? { ...price, id: rename(price.id), w: code } : price)),
+        })),
+      };
+    };
+
+    it('DSK-05 MTC-01 the focus stays in its market when the match starts and has other plays', async () => {
+      const { board } = await openMatch({ board: null });
+      act(() => board.applyBoard(toPlay('OU')));
+      focus('1.OU.0.U');
+      act(() => board.applyBoard(createMatchBoard()));
+      await waitFor(() => expect(getCell('1.ROU.0.U')).toHaveFocus());
+    });
+
+    it('DSK-05 MTC-01 the focus of a title stays in its market', async () => {
+      const { board } = await openMatch({ board: null });
+      act(() => board.applyBoard(toPlay('OU')));
+      act(() => screen.getByRole('button', { name: '全场大小' }).focus());
+      act(() => board.applyBoard(createMatchBoard()));
+      await waitFor(() => expect(screen.getByRole('button', { name: '全场大小' })).toHaveFocus());
+    });
+
+    it('DSK-05 MTC-01 the focus of a closed or folded market goes to the first price', async () => {
+      const { board } = await openMatch();
+      focus('1.RPD.0.H1C1');
+      act(() => board.applyBoard({ ...createLiveBoard(), channel: 'GAME.1' }));
+      await waitFor(() => expect(getCell('1.RE.1.H')).toHaveFocus());
+      act(() => board.applyBoard(createHalfBoard('1H')));
+      focus('1.HRPD.0.H1C0');
+      act(() => board.applyBoard(createHalfBoard('2H')));
+      await waitFor(() => expect(getCell('1.RE.1.H')).toHaveFocus());
+    });
+
+    it('DSK-05 MTC-07 the focus goes to the way back when the match ends', async () => {
+      const { board } = await openMatch();
+      focus('1.RE.0.H');
+      act(() => board.applyBoard({ ...createMatchBoard(), games: [] }));
+      const page = screen.getByText('这场比赛已经结束').closest<HTMLElement>('[data-part]')!;
+      await waitFor(() => expect(within(page).getByRole('button', { name: '返回列表' })).toHaveFocus());
+    });
   });
 
   it('SPT-08 a suspended price keeps its label, and only its odds are hidden', async () => {
