@@ -1,9 +1,10 @@
-import { toMatch, type GameType } from '@pavilion/domain-sports';
+import { toMatch, type GameType, type Match } from '@pavilion/domain-sports';
 import { defineBrand } from '@pavilion/site-contract';
 import { testBrand } from '@pavilion/site-testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { selectDesk } from '../state/sportsState.ts';
-import { createLiveBoard } from '../testing/liveBoard.ts';
+import { createLiveBoard, createLiveGame } from '../testing/liveBoard.ts';
 import { createGame, renderWithBoard } from '../testing/renderWithBoard.tsx';
 import { HomeSports, type HomeSportsProps } from './HomeSports.tsx';
 import { LeadMatches } from './leads/LeadMatches.tsx';
@@ -69,16 +70,21 @@ describe('layout of home', () => {
 
 describe('first matches', () => {
   const onTool = jest.fn();
+  const SECOND = createLiveGame('2', { home: '国际米兰', away: 'AC米兰', leagueId: '102' });
+
+  let showLeads: (matches: readonly Match[]) => void;
 
   function Leads() {
     const layout = useHomeLayout(true);
-    return <LeadMatches matches={[toMatch(createGame(), 'FT.RB')]} layout={layout} onTool={onTool} />;
+    const [matches, setMatches] = useState([toMatch(createGame(), 'FT.RB')] as readonly Match[]);
+    showLeads = setMatches;
+    return <LeadMatches {...{ matches, layout, onTool }} />;
   }
 
   async function renderLeads() {
     onTool.mockClear();
     const view = await renderWithBoard(<Leads />, {
-      boards: [createLiveBoard([createGame()])],
+      boards: [createLiveBoard([createGame(), SECOND])],
       state: { site: { areas: ['favourites'] } as never },
     });
     return { ...view, lead: screen.getByRole('region', { name: '焦点赛事' }) };
@@ -101,7 +107,7 @@ describe('first matches', () => {
     change({ games: [{ gameId: '1', sc_FT_C: '2' }] });
     expect(lead).toHaveTextContent('阿森纳1:2利物浦');
     change({ removed: ['1'] });
-    expect(lead).toHaveTextContent('阿森纳1:0利物浦');
+    expect(lead).toHaveTextContent('阿森纳1:2利物浦');
   });
 
   it('SPT-06 shows 0 : 0 without a score', async () => {
@@ -137,6 +143,24 @@ describe('first matches', () => {
     expect(fireEvent.keyDown(getPrice(from as string), { key: key as string })).toBe(false);
     expect(getFocused()).toBe(to);
     expect([...lead.querySelectorAll('[data-price][tabindex="0"]')]).toEqual([getPrice(to as string)]);
+  });
+
+  it('DSK-05 the focus stays at its place when its market closes', async () => {
+    const { change } = await renderLeads();
+    act(() => getPrice('1.ROU.0.U').focus());
+    change({ added: [createGame({ odds: createGame().odds.filter(({ w }) => w !== 'ROU') })] });
+    await waitFor(() => expect(getFocused()).toBe('1.RE.0.H'));
+  });
+
+  it.each`
+    name                         | find                                                      | next
+    ${'a price'}                 | ${() => getPrice('1.ROU.0.U')}                            | ${() => getPrice('2.ROU.0.O')}
+    ${'the link to all markets'} | ${() => screen.getByRole('button', { name: /全部盘口/ })} | ${() => screen.getByRole('button', { name: '国际米兰 - AC米兰 全部盘口 0' })}
+  `('DSK-05 the focus of $name goes to the match that takes the place of an ended one', async ({ find, next }) => {
+    await renderLeads();
+    act(() => (find as () => HTMLElement)().focus());
+    act(() => showLeads([toMatch(SECOND, 'FT.RB')]));
+    await waitFor(() => expect((next as () => HTMLElement)()).toHaveFocus());
   });
 
   it('DSK-05 another key keeps its own effect', async () => {

@@ -4,11 +4,12 @@ import { DetailButton } from '../../boardRows/DetailButton.tsx';
 import { formatClock } from '../../parts/formatClock.ts';
 import { MatchTool } from '../../boardRows/MatchTool.tsx';
 import type { useBoardTools } from '../../board/useBoardTools.ts';
-import { useMatch } from '../../live/useMatch.ts';
+import { useLastKnownMatch } from '../../live/useLastKnownMatch.ts';
 import { selectFavourites } from '../../favourites/favouriteSets.ts';
 import { useSportsT } from '../../messages/sportsT.ts';
 import { selectSportView } from '../../state/sportsState.ts';
 import { LeadPrices } from './LeadPrices.tsx';
+import { useLeadFocus } from './useLeadFocus.ts';
 import { LeadBox, LeadHead, LeadList, LeadTeams } from './LeadStyles.ts';
 import type { HomeLayout } from '../table/useHomeLayout.ts';
 
@@ -24,8 +25,10 @@ export function LeadMatches({ matches, layout, onTool }: LeadMatchesProps) {
   const t = useSportsT();
   const { brand } = useServices();
   const { oddsType } = useAppSelector(selectSportView);
+  const keptFocus = useLeadFocus();
   return (
     <LeadList
+      {...keptFocus}
       aria-label={t('home.leads')}
       data-form={brand.home}
       style={{ ...layout.pane.style, gridTemplateColumns: `repeat(${matches.length}, minmax(0, 1fr))` }}
@@ -38,7 +41,7 @@ export function LeadMatches({ matches, layout, onTool }: LeadMatchesProps) {
 }
 
 interface LeadMatchProps extends Pick<LeadMatchesProps, 'onTool'> {
-  /** The match as it was listed. It is shown while the match has ended and the list is not updated yet. */
+  /** The match as it was listed. */
   readonly match: Match;
   readonly oddsType: OddsType;
 }
@@ -46,7 +49,7 @@ interface LeadMatchProps extends Pick<LeadMatchesProps, 'onTool'> {
 function LeadMatch({ match: listed, oddsType, onTool }: LeadMatchProps) {
   const t = useSportsT();
   const { board, brand, clock } = useServices();
-  const match = useMatch(listed.id) ?? listed;
+  const match = useLastKnownMatch(listed.id) ?? listed;
   const isStarred = useAppSelector((state) => selectFavourites(state).matchIds.has(match.id));
   const { home = 0, away = 0 } = getDisplayedScore(match);
   return (
