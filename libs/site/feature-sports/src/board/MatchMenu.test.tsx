@@ -42,6 +42,40 @@ it.each(['Escape', 'Tab'])('DSK-05 %s closes the menu and returns the focus to i
   expect(anchor).toHaveFocus();
 });
 
+describe('on a board', () => {
+  const createRow = (index: number, id: string) =>
+    `<div data-strip="${index}"><div data-match="${id}"><button data-tool="menu">menu ${id}</button><button data-price="${id}.RM.0.H">price ${id}</button></div></div>`;
+
+  const openOnBoard = (id: string) => {
+    const board = document.body.appendChild(document.createElement('div'));
+    board.setAttribute('role', 'grid');
+    board.tabIndex = -1;
+    board.innerHTML = createRow(0, '1') + createRow(1, '2') + createRow(2, '3');
+    const anchor = [...board.querySelectorAll('button')].find(({ textContent }) => textContent === `menu ${id}`)!;
+    render(
+      <MatchMenu label="menu" anchor={anchor} commands={[{ label: 'first', run: jest.fn() }]} onClose={jest.fn()} />,
+    );
+    return board;
+  };
+
+  it.each`
+    event                             | rows                                      | next
+    ${'its match has moved'}          | ${[createRow(0, '2'), createRow(1, '1')]} | ${'menu 2'}
+    ${'its match has left the board'} | ${[createRow(0, '1'), createRow(1, '3')]} | ${'price 3'}
+  `('DSK-05 Escape moves the focus to “$next” when $event', ({ rows, next }) => {
+    openOnBoard('2').innerHTML = (rows as string[]).join('');
+    press('Escape');
+    expect(document.activeElement).toHaveTextContent(next as string);
+  });
+
+  it('DSK-05 Escape moves the focus to a board that has become empty', () => {
+    const board = openOnBoard('2');
+    board.innerHTML = '';
+    press('Escape');
+    expect(board).toHaveFocus();
+  });
+});
+
 it('DSK-05 another key keeps its own effect', () => {
   const { onClose } = openMenu();
   expect(press('Enter')).toBe(true);

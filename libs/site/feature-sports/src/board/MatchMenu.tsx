@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { MenuSheet } from '../boardTools/BoardBarStyles.ts';
+import { describeButton, findEntryButton, findSameButton } from './boardFocus.ts';
 
 /** One command of a {@link MatchMenu}. */
 export interface MatchCommand {
@@ -21,6 +22,17 @@ const getMenuPosition = (anchor: HTMLElement) => {
   return { left, top: bottom };
 };
 
+/** Returns a function that finds the button, or what is in its place after its match has moved or left the board. */
+function createAnchorFinder(anchor: HTMLElement): () => HTMLElement {
+  const board = anchor.closest<HTMLElement>('[role="grid"]');
+  const place = describeButton(anchor);
+  return () => {
+    if (anchor.isConnected || !board || !place) return anchor;
+    const row = board.querySelector(`[data-strip="${place.row}"]`);
+    return findSameButton(board, place) ?? findEntryButton(row, undefined, true) ?? board;
+  };
+}
+
 /**
  * Menu of one match under its button. The board has one menu instead of a popup in every row.
  *
@@ -28,11 +40,13 @@ const getMenuPosition = (anchor: HTMLElement) => {
  */
 export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const findAnchor = useRef<() => HTMLElement>(undefined);
   const onCloseRef = useRef(onClose);
   useEffect(() => {
     onCloseRef.current = onClose;
   });
   useEffect(() => {
+    findAnchor.current = createAnchorFinder(anchor);
     const place = getMenuPosition(anchor);
     sheet.current?.style.setProperty('inset', `${place.top}px auto auto ${place.left}px`);
     sheet.current?.querySelector('button')?.focus();
@@ -50,13 +64,13 @@ export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) 
     const at = items.findIndex((item) => item === document.activeElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) items.at((at + step) % items.length)?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') closeTo(anchor);
+    else if (event.key === 'Escape' || event.key === 'Tab') closeToAnchor();
     else return;
     event.preventDefault();
   };
-  const closeTo = (place: HTMLElement) => {
+  const closeToAnchor = () => {
     onClose();
-    place.focus();
+    findAnchor.current?.().focus();
   };
   return (
     <MenuSheet
@@ -75,7 +89,7 @@ export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) 
           role="menuitem"
           tabIndex={-1}
           onClick={() => {
-            closeTo(anchor);
+            closeToAnchor();
             command.run();
           }}
         >
