@@ -1,4 +1,5 @@
 import { createMemoryStore } from '@pavilion/kernel';
+import { uiActions } from '@pavilion/site-contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './MultiView.tsx';
@@ -77,6 +78,20 @@ describe('several matches', () => {
     act(() => view.board.applyBoard({ ...createLiveBoard(), channel: 'GAME.1' }));
     fireEvent.click(await screen.findByRole('button', { name: '加入多场' }));
     expect(store.get('sports.watched')).toBe('1');
+  });
+
+  it('F-BET-15 marks the prices as stale when the connection is lost or a match gets no update', async () => {
+    const { board, store } = await openView('1.2');
+    const grid = screen.getByRole('region', { name: '阿森纳 - 利物浦' }).parentElement;
+    expect(grid).not.toHaveAttribute('data-stale');
+    act(() => board.setStale('GAME.1', true));
+    expect(screen.getByText('超过 30 秒没有收到新赔率，当前赔率可能已变。')).toBeVisible();
+    expect(grid).toHaveAttribute('data-stale');
+    act(() => board.setStale('GAME.1', false));
+    expect(grid).not.toHaveAttribute('data-stale');
+    act(() => void store.dispatch(uiActions.onlineChanged(false)));
+    expect(screen.getByText(/^网络已断开/)).toBeVisible();
+    expect(grid).toHaveAttribute('data-stale');
   });
 
   it('MTC-06 opens one match with all markets', async () => {

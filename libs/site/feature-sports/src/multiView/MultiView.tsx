@@ -1,7 +1,8 @@
-import { usePageTitle, useServices } from '@pavilion/site-contract';
+import { getMatchChannelId } from '@pavilion/domain-sports';
+import { useAppSelector, usePageTitle, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, SegmentedControl } from '@pavilion/ui-kit';
-import { useEffect, useState } from 'react';
-import { BoardNotice } from '../board/BoardNotice.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { BoardNotice, StaleBar } from '../board/BoardNotice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { MultiPane, ShapeChoice, ViewGrid, ViewHead } from './MultiViewStyles.ts';
 import { MAX_WATCHED, storeWatched } from './watchedMatches.ts';
@@ -28,6 +29,8 @@ export function MultiView({ matchIds, onChange, onOpen, onBack }: MultiViewProps
   usePageTitle(t('multi.title'));
   const [shape, setShape] = useState<Shape>('square');
   const shown = matchIds.slice(0, MAX_WATCHED);
+  const isOnline = useAppSelector(({ ui }) => ui.online);
+  const isStale = useHasStaleMatch(shown) || !isOnline;
   const isFull = matchIds.length > MAX_WATCHED;
   const rows = shape === 'square' && shown.length > PER_ROW ? 2 : 1;
   useEffect(() => storeWatched(store, matchIds), [store, matchIds]);
@@ -58,7 +61,7 @@ export function MultiView({ matchIds, onChange, onOpen, onBack }: MultiViewProps
           {t('multi.emptyText')}
         </EmptyState>
       ) : (
-        <ViewGrid data-shape={shape} data-rows={rows}>
+        <ViewGrid data-shape={shape} data-rows={rows} data-stale={isStale || undefined}>
           {shown.map((matchId) => (
             <WatchedMatch
               key={matchId}
@@ -70,6 +73,28 @@ export function MultiView({ matchIds, onChange, onOpen, onBack }: MultiViewProps
           ))}
         </ViewGrid>
       )}
+      {isStale && shown.length > 0 && (
+        <StaleBar role="status">{t(isOnline ? 'board.stale' : 'board.offline')}</StaleBar>
+      )}
     </MultiPane>
+  );
+}
+
+/** Whether the prices of a match are stale. One that has not been loaded yet shows that itself. */
+function useHasStaleMatch(matchIds: readonly string[]): boolean {
+  const { board } = useServices();
+  const ids = matchIds.join(' ');
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = ids.split(' ').map((id) => board.subscribeList(getMatchChannelId(id), listener));
+      return () => ends.forEach((end) => end());
+    },
+    [board, ids],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    matchIds.some((id) => {
+      const { isLoaded, isStale } = board.getList(getMatchChannelId(id));
+      return isLoaded && isStale;
+    }),
   );
 }

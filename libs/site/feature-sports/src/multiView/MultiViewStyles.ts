@@ -1,6 +1,7 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { BoardPane } from '../boardLayout/BoardStyles.ts';
+import { staleOdds } from '../boardLayout/staleOdds.ts';
 
 /** Width of the pane from which four matches fit in one row. */
 const FITS_FOUR = '(min-width: 70rem)';
@@ -51,6 +52,7 @@ export const ViewGrid = styled.div`
   padding: ${token('space.3')};
   overflow: hidden auto;
   scrollbar-width: thin;
+  ${staleOdds}
   @container multi ${FITS_FOUR} {
     &[data-shape='row'] {
       grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
@@ -157,6 +159,13 @@ export const TileBody = styled.div`
 export const TileMarkets = styled.div`
   padding: ${token('space.1')} ${token('space.3')};
   border-left: 1px solid ${token('color.line.hairline')};
+`;
+
+/** Text of a tile before its match is loaded. */
+export const TileLoading = styled.p`
+  padding: ${token('space.3')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
 `;
 
 export const TileFoot = styled.footer`

@@ -9,6 +9,8 @@ import { WatchedMatch } from './WatchedMatch.tsx';
 
 const [onOpen, onRemove] = [jest.fn(), jest.fn()];
 
+beforeEach(() => jest.clearAllMocks());
+
 const createWire = (events: readonly CentreEvent[] = []): WireCentre => ({
   channel: 'CENTRE.1',
   from: 0,
@@ -32,6 +34,7 @@ const createWire = (events: readonly CentreEvent[] = []): WireCentre => ({
 async function renderTile(options: BoardOptions & { readonly centre?: WireCentre; readonly lines?: number } = {}) {
   const { centre, lines = 3, ...board } = options;
   const channels: string[] = [];
+  const resync = jest.fn();
   const subscribe = (channel: string, { source }: { readonly source?: ChannelSource } = {}) => {
     channels.push(channel);
     if (source && centre)
@@ -41,11 +44,11 @@ async function renderTile(options: BoardOptions & { readonly centre?: WireCentre
   const view = await renderWithBoard(<WatchedMatch matchId="1" lines={lines} onOpen={onOpen} onRemove={onRemove} />, {
     ...board,
     services: {
-      sportFeed: { subscribe } as never,
+      sportFeed: { subscribe, resync } as never,
       api: createFakeApi({ 'sport.centre': () => centre as ResponseOf<'sport.centre'> }),
     },
   });
-  return { ...view, channels, tile: view.container.querySelector<HTMLElement>('[data-watched="1"]')! };
+  return { ...view, channels, resync, tile: view.container.querySelector<HTMLElement>('[data-watched="1"]')! };
 }
 
 const listPrices = (tile: HTMLElement) =>
@@ -84,7 +87,25 @@ it('MTC-06 shows no score before the match, and that of a match that has left th
 
 it('MTC-06 shows that a match is being loaded, then its centre', async () => {
   const { tile } = await renderTile({ boards: [] });
+  expect(within(tile).getByRole('status')).toHaveTextContent('正在读取全部盘口…');
   expect(tile).toHaveAccessibleName('正在读取全部盘口…');
+});
+
+it('MTC-06 F-RTE-16 shows that there is no such match', async () => {
+  const { tile } = await renderTile({ boards: [{ ...createLiveBoard([]), channel: 'GAME.1' }] });
+  expect(tile).toHaveAccessibleName('找不到这场比赛');
+  expect(within(tile).getByText('找不到这场比赛')).toBeInTheDocument();
+  expect(within(tile).queryByRole('button', { name: '全部盘口' })).toBeNull();
+  fireEvent.click(within(tile).getByRole('button', { name: /^移出/ }));
+  expect(onRemove).toHaveBeenCalled();
+});
+
+it('MTC-06 F-RTE-16 offers a retry for a match that cannot be loaded', async () => {
+  const { tile, board, resync } = await renderTile({ boards: [] });
+  act(() => board.setStale('GAME.1', true));
+  expect(tile).toHaveAccessibleName('没有读到这场比赛');
+  fireEvent.click(within(tile).getByRole('button', { name: '重试' }));
+  expect(resync).toHaveBeenCalledTimes(1);
 });
 
 it('MTC-06 shows the league, the drawings and the last main event of the centre', async () => {

@@ -1,14 +1,22 @@
-import { getDisplayedScore, getMatchChannelId, type Match, type MatchCentre } from '@pavilion/domain-sports';
+import {
+  getDisplayedScore,
+  getMatchChannelId,
+  type ChannelList,
+  type Match,
+  type MatchCentre,
+} from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { CloseIcon, IconButton } from '@pavilion/ui-kit';
+import { CloseIcon, EmptyState, ErrorState, IconButton } from '@pavilion/ui-kit';
 import { useMemo, useRef } from 'react';
 import { formatClock } from '../parts/formatClock.ts';
+import { useChannelList } from '../live/useChannelList.ts';
 import { useLastKnownMatch } from '../live/useLastKnownMatch.ts';
 import { useSelectionMarks } from '../cells/useSelectionMarks.ts';
 import { usePriceEvents } from '../slipState/usePriceEvents.ts';
 import { getMarketGroups, type MarketBlock } from '../match/getMarketGroups.ts';
 import { MarketPanel } from '../match/MarketPanel.tsx';
 import { useFoldedMarkets } from '../match/useFoldedMarkets.ts';
+import { useMarketFocus } from '../match/useMarketFocus.ts';
 import { formatCentreEvent, isMainEvent } from '../matchCentre/texts/formatCentreEvent.ts';
 import { formatEventClock } from '../matchCentre/texts/formatPeriod.ts';
 import { MomentumModule } from '../matchCentre/modules/MomentumModule.tsx';
@@ -17,7 +25,7 @@ import { useMatchCentre } from '../matchCentre/useMatchCentre.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { useFullChannel } from '../venueFrame/useFullChannel.ts';
-import { MatchTile, TileBody, TileFoot, TileHead, TileMarkets, TileScore } from './MultiViewStyles.ts';
+import { MatchTile, TileBody, TileFoot, TileHead, TileLoading, TileMarkets, TileScore } from './MultiViewStyles.ts';
 
 /** Props of {@link WatchedMatch}. */
 export interface WatchedMatchProps {
@@ -31,22 +39,58 @@ export interface WatchedMatchProps {
 /** One match of the view: score, play, momentum, main markets, last event. */
 export function WatchedMatch({ matchId, lines, onOpen, onRemove }: WatchedMatchProps) {
   const t = useSportsT();
-  useFullChannel(getMatchChannelId(matchId));
+  const channel = getMatchChannelId(matchId);
+  useFullChannel(channel);
+  const list = useChannelList(channel);
   const { centre } = useMatchCentre(matchId);
   const match = useLastKnownMatch(matchId) ?? centre?.match;
-  const name = match ? `${match.homeName} - ${match.awayName}` : t('detail.loading');
+  const name = match ? `${match.homeName} - ${match.awayName}` : t(getMissingKey(list));
+  const keptFocus = useMarketFocus();
   return (
-    <MatchTile aria-label={name} data-watched={matchId}>
+    <MatchTile aria-label={name} data-watched={matchId} {...keptFocus}>
       <TileHead>
         {match && <TileClock match={match} league={centre?.league.name} />}
         <IconButton size="small" label={t('multi.remove', { name })} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
       </TileHead>
-      {match && <TileTitle match={match} />}
+      {match ? <TileParts {...{ match, centre, lines, onOpen }} /> : <MissingMatch list={list} />}
+    </MatchTile>
+  );
+}
+
+/** Returns the key of what is shown instead of a match: it is being loaded, failed to load, or is on no board. */
+const getMissingKey = ({ isLoaded, isStale }: ChannelList) =>
+  isLoaded ? 'detail.unknownTitle' : isStale ? 'detail.failedTitle' : 'detail.loading';
+
+function MissingMatch({ list }: { readonly list: ChannelList }) {
+  const t = useSportsT();
+  const { sportFeed } = useServices();
+  const title = t(getMissingKey(list));
+  if (list.isLoaded)
+    return (
+      <EmptyState isCompact drawing="match" title={title}>
+        {t('detail.unknownText')}
+      </EmptyState>
+    );
+  if (list.isStale)
+    return <ErrorState isCompact title={title} retryLabel={t('board.retry')} onRetry={() => sportFeed.resync()} />;
+  return <TileLoading role="status">{title}</TileLoading>;
+}
+
+interface TilePartsProps extends Pick<WatchedMatchProps, 'lines' | 'onOpen'> {
+  readonly match: Match;
+  readonly centre: MatchCentre | undefined;
+}
+
+function TileParts({ match, centre, lines, onOpen }: TilePartsProps) {
+  const t = useSportsT();
+  return (
+    <>
+      <TileTitle match={match} />
       <TileBody>
         <div>{centre && <TileDrawings centre={centre} />}</div>
-        {match && <MainMarkets match={match} lines={lines} />}
+        <MainMarkets match={match} lines={lines} />
       </TileBody>
       <TileFoot>
         <span>{centre && <LastEvent centre={centre} />}</span>
@@ -54,7 +98,7 @@ export function WatchedMatch({ matchId, lines, onOpen, onRemove }: WatchedMatchP
           {t('multi.open')}
         </button>
       </TileFoot>
-    </MatchTile>
+    </>
   );
 }
 
@@ -125,7 +169,7 @@ function MainMarkets({ match, lines }: MainMarketsProps) {
   const blocks = useMemo(() => getMainBlocks(markets, lines), [markets, lines]);
   useSelectionMarks(box);
   return (
-    <TileMarkets ref={box} {...events}>
+    <TileMarkets ref={box} data-part="markets" {...events}>
       {blocks.map((block) => (
         <MarketPanel
           key={block.code}
