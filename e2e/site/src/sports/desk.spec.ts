@@ -212,4 +212,22 @@ test.describe('trading desk', () => {
     await slip.confirm().click();
     await expect(page.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
   });
+
+  test('DSK-06 F-UI-04 at 390 a score alert does not cover the slip', async ({ page, brand, member, stack }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const slip = createSlipPage(page, t, s);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await createPlayer(page, t).enterVenue(member);
+    const price = page.locator('[role="grid"] button[data-price*=".R"]:not([data-locked])').first();
+    const matchId = ((await price.getAttribute('data-price')) ?? '').split('.')[0];
+    await price.click();
+    await expect(slip.panel).toBeVisible();
+    await stack.console('clock', { isPaused: false });
+    await stack.console(`matches/${matchId}/goal`, { side: 'H' });
+    const alert = page.locator('[aria-relevant="additions text"] > *').filter({ hasText: s.goal }).first();
+    await expect(alert).toBeVisible();
+    await shot(page, `goal-${brand}-390`);
+    const [alertBox, dockBox] = [await alert.boundingBox(), await page.locator('[data-dock]').boundingBox()];
+    expect((alertBox?.y ?? 0) + (alertBox?.height ?? 0)).toBeLessThanOrEqual(dockBox?.y ?? 0);
+  });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
-import { createFocusKeeper, type FocusKeeper } from './createFocusKeeper.ts';
+import { createFocusKeeper, type FocusKeeper } from '../parts/createFocusKeeper.ts';
 import { describeButton, findEntryButton, findSameButton, type ButtonPlace } from './boardFocus.ts';
 
 export interface KeptFocusPorts {

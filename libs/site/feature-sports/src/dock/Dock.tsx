@@ -16,7 +16,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type DockTab } from '../state/deskSlice.ts';
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
 import type { SportSession } from '../venueFrame/useSportSession.ts';
-import { DockCloser, DockOpener, DockPane } from '../venueFrame/VenueStyles.ts';
+import { DockCloser, DockOpener, DockPane, ToastsAboveDock } from '../venueFrame/VenueStyles.ts';
 import { DockBody, DockHead } from '../parts/DockStyles.ts';
 import { ScoreAlerts } from './ScoreAlerts.ts';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
@@ -83,6 +83,7 @@ function OpenPane({ onClose, children }: OpenPaneProps) {
   };
   return (
     <DockPane data-dock="" aria-label={t('page.dock')} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+      {isOpen && <ToastsAboveDock />}
       {children}
     </DockPane>
   );

@@ -1,5 +1,5 @@
 import { findPlay } from '@pavilion/domain-sports';
-import { useRemovedFocus } from '../board/useRemovedFocus.ts';
+import { useRemovedFocus } from '../parts/useRemovedFocus.ts';
 
 /** Place of a button among the markets of a match. */
 interface MarketPlace {

@@ -1,5 +1,5 @@
 import { token } from '@pavilion/ui-kit';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 
 /** Width below which the dock overlays the board. */
 const OVERLAY = '(max-width: 1199px)';
@@ -164,6 +164,15 @@ export const DockPane = styled.aside`
     [data-dock-side='left'] & {
       inset: auto 0 0;
       transform: translateY(1rem);
+    }
+  }
+`;
+
+/** Moves toasts to the top while the dock lies over the board, because at the bottom they cover its button to bet. */
+export const ToastsAboveDock = createGlobalStyle`
+  @media ${OVERLAY} {
+    [role='region']:has(> [aria-relevant='additions text']) {
+      inset: ${token('space.2')} 0 auto;
     }
   }
 `;

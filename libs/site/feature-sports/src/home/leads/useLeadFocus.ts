@@ -1,5 +1,5 @@
 import { findBoardPosition, findEntryButton } from '../../board/boardFocus.ts';
-import { useRemovedFocus } from '../../board/useRemovedFocus.ts';
+import { useRemovedFocus } from '../../parts/useRemovedFocus.ts';
 
 /** Place of a button among the first matches. */
 interface LeadPlace {
