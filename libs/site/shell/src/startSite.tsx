@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import type { InitialMessages } from './texts/initialMessages.ts';
 import { openFromLink } from './link/openFromLink.ts';
-import { readStoredLocale } from './texts/storedLocale.ts';
 import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
 import { fetchLateFeatures, prepareFeature } from './features/loadPage.ts';
 import { createPages } from './features/createPages.ts';
@@ -16,6 +15,7 @@ import { createServices, type ShellServices } from './services/createServices.ts
 import { followSession } from './session/followSession.ts';
 import { features, prefetchBoard } from './features/features.ts';
 import { followEdition } from './site/followEdition.ts';
+import { followLocale } from './site/followLocale.ts';
 import { followPageSize } from './pageSize/followPageSize.ts';
 import type { keepFields } from './site/keepFields.ts';
 import { followSettings } from './site/followSettings.ts';
@@ -58,9 +58,8 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   const isVisitorKnown = followSession(services, store, reads);
   followEdition(store.store, services.session, document.documentElement);
   followPageSize(services.store, document.documentElement);
-  followLocale(services);
   openFromLink(services, store, isVisitorKnown);
-  void Promise.all([loadChosenLocale(services), isVisitorKnown])
+  void Promise.all([followLocale(services, document.documentElement), isVisitorKnown])
     .then(() => loadStaticPage(site, services))
     .then((staticPage) => render(services, site, staticPage));
 }
@@ -69,25 +68,6 @@ const getLoadedDocument = (): Site['document'] => ({
   path: window.location.pathname,
   reload: () => window.location.reload(),
 });
-
-/** Sets the language of `<html>`, for fonts and screen readers. After a change it loads the names of the board again. */
-function followLocale({ i18n, sportFeed }: Services): void {
-  const root = document.documentElement;
-  const apply = () => {
-    if (root.lang === i18n.locale()) return;
-    root.lang = i18n.locale();
-    sportFeed.resync();
-  };
-  root.lang = i18n.locale();
-  i18n.subscribe(apply);
-}
-
-/** Switches to the language that the player chose, before the first render. If its texts cannot be loaded, the language of the brand stays. */
-async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void> {
-  const chosen = readStoredLocale(store);
-  if (!chosen || chosen === i18n.locale()) return;
-  await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
-}
 
 /** Returns the path of the route whose static HTML the document contains, if that is the page at a path. */
 function findStaticRoute(path: string): string | undefined {

@@ -116,6 +116,23 @@ describe('createSiteI18n', () => {
     expect([i18n.t(first, 'plain'), i18n.t(second, 'plain')]).toEqual(['登入', '登入']);
   });
 
+  it('F-UI-07 the last of two switches decides, also while the texts of the first still load', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    let respond = (_texts: typeof zhTW) => undefined as void;
+    const catalogue = defineMessages<typeof zhCN>('room', {
+      'zh-CN': async () => zhCN,
+      'zh-TW': () => new Promise((resolve) => (respond = resolve)),
+    });
+    await i18n.ensure([catalogue]);
+    const switched = i18n.switchTo('zh-TW');
+    await i18n.switchTo('zh-CN');
+    respond(zhTW);
+    await switched;
+    expect([i18n.locale(), i18n.t(catalogue, 'plain')]).toEqual(['zh-CN', '登录']);
+    await i18n.switchTo('zh-TW');
+    expect(i18n.locale()).toBe('zh-TW');
+  });
+
   it('treats markup and braces in values as text', () => {
     const i18n = createSiteI18n('zh-CN');
     const catalogue = createCatalogue();

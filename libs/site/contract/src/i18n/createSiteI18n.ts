@@ -77,13 +77,13 @@ function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
  */
 export function createSiteI18n(initial: Locale): SiteI18n {
   const i18n = createLingui(initial);
-  const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
+  let bound = new WeakMap<MessageCatalogue, Translate<Messages>>();
   const listeners = new Set<() => void>();
   /** Cache of texts without placeholders, because a board reads a few of them a thousand times. */
   const plainTexts = new Map<string, string>();
   const { put, fetch, fetchAllInUse, isInUse } = createCatalogueLoader(i18n, () => plainTexts.clear());
   let revision = 0;
-  let bound = translators;
+  let requested: Locale;
 
   const notifyChange = () => {
     revision += 1;
@@ -126,8 +126,9 @@ export function createSiteI18n(initial: Locale): SiteI18n {
       if (hasFresh) notifyChange();
     },
     switchTo: async (locale) => {
-      if (locale === self.locale()) return;
+      requested = locale;
       await fetchAllInUse(locale);
+      if (requested !== locale || i18n.locale === locale) return;
       i18n.activate(locale);
       notifyChange();
     },

@@ -15,7 +15,10 @@ export interface SiteI18n {
   readonly seed: <M extends Messages>(catalogue: MessageCatalogue<M>, locale: Locale, messages: Translated<M>) => void;
   /** Loads catalogues in the active language. Loaded catalogues are not loaded again. Rejects if a file cannot be loaded. */
   readonly ensure: (catalogues: readonly MessageCatalogue[]) => Promise<void>;
-  /** Loads all catalogues in use in the other language, then switches at once. If it rejects, the language stays the same. */
+  /**
+   * Loads all catalogues in use in the other language, then switches at once. If it rejects, the language stays the same. Of
+   * two switches at the same time, the later one decides.
+   */
   readonly switchTo: (locale: Locale) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Number that grows with each change of texts or language. */

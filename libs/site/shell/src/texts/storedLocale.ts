@@ -1,15 +1,15 @@
 import { isLocale, type Locale } from '@pavilion/site-contract';
 import type { KeyValueStore } from '@pavilion/kernel';
 
-const KEY = 'pavilion.locale';
+export const LOCALE_KEY = 'pavilion.locale';
 
 /** Returns the language that the player chose in this browser; `undefined` if there is none or the value is invalid (STO-02). */
 export function readStoredLocale(store: KeyValueStore): Locale | undefined {
-  const value = store.get(KEY);
+  const value = store.get(LOCALE_KEY);
   return isLocale(value) ? value : undefined;
 }
 
 /** Stores the player's choice of language. */
 export function storeLocale(store: KeyValueStore, locale: Locale): void {
-  store.set(KEY, locale);
+  store.set(LOCALE_KEY, locale);
 }
