@@ -105,12 +105,12 @@ export const bettingActivities: readonly ActivityRow[] = [
     texts: {
       'zh-CN': {
         title: '足球嘉年华',
-        summary: '报名参加，流水达标领 58 元',
+        summary: '报名参加，流水达标最高领 66 元',
         rules: ['请先报名，报名之后结算的注单计入流水。', '流水满 500 元领 8 元，满 5,000 元再领 58 元，各限一次。'],
       },
       'zh-TW': {
         title: '足球嘉年華',
-        summary: '報名參加，流水達標領 58 元',
+        summary: '報名參加，流水達標最高領 66 元',
         rules: ['請先報名，報名之後結算的注單列入流水。', '流水滿 500 元領 8 元，滿 5,000 元再領 58 元，各限一次。'],
       },
     },
