@@ -16,17 +16,14 @@ const readEdition = (session: Services['session']): Edition =>
  * It stores nothing: tabs with different values would overwrite each other without end (F-STO-07). `EditionToggle` stores
  * the player's choice. An edition that the switch of the site enforces is never stored, so the choice returns later.
  */
-export function followEdition(store: Store<RootState>, session: Services['session'], root: HTMLElement): () => void {
+export function followEdition(store: Store<RootState>, session: Services['session'], root: HTMLElement): void {
   const apply = () => {
     const shown: Edition = selectEdition(store.getState());
     if (root.dataset['edition'] !== shown) root.dataset['edition'] = shown;
   };
-  const adopt = () => {
-    const stored = readEdition(session);
-    if (store.getState().ui.edition !== stored) store.dispatch(uiActions.editionChosen(stored));
-  };
+  const adopt = () => void store.dispatch(uiActions.editionChosen(readEdition(session)));
   adopt();
   apply();
-  const stops = [store.subscribe(apply), watchStoredKey(buildStoredName('edition'), adopt)];
-  return () => stops.forEach((stop) => stop());
+  store.subscribe(apply);
+  watchStoredKey(buildStoredName('edition'), adopt);
 }

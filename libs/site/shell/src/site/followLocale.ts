@@ -26,7 +26,7 @@ export function followLocale(
   });
   const adopt = (): Promise<void> =>
     i18n
-      .switchTo(readStoredLocale(store) ?? brand.locale)
+      .switchTo(readStoredLocale(store, brand.locale))
       .catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
   watchStoredKey(LOCALE_KEY, () => void adopt());
   return adopt();
