@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/Button.tsx';
 import { token } from '../theme/tokens/token.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { StateDrawing, type StateDrawingName } from './StateDrawing.tsx';
 
 /** Props of {@link StateMessage}. */
@@ -72,9 +72,9 @@ function RetryState(props: RetryStateProps & Pick<StateMessageProps, 'drawing' |
       {...message}
       action={
         canRetry && (
-          <Button isBusy={isRetrying} onClick={onRetry}>
+          <RetryButton isBusy={isRetrying} onClick={onRetry}>
             {retryLabel}
-          </Button>
+          </RetryButton>
         )
       }
     />
