@@ -125,7 +125,7 @@ describe('additional endpoints of an operator', () => {
     const wrong = () => [
       // @ts-expect-error a seat is a number
       client.call('raffle.enter', { seat: '5' }),
-      // @ts-expect-error nobody handed this in
+      // @ts-expect-error the client has no such endpoint
       client.call('raffle.leave', {}),
     ];
     expect(wrong).toBeInstanceOf(Function);

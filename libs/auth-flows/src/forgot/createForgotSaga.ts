@@ -76,8 +76,8 @@ function* identify(
 ) {
   if (!(yield* isAt('identifying'))) return;
   const account = toForgotAccount(payload);
-  const isOnItsWay = isSameAccount(held.account, account) && (yield* select(selectSendCode)).step === 'waiting';
-  if (!isOnItsWay) {
+  const hasSentCode = isSameAccount(held.account, account) && (yield* select(selectSendCode)).step === 'waiting';
+  if (!hasSentCode) {
     const purpose = account.by === 'phone' ? 'forgotPhone' : 'forgotEmail';
     yield* put(sendCodeActions.codeFormOpened({ purpose, isFresh: true }));
     if (!(yield* send(ports, account))) {

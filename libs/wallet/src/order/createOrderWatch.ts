@@ -15,7 +15,7 @@ function createOrderActions<Order>(name: string) {
     /** Command: cancel the order. */
     closeRequested: event('closeRequested'),
     /** Command: poll without waiting, for a button or when the browser is online again. */
-    lookRequested: createAction(`${name}/lookRequested`),
+    refreshRequested: createAction(`${name}/refreshRequested`),
     left: event('left'),
     read: event<Order>('read'),
     ended: event<Order>('ended'),

@@ -71,7 +71,7 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
     const ms = Math.min(POLL_MS * 2 ** Math.max(0, failed - 1), MAX_POLL_MS);
     const { closed } = yield* race({
       due: call(waitMs, ports.clock, ms),
-      refresh: take(actions.lookRequested),
+      refresh: take(actions.refreshRequested),
       closed: take(matchesClosing(isKnown)),
     });
     return closed !== undefined;

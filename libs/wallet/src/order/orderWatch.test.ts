@@ -136,7 +136,7 @@ describe('watched order', () => {
         actions.opened({ orderNo }),
         actions.opened({ orderNo: 'D2' }),
         actions.closeRequested(),
-        actions.lookRequested(),
+        actions.refreshRequested(),
         actions.left(),
       ],
       results: { read: [open, open, over, null], close: [over, open] },

@@ -26,7 +26,7 @@ process.on('message', async ({ id, path, args }) => {
     process.send({ id, error: String(error.message) });
   }
 });
-// Its test's process is gone: nobody would end it.
+// The process of the tests has ended.
 process.on('disconnect', () => process.exit());
 process.send({ url: sandbox.url });
 `;

@@ -41,7 +41,7 @@ export function WatchedOrder<Order>({ watch, state, skeleton, back, children }: 
   if (state.step === 'failed')
     return (
       <Panel>
-        <LoadFailure hasMoneyHint failure={state.failure} onRetry={() => dispatch(watch.actions.lookRequested())} />
+        <LoadFailure hasMoneyHint failure={state.failure} onRetry={() => dispatch(watch.actions.refreshRequested())} />
       </Panel>
     );
   if (!('order' in state))

@@ -8,7 +8,7 @@ export function useWatchedOrder<Order>({ actions }: OrderWatch<Order>, orderNo: 
   useEffect(() => {
     if (orderNo === null) return undefined;
     const pollOrder = () => {
-      if (document.visibilityState === 'visible') dispatch(actions.lookRequested());
+      if (document.visibilityState === 'visible') dispatch(actions.refreshRequested());
     };
     dispatch(actions.opened({ orderNo }));
     document.addEventListener('visibilitychange', pollOrder);

@@ -17,7 +17,7 @@ import { getPayoutCapUsd, readRemainingWinLimit } from './payoutCaps.ts';
 import { validateCombination, findBetCombinations } from '../bets/findBetCombinations.ts';
 import { computeWinAmount } from '../bets/computeWinAmount.ts';
 
-/** Whether the member has a live bet on the same set of selections (F-BET-09). */
+/** Whether the member has a pending or open bet on the same set of selections (F-BET-09). */
 async function isDuplicate(tx: Tx, { member, order }: Placement): Promise<boolean> {
   const row = await tx
     .selectFrom('bets')

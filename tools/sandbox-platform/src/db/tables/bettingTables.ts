@@ -12,7 +12,7 @@ export interface BetsTable {
   request_id: string;
   member_id: number;
   kind: 'single' | 'series';
-  /** Selections as sorted `game.play.side` of all legs. A member has at most one live bet on the same set. */
+  /** Selections as sorted `game.play.side` of all legs. A member has at most one pending or open bet on a set. */
   picks: string;
   /** Pass types of a parlay, such as `["2x1"]`. */
   systems: Json<readonly string[]> | null;

@@ -79,7 +79,7 @@ function TimeLeft({ until, serverTime }: { readonly until: number; readonly serv
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const seconds = useCountdown(until, serverTime);
-  useOnTrue(seconds === 0, () => void dispatch(depositWatch.actions.lookRequested()));
+  useOnTrue(seconds === 0, () => void dispatch(depositWatch.actions.refreshRequested()));
   const clock = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <Clock role="timer" aria-label={t('pay.timeLeft')}>
