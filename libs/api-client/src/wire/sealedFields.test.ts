@@ -22,6 +22,7 @@ it('API-10 refuses a value under another name, another hash or a changed seal', 
     { SendCodeNum: other.SendCodeNum },
     { SendName: sealed.SendName.toUpperCase() },
     { codeIdV2: '' },
+    { codeId: other.SendName },
   ];
   for (const change of spoilt) expect(await openIdentifiers(wire, { ...sealed, ...change })).toBeUndefined();
 });

@@ -83,6 +83,13 @@ describe('messages', () => {
     expect(texts(store)).toEqual([]);
   });
 
+  it('the same text with another tone is another message', () => {
+    const store = createToastStore();
+    store.show('ok');
+    store.show('ok', 'danger');
+    expect(store.getState().toasts.map(({ tone }) => tone)).toEqual(['info', 'danger']);
+  });
+
   it('pauses while a player reads', () => {
     const store = createToastStore();
     store.show('ok');

@@ -103,6 +103,27 @@ describe('watched order', () => {
     expect(flow.getState()).toMatchObject({ step: 'following', order: open });
   });
 
+  it('WAL-04 refreshRequested polls at once, and the next poll follows 3 s later', async () => {
+    const { flow, read, pass } = setUp();
+    await pass(1_000);
+    flow.send(actions.refreshRequested());
+    await pass(0);
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(2_999);
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('WAL-04 an order that is not known yet is not cancelled', async () => {
+    const { flow, close, pass } = setUp(async () => Promise.reject(responseLost()));
+    flow.send(actions.closeRequested());
+    await pass(0);
+    flow.send(actions.closeRequested());
+    await pass(0);
+    expect([flow.getState().step, close.mock.calls.length]).toEqual(['failed', 0]);
+  });
+
   it('WAL-04 shows the refusal to cancel, and then the status from the next poll', async () => {
     const { flow, read, close, pass } = setUp();
     await pass(0);

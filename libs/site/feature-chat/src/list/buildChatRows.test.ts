@@ -13,10 +13,11 @@ const message = (mid: number, change: Partial<ChatMessage> = {}): ChatMessage =>
   time: NOON + mid * 1_000,
   ...change,
 });
-const listRowKeys = (messages: readonly ChatMessage[], change: Partial<RowSources> = {}) =>
-  buildChatRows({ messages, waiting: [], ownUid: 'm9', readMid: 99, blocked: new Set(), ...change }).map(
-    ({ key }) => key,
-  );
+const buildRows = (messages: readonly ChatMessage[], change: Partial<RowSources> = {}) =>
+  buildChatRows({ messages, waiting: [], ownUid: 'm9', readMid: 99, blocked: new Set(), ...change });
+const listRowKeys = (...sources: Parameters<typeof buildRows>) => buildRows(...sources).map(({ key }) => key);
+const listFollowing = (messages: readonly ChatMessage[]) =>
+  buildRows(messages).map((row) => row.kind === 'message' && row.isFollowing);
 
 it('CHT-06 starts a day at midnight of UTC+8', () => {
   const midnight = Date.UTC(2026, 10, 21, 16);
@@ -32,14 +33,18 @@ it('CHT-06 shows a divider before unread messages, unless the player has written
 
 it('CHT-06 shows a name once for consecutive messages of an author', () => {
   const late = message(3, { time: NOON + 600_000 });
-  const rows = buildChatRows({
-    messages: [message(1), message(2), late, message(4, { uid: 'm2', time: late.time })],
-    waiting: [],
-    ownUid: 'm9',
-    readMid: 99,
-    blocked: new Set<string>(),
-  });
-  expect(rows.map((row) => row.kind === 'message' && row.isFollowing)).toEqual([false, false, true, false, false]);
+  const messages = [message(1), message(2), late, message(4, { uid: 'm2', time: late.time })];
+  expect(listFollowing(messages)).toEqual([false, false, true, false, false]);
+});
+
+it.each`
+  rule                             | first                 | second
+  ${'of the platform'}             | ${{ role: 'system' }} | ${{ role: 'system' }}
+  ${'after a recalled message'}    | ${{ recalled: true }} | ${{}}
+  ${'three minutes after another'} | ${{ time: NOON }}     | ${{ time: NOON + 180_000 }}
+`('CHT-06 shows the name of a message $rule', ({ first, second }) => {
+  const messages = [message(1, first as Partial<ChatMessage>), message(2, second as Partial<ChatMessage>)];
+  expect(listFollowing(messages)).toEqual([false, false, false]);
 });
 
 it('CHT-06 omits blocked authors and places waiting messages last', () => {

@@ -20,6 +20,11 @@ it.each`
   expect(computeRowRange(keys, computeRowWindow(keys, before, place))).toEqual(range);
 });
 
+it('CHT-06 adds no row once all are rendered', () => {
+  const all: RowWindow = { from: undefined, newest: keys.length };
+  expect(computeRowWindow(keys, all, { above: 0, below: 0, view: 800 })).toBe(all);
+});
+
 it('CHT-06 older history does not move the window', () => {
   const before: RowWindow = { from: keys[0], newest };
   const older = ['h1', 'h2', 'h3', ...keys];

@@ -39,6 +39,14 @@ it('omits the clock at half-time', () => {
   expect(formatAlerts([{ ...goalIn('1'), event: 'halfTime' }], texts)).toEqual(['中场 · 阿森纳 2 - 0 利物浦']);
 });
 
-it('I6 combines more than three events into one text', () => {
-  expect(formatAlerts(['1', '2', '3', '4'].map(goalIn), texts)).toEqual(['您关注的 4 场比赛比分有变化']);
+it.each`
+  events                  | count
+  ${['1', '2', '3', '4']} | ${4}
+  ${['1', '1', '1', '2']} | ${2}
+`('I6 combines more than three events into one text with the number of their matches: $events', ({ events, count }) => {
+  expect(formatAlerts((events as string[]).map(goalIn), texts)).toEqual([`您关注的 ${count} 场比赛比分有变化`]);
+});
+
+it('I6 three events have a text each', () => {
+  expect(formatAlerts(['1', '2', '3'].map(goalIn), texts)).toHaveLength(3);
 });

@@ -24,3 +24,9 @@ it.each`
 `('FAV-02 $rule: $isWanted', ({ event, ownIds, muted, isWanted }) => {
   expect(isAlertWanted({ match, event }, { ownIds, favourites, muted })).toBe(isWanted);
 });
+
+it('FAV-02 a followed match without a favourite of its own raises alerts', () => {
+  const none: FavouriteSets = { matchIds: new Set(), leagueIds: new Set(), teamIds: new Map(), currentGameIds: [] };
+  const options = { ownIds: [], favourites: none, muted: listKeys('goal') };
+  expect(isAlertWanted({ match, event: 'goal' }, options)).toBe(true);
+});
