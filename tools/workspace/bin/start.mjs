@@ -123,7 +123,7 @@ ${lines.join('\n')}
   Members, each with password demo1234:
     demo01    phone and real name bound, 10,000.00 in the wallet
     fresh01   nothing bound, no money
-    device01  every login needs new-device verification
+    device01  every login needs the new-device check
     vip001    high grade
     frozen01  locked
 

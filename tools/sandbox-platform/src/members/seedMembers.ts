@@ -34,7 +34,7 @@ export const demoMembers: readonly DemoMember[] = [
     realName: '李四',
     loginRefusal: errorCodes.deviceNotPassed,
     money: 100_000n,
-    description: 'each login needs a device check',
+    description: 'each login needs the new-device check',
   },
   {
     name: 'vip001',
