@@ -36,6 +36,7 @@ export class ReadEntry {
   readonly #ports: EntryPorts;
   readonly #watchers = new Set<Watcher>();
   #running: Run | undefined;
+  #isReadingMore = false;
   #settledAt: number | undefined;
   #isOutdated = false;
   #isDropped = false;
@@ -93,11 +94,17 @@ export class ReadEntry {
   }
 
   #fetch(what: 'all' | 'next'): void {
-    if (this.#running || this.#isDropped) return;
+    if (this.#isDropped) return;
+    if (this.#running) {
+      // The call for the next page does not read the pages before it.
+      if (what === 'all' && this.#isReadingMore) this.#isOutdated = true;
+      return;
+    }
     this.#cancelTimer();
     if (what === 'all') this.#isOutdated = false;
     const run = this.#ports.start(what);
     this.#running = run;
+    this.#isReadingMore = what === 'next';
     void run.done.then((hasSucceeded) => this.#settle(what, hasSucceeded));
   }
 

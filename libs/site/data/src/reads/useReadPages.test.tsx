@@ -105,3 +105,28 @@ it('F-WAL-14 fetches all pages once more if a change comes during the call for t
   await settle();
   expect(shown()).toBe('9,4,3,2 more');
 });
+
+it('fetches all pages again if a refetch is requested during the call for the next page', async () => {
+  let ids = [4, 3, 2, 1];
+  const slow = deferred<never>();
+  const list = createServer(() => ids);
+  function WithRefetch() {
+    const { data, readMore, refetch } = useReadPages('letter.list', body);
+    return (
+      <>
+        <p>{data?.flatMap((page) => page.list.map(({ letterId }) => letterId)).join(',')}</p>
+        <button onClick={readMore}>more</button>
+        <button onClick={refetch}>again</button>
+      </>
+    );
+  }
+  renderReads(<WithRefetch />, { 'letter.list': list });
+  await settle();
+  list.mockReturnValueOnce(slow.promise);
+  act(() => screen.getByText('more').click());
+  ids = [9, 4, 3, 2, 1];
+  act(() => screen.getByText('again').click());
+  await act(async () => slow.resolve({ total: 4, list: [{ letterId: '2' }, { letterId: '1' }] } as never));
+  await settle();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('9,4,3,2');
+});
