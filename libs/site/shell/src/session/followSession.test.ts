@@ -1,4 +1,5 @@
-import { silentLogger, type Logger } from '@pavilion/kernel';
+import { createSession } from '@pavilion/api-client';
+import { createMemoryStore, silentLogger, type KeyValueStore, type Logger } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { dialogActions } from '@pavilion/site-contract';
 import { createToastStore } from '@pavilion/ui-kit';
@@ -13,8 +14,8 @@ import { followSession } from './followSession.ts';
 const login = { token: 'token-1', userId: '7' };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function start(stored?: typeof login) {
-  const session = createFakeSession(stored);
+function start(stored?: typeof login, tabs?: KeyValueStore) {
+  const session = tabs ? createSession({ store: tabs }) : createFakeSession(stored);
   const logger = { ...silentLogger, warn: jest.fn<void, Parameters<Logger['warn']>>() };
   const fake = createFakeServices({
     session,
@@ -73,6 +74,32 @@ describe('followSession', () => {
     await settle();
     expect(site.store.getState().ui.dialogs).toEqual([]);
     expect(toasts.getState().toasts).toMatchObject([{ text: '网站可能刚刚更新，刷新一次即可继续。', tone: 'danger' }]);
+  });
+
+  it('AUT-01 closes the login with a notice if the session ends before the code of members is loaded', async () => {
+    const { session, site, begin, toasts } = start();
+    await begin();
+    site.store.dispatch(dialogActions.opened({ kind: 'login' }));
+    session.login(login);
+    session.expire(login.token);
+    await settle();
+    expect(site.store.getState()).toMatchObject({ session: { status: 'guest' }, ui: { dialogs: [] } });
+    expect(toasts.getState().toasts).toMatchObject([{ text: '请重新登录' }]);
+  });
+
+  it('STO-03 leaves the dialogs of a guest open if a login of another tab has ended before the code is loaded', async () => {
+    const tabs = createMemoryStore();
+    const { session, site, begin, toasts } = start(undefined, tabs);
+    await begin();
+    site.store.dispatch(dialogActions.opened({ kind: 'login' }));
+    const there = createSession({ store: tabs });
+    there.login(login);
+    session.token();
+    there.logout();
+    session.token();
+    await settle();
+    expect(site.store.getState()).toMatchObject({ session: { status: 'guest' }, ui: { dialogs: [{ kind: 'login' }] } });
+    expect(toasts.getState().toasts).toEqual([]);
   });
 
   it('F-RTE-14 shows the notice for a stored session too, and closes no dialog', async () => {

@@ -101,7 +101,10 @@ function* startMemberSession(userId: string): Generator {
 
 function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator {
   const { userId } = services.session.getState();
-  if (!userId) return;
+  if (!userId) {
+    if (!isRemote) yield call(reportLostLogin, services);
+    return;
+  }
   yield call(endFormerSession, services, userId);
   yield call(startMemberSession, userId);
   yield put(dialogActions.allClosed());
@@ -113,6 +116,12 @@ function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator
     yield put(toastActions.shown({ kind: 'info', text: services.i18n.t(memberMessages, 'session.notKept') }));
   if (wanted) services.navigate(wanted);
   yield fork(showForcedLetters, services);
+}
+
+/** Closes the login, which the player cannot close, if its session has ended while the code of this saga was loading. */
+function* reportLostLogin({ i18n }: Services): Generator {
+  yield put(dialogActions.allClosed());
+  yield put(toastActions.shown({ kind: 'info', text: i18n.t(memberMessages, 'session.expired') }));
 }
 
 /** Ends the session of another member whose logout this tab has missed, because it was suspended (F-WAL-22). */
