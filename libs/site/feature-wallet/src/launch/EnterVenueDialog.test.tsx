@@ -321,6 +321,22 @@ describe('EnterVenueDialog', () => {
     expect([calls.length, open.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('F-WAL-10 launches nothing after the transfer of another tab to another venue, and keeps the amount', async () => {
+    const { tab } = fakeTab();
+    const { press, type, calls, services, pass } = await setUp();
+    const draft = { channelCode: 'HMZR', amount: '50.00', ty: '1' };
+    // Another tab has sent it since this page was loaded.
+    const sent = [{ requestId: 'r1', draft, savedAt: services.clock.now() }];
+    services.store.set('wallet.venueTransfer.7', JSON.stringify(sent));
+    await type('100');
+    await press('转入并进入');
+    await pass(0);
+    await waitFor(() => expect(screen.getByRole('button', { name: '直接进入' })).toBeEnabled());
+    expect(calls).toEqual([['transfer', draft]]);
+    expect(screen.getByLabelText('转入金额')).toHaveValue('100');
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+
   it('WAL-03 a refused transfer launches nothing, and its tab closes', async () => {
     const { tab } = fakeTab();
     const { press, type, calls } = await setUp({

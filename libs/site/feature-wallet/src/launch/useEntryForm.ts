@@ -1,11 +1,12 @@
 import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead, type Read } from '@pavilion/site-data';
 import type { BalanceSnapshot, VenueBalance } from '@pavilion/wallet';
-import { isInProgress, parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
+import { isInProgress, parseAmount, venueTransfer, type TransferDraft } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { getAmountError } from '../fields/getAmountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
+import { isSameTransfer } from '../transfer/isSameTransfer.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 import { useVenueLaunch, type VenueLaunch } from './useVenueLaunch.ts';
 import { useVenueTab } from './useVenueTab.ts';
@@ -34,7 +35,7 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
   const transfer = useAppSelector(selectVenueTransfer);
   const [amount, setAmount] = useState('');
   const [hasSubmitted, setSubmitted] = useState(false);
-  const isRequested = useRef(false);
+  const requested = useRef<TransferDraft>(undefined);
   const tab = useVenueTab();
   const launch = useVenueLaunch(request, tab, close);
   const channelCode = request.enName.toUpperCase();
@@ -49,14 +50,17 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
     dispatch(venueTransfer.actions.dismissed());
   }, [dispatch]);
   useOnTrue(transfer.step === 'done', () => {
-    if (!isRequested.current) return;
-    isRequested.current = false;
+    const own = requested.current;
+    if (transfer.step !== 'done' || !own) return;
+    requested.current = undefined;
+    dispatch(venueTransfer.actions.dismissed());
+    // Another tab had a transfer in progress. It was completed, and the one of this form was not sent.
+    if (!isSameTransfer(transfer.action.draft, own)) return tab.close();
     setAmount('');
     setSubmitted(false);
-    dispatch(venueTransfer.actions.dismissed());
     launch.enter();
   });
-  useOnTrue(transfer.step === 'refused', () => (isRequested.current = false));
+  useOnTrue(transfer.step === 'refused', () => (requested.current = undefined));
   useOnTrue(transfer.step !== 'sending' && transfer.step !== 'done' && transfer.step !== 'idle', tab.close);
 
   const isMoving = isInProgress(transfer);
@@ -64,11 +68,9 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
     setSubmitted(true);
     if (problem !== undefined || parsed.problem !== undefined || isMoving || launch.isBusy) return;
     tab.open();
-    isRequested.current = true;
     const isActivity = launch.turnoverText !== undefined && { isActivity: 1 };
-    dispatch(
-      venueTransfer.actions.submitRequested({ draft: { channelCode, amount: parsed.text, ty: '1', ...isActivity } }),
-    );
+    requested.current = { channelCode, amount: parsed.text, ty: '1', ...isActivity };
+    dispatch(venueTransfer.actions.submitRequested({ draft: requested.current }));
   };
   const enterDirectly = () => {
     if (isMoving || launch.isBusy) return;

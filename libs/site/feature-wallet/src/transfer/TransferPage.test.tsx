@@ -114,6 +114,20 @@ describe('TransferPage', () => {
     expect(screen.getByLabelText('金额')).toHaveValue('');
   });
 
+  it('F-WAL-10 keeps the amount if the transfer of another tab is completed instead, and sends it with the next press', async () => {
+    const transfer = jest.fn(async (draft: object) => ({ ...draft, transferId: '1', status: 'done' }) as never);
+    const { services, submit, user, toasts } = await setUp({ 'venue.transfer': transfer });
+    const draft = { channelCode: 'HMZR', amount: '50.00', ty: '1' };
+    const sent = [{ requestId: 'r1', draft, savedAt: services.clock.now() }];
+    services.store.set('wallet.venueTransfer.7', JSON.stringify(sent));
+    await submit('100');
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['¥50.00 已转入海幕真人']));
+    expect(screen.getByLabelText('金额')).toHaveValue('100');
+    await user.type(screen.getByLabelText('金额'), '{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue(''));
+    expect(transfer.mock.calls.map(([body]) => body)).toEqual([draft, { channelCode: 'BGDZ', amount: '100', ty: '1' }]);
+  });
+
   it('F-WAL-03 ignores Enter and clicks while a transfer is in progress', async () => {
     const { submit, user, transfer } = await setUp();
     transfer.mockReturnValue(new Promise(() => undefined) as never);

@@ -1,12 +1,13 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
-import { parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
-import { useState } from 'react';
+import { parseAmount, venueTransfer, type TransferDraft } from '@pavilion/wallet/cashier';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { getAmountError } from '../fields/getAmountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
+import { isSameTransfer } from './isSameTransfer.ts';
 
 /** Values of the form. `direction` is `ty` of the wire: `'1'` into the venue, `'2'` back to the centre wallet. */
 export interface TransferFields {
@@ -34,9 +35,13 @@ export function useTransferForm(): TransferFormState {
   const [fields, setFields] = useState<TransferFields>({ direction: '1', channelCode: query.get('venue'), amount: '' });
   const [hasSubmitted, setSubmitted] = useState(false);
   const { data: snapshot, failure } = useRead(balances, NO_BODY);
-  const isDone = useAppSelector((state) => selectVenueTransfer(state).step === 'done');
-  useOnTrue(isDone, () => {
-    setFields((before) => ({ ...before, amount: '' }));
+  const state = useAppSelector(selectVenueTransfer);
+  const submitted = useRef<TransferDraft>(undefined);
+  useOnTrue(state.step === 'done', () => {
+    if (state.step !== 'done') return;
+    const own = submitted.current;
+    // Otherwise a transfer of another tab was completed, and the one of this form was not sent.
+    if (own && isSameTransfer(state.action.draft, own)) setFields((before) => ({ ...before, amount: '' }));
     setSubmitted(false);
     dispatch(venueTransfer.actions.dismissed());
   });
@@ -56,8 +61,8 @@ export function useTransferForm(): TransferFormState {
     submit: () => {
       setSubmitted(true);
       if (!venue || amountProblem !== undefined || parsed.problem !== undefined) return;
-      const draft = { channelCode: venue.channelCode, amount: parsed.text, ty: fields.direction };
-      dispatch(venueTransfer.actions.submitRequested({ draft }));
+      submitted.current = { channelCode: venue.channelCode, amount: parsed.text, ty: fields.direction };
+      dispatch(venueTransfer.actions.submitRequested({ draft: submitted.current }));
     },
   };
 }
