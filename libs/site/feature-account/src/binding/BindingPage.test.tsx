@@ -882,6 +882,40 @@ describe('forms of bindings', () => {
     expect(screen.getByText('张*')).toBeVisible();
   });
 
+  it('F-API-03 a member who has left the page stays on the other one when the lost binding turns out to be stored', async () => {
+    let arrive = (_: Member): void => undefined;
+    const loading = new Promise<Member>((resolve) => (arrive = resolve));
+    const memberInfo = jest.fn(() => loading);
+    const site = await setUp({
+      member: withPhone,
+      hash: '#realName',
+      handlers: { 'user.bindOther': loseResponse, 'user.memberInfo': memberInfo },
+    });
+    await typeName(site);
+    await waitFor(() => expect(memberInfo).toHaveBeenCalledTimes(1));
+    site.unmount();
+    await act(async () => arrive(verified));
+    expect(site.store.getState().session.member).toEqual(verified);
+    expect(site.navigate).not.toHaveBeenCalled();
+  });
+
+  it('F-API-03 a member who leaves the page while it is read again stays on the other one', async () => {
+    let arrive = (_: Member): void => undefined;
+    const loading = new Promise<Member>((resolve) => (arrive = resolve));
+    const memberInfo = jest.fn(() => loading).mockRejectedValueOnce(new LostResponseError('lost'));
+    const site = await setUp({
+      member: withPhone,
+      hash: '#realName',
+      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': memberInfo },
+    });
+    await typeName(site);
+    await site.user.click(await site.form('真实姓名').findByRole('button', { name: '重新读取' }));
+    site.unmount();
+    await act(async () => arrive(verified));
+    expect(site.store.getState().session.member).toEqual(verified);
+    expect(site.navigate).not.toHaveBeenCalled();
+  });
+
   it('F-API-03 a member that cannot be loaded is logged, and the form stays', async () => {
     const warn = jest.fn();
     const site = await setUp({

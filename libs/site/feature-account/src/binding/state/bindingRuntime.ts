@@ -5,6 +5,7 @@ import {
   createBindingSaga,
   createReturnTo,
   isBound,
+  type BindingKind,
 } from '@pavilion/auth-flows';
 import {
   dialogActions,
@@ -107,16 +108,21 @@ function* verifyBinding(services: Services, { payload }: ReturnType<typeof bindi
   if (flow.step === 'idle' || flow.kind === 'password') return;
   if (payload.code !== undefined && payload.code !== EXISTS) return;
   const member = yield* call(fetchMemberSilently, services);
-  if (!member) return;
-  yield* call(storeMember, services, member);
-  if (isRowBound(flow.kind, member)) yield* call(navigateToReturnPath, services);
+  if (member) yield* call(applyMember, services, member, isRowBound(flow.kind, member) ? flow.kind : undefined);
 }
 
 function* refetchMember(services: Services): Generator {
+  const flow = yield* select(selectBindingFlow);
   const member = yield* call(fetchMemberSilently, services);
-  if (!member) return;
+  if (member) yield* call(applyMember, services, member, flow.step === 'idle' ? undefined : flow.kind);
+}
+
+/** Stores the member and leaves the form of the bound kind, unless the member has left it during the call. */
+function* applyMember(services: Services, member: Member, bound: BindingKind | undefined): Generator {
+  // Selected before the member is stored, which closes the form.
+  const flow = yield* select(selectBindingFlow);
   yield* call(storeMember, services, member);
-  yield* call(navigateToReturnPath, services);
+  if (flow.step !== 'idle' && flow.kind === bound) yield* call(navigateToReturnPath, services);
 }
 
 /** Loads the member. A failure is only logged, because the page keeps its notice about stale data. */
