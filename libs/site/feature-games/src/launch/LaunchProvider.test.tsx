@@ -35,9 +35,9 @@ function* runWallet({ api, store, clock }: Services): Generator {
 const reduceLaunch: typeof venueLaunch.reducer = (state, action) =>
   venueLaunch.reducer(sessionActions.loggedOut.match(action) ? undefined : state, action);
 
-function LaunchButton({ target }: { readonly target: PlayTarget }) {
+function LaunchButton({ target, label = '进入' }: { readonly target: PlayTarget; readonly label?: string }) {
   const play = usePlay();
-  return <button onClick={() => play(target)}>进入</button>;
+  return <button onClick={() => play(target)}>{label}</button>;
 }
 
 const SITE = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
@@ -55,6 +55,8 @@ interface Setting {
   readonly prepare?: (feature: string) => Promise<void>;
   /** Whether the settings list no origins of venues. */
   readonly hasNoOrigins?: boolean;
+  /** Target of a second lobby. */
+  readonly other?: PlayTarget;
   /** Response to the launch, in place of `url`. */
   readonly respond?: () => Promise<{ url: string }>;
 }
@@ -70,6 +72,7 @@ async function launchByClick({
   category = 'DZ',
   prepare = async () => undefined,
   hasNoOrigins = false,
+  other,
   respond,
 }: Setting) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
@@ -86,9 +89,16 @@ async function launchByClick({
   const navigate = jest.fn();
   const warn = jest.fn();
   const site = await renderWithSite(
-    <LaunchProvider category={category}>
-      <LaunchButton target={target ?? toPlayTarget(createGame())} />
-    </LaunchProvider>,
+    <>
+      <LaunchProvider category={category}>
+        <LaunchButton target={target ?? toPlayTarget(createGame())} />
+      </LaunchProvider>
+      {other && (
+        <LaunchProvider category={category}>
+          <LaunchButton target={other} label="另一个" />
+        </LaunchProvider>
+      )}
+    </>,
     {
       messages: [gamesMessages, errorMessages],
       reducers: { venueLaunch: reduceLaunch as never },
@@ -199,6 +209,26 @@ describe('launch of a game', () => {
     await waitFor(() => expect(location.replace).toHaveBeenCalledTimes(1));
     expect([launch.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('GAM-02 a game of another lobby that is pressed during a launch opens after it, not the first game once more', async () => {
+    let finish: (value: { url: string }) => void = () => undefined;
+    const responses = [
+      new Promise<{ url: string }>((resolve) => (finish = resolve)),
+      Promise.resolve({ url: 'https://game.example/second' }),
+    ];
+    const other = toPlayTarget(createGame({ gameCode: 'BGDZ-0002' }));
+    const { launch, location } = await launchByClick({ other, respond: () => responses.shift()! });
+    await waitFor(() => expect(launch).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: '另一个' }));
+    await act(async () => finish({ url: 'https://game.example/first' }));
+    await waitFor(() => expect(location.replace).toHaveBeenCalledTimes(2));
+    const [first, second] = location.replace.mock.calls.map(([url]) => url.toString());
+    expect([first, second]).toEqual(['https://game.example/first', 'https://game.example/second']);
+    expect(launch.mock.calls.map(([draft]: unknown[]) => draft)).toMatchObject([
+      { gameCode: 'BGDZ-0001' },
+      { gameCode: 'BGDZ-0002' },
+    ]);
   });
 
   it('ERR-09 shows the message of any other refusal', async () => {

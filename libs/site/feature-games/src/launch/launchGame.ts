@@ -24,10 +24,8 @@ export type LaunchResult =
 /** The wallet accepts a request synchronously, so `idle` after a request means that the session has ended. */
 const isSettled = ({ step }: LaunchState): boolean => step !== 'sending' && step !== 'pending';
 
-/** Runs one launch through the flow of the wallet and waits for its end. The flow uses one request id and queries a lost response. */
-function runLaunch(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
-  store.dispatch(venueLaunch.actions.dismissed());
-  store.dispatch(venueLaunch.actions.submitRequested({ draft }));
+/** Waits for the end of the launch in progress. */
+function waitForEnd(store: Store<RootState>): Promise<LaunchState> {
   return new Promise((resolve) => {
     const checkLaunch = () => {
       const state = store.getState().venueLaunch;
@@ -38,6 +36,25 @@ function runLaunch(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchS
     const stop = store.subscribe(checkLaunch);
     checkLaunch();
   });
+}
+
+const isSameGame = (one: LaunchDraft, other: LaunchDraft): boolean =>
+  one.enName === other.enName && one.gameCode === other.gameCode;
+
+/**
+ * Runs one launch through the flow of the wallet and waits for its end. The flow uses one request id and queries a lost response.
+ *
+ * The flow ignores a request during another launch, such as that of a lobby that the player has left. The request is then
+ * repeated after it.
+ */
+async function runLaunch(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
+  for (;;) {
+    store.dispatch(venueLaunch.actions.dismissed());
+    store.dispatch(venueLaunch.actions.submitRequested({ draft }));
+    const state = await waitForEnd(store);
+    const isEnd = state.step === 'done' || state.step === 'refused';
+    if (!isEnd || isSameGame(state.action.draft, draft)) return state;
+  }
 }
 
 /** Parts of the site that a launch uses. */
