@@ -23,7 +23,7 @@ export interface ChannelFeed {
   readonly pause: () => void;
   /**
    * Sets the pushed matches and their form. More matches, and a change to the compact form, require a fresh board: it was
-   * not updated for the other matches, and its prices may have no numbers.
+   * not updated for the other matches, and its prices may have no numbers. The latter is true of a board that is loading too.
    *
    * @returns whether `follow` has to be called to load that board
    */
@@ -55,9 +55,8 @@ interface FeedRequest<Response> {
   readonly onResponse: (response: Response) => void;
 }
 
-const isWider = ({ gameIds, compact }: SubscribeOptions, after: SubscribeOptions): boolean =>
-  (gameIds !== undefined && (after.gameIds === undefined || after.gameIds.some((id) => !gameIds.includes(id)))) ||
-  (compact === undefined && after.compact !== undefined);
+const hasMoreMatches = ({ gameIds }: SubscribeOptions, after: SubscribeOptions): boolean =>
+  gameIds !== undefined && (after.gameIds === undefined || after.gameIds.some((id) => !gameIds.includes(id)));
 
 function markCurrent(state: ChannelState): void {
   state.receivedAt = state.ports.clock.now();
@@ -157,9 +156,10 @@ function applyChanges(state: ChannelState, changes: ChannelDelta, cursor: number
 
 /** @returns whether a fresh board is needed */
 function setWanted(state: ChannelState, options: SubscribeOptions): boolean {
-  const before = state.wanted;
-  state.wanted = { ...options, compact: options.compact ?? before.compact };
-  if (state.cursor === undefined || !isWider(before, options)) return false;
+  const { wanted, cursor } = state;
+  state.wanted = { ...options, compact: options.compact ?? wanted.compact };
+  const isCompactNew = !wanted.compact && options.compact;
+  if (!isCompactNew && (cursor === undefined || !hasMoreMatches(wanted, options))) return false;
   pause(state);
   state.cursor = undefined;
   return true;

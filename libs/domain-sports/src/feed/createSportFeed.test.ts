@@ -218,7 +218,7 @@ describe('subscriptions', () => {
 
   it('SPT-09 loads one board if the subscription is widened before the first board', async () => {
     const { feed, socket, loadBoard } = setUp();
-    feed.subscribe(CHANNEL, { gameIds: ['1'] });
+    feed.subscribe(CHANNEL, { compact: createCompactPrices(), gameIds: ['1'] });
     feed.subscribe(CHANNEL, { compact: createCompactPrices() });
     await settle();
     socket().onOpen();
@@ -235,6 +235,27 @@ describe('subscriptions', () => {
     feed.subscribe(CHANNEL, { compact: createCompactPrices() });
     await settle();
     expect([loadBoard.mock.calls.map(([, , isCompact]) => isCompact), priceNow()]).toEqual([[false, true], 8800]);
+  });
+
+  it('SPT-09 requests a packed board for a decoder that comes while a named board is loading', async () => {
+    const { feed, server, socket, loadBoard, pushChanges, priceNow } = setUp();
+    // As the server does: only a packed board numbers its prices.
+    loadBoard.mockImplementation(async (_channel, _signal, isCompact) =>
+      isCompact
+        ? wireBoard({
+            games: [wireGame('700001', { odds: [], packed: [0, 7, 88, 3, 0] })],
+            shapes: [[['RE', 'H', 0]]],
+            lines: ['0.5'],
+          })
+        : server.board,
+    );
+    feed.subscribe(CHANNEL, { gameIds: ['700001'] });
+    feed.subscribe(CHANNEL, { compact: createCompactPrices() });
+    await settle();
+    socket().onOpen();
+    pushChanges({ from: 10, cursor: 11, compact: [[4, 7, 99]] });
+    expect([socket().sent.slice(-1), priceNow()]).toMatchObject([[{ compact: true }], 9900]);
+    expect(loadBoard.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false]);
   });
 
   it('SPT-09 uses the compact form from the next fresh board until the channel is closed', async () => {
