@@ -89,6 +89,52 @@ describe('createOutbox', () => {
     expect(waiting()).toEqual(['earlier', 'mine', 'later']);
   });
 
+  it('CHT-05 does not send a message that another tab has discarded or delivered', () => {
+    const store = createMemoryOutbox();
+    const here = openOutbox(store);
+    const there = openOutbox(store);
+    here.type('a');
+    here.type('b');
+    here.type('c');
+    there.linkChanged('connecting');
+    here.discard('a');
+    here.delivered('c', 7, 0);
+    there.linkChanged('ready');
+    expect([there.waiting(), there.sent.map(([cid]) => cid)]).toEqual([['b'], ['b']]);
+  });
+
+  it('CHT-05 another tab discards a message of this tab while both are offline', () => {
+    const store = createMemoryOutbox();
+    const here = openOutbox(store);
+    const there = openOutbox(store);
+    here.type('a');
+    there.linkChanged('connecting');
+    there.discard('a');
+    here.linkChanged('ready');
+    expect([here.waiting(), here.sent]).toEqual([[], []]);
+  });
+
+  it('CHT-05 sends the next message at once when another tab has discarded the sent one', () => {
+    const store = createMemoryOutbox();
+    const here = openOutbox(store);
+    const there = openOutbox(store);
+    there.linkChanged('ready');
+    there.type('a');
+    there.type('b');
+    here.adopt();
+    here.discard('a');
+    there.adopt();
+    expect([there.waiting(), there.sent.map(([cid]) => cid)]).toEqual([['b'], ['a', 'b']]);
+  });
+
+  it('CHT-05 sends a message that could not be stored', () => {
+    const { type, linkChanged, sent } = openOutbox({ ...createMemoryOutbox(), put: () => undefined });
+    type('a');
+    linkChanged('connecting');
+    linkChanged('ready');
+    expect(sent.map(([cid]) => cid)).toEqual(['a']);
+  });
+
   it('CHT-05 sends the messages of an earlier page when the link is ready', () => {
     const store = createMemoryOutbox();
     store.put('member:ann', { cid: 'old', rid: 'lobby', msg: 'old', at: 1 });

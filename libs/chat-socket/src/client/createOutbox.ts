@@ -24,7 +24,7 @@ export interface Outbox {
   readonly entries: () => readonly OutboxEntry[];
   /** Stores a message and sends it when possible. Returns `false` if the outbox is full. */
   readonly add: (entry: Omit<OutboxEntry, 'at'>) => boolean;
-  /** Adds stored messages of an earlier page or another tab. */
+  /** Adds stored messages of an earlier page or another tab, and removes those that another tab has discarded or delivered. */
   readonly adopt: () => void;
   /** Handles an accepted message. */
   readonly delivered: (cid: string, mid: number, time: number) => void;
@@ -58,7 +58,7 @@ export function createOutbox({ store, clock, sendRequest, identity, emit, onChan
   };
 
   const adopt = (): void => {
-    entries.addStored();
+    entries.readStore();
     pump.run();
   };
 

@@ -23,8 +23,11 @@ export interface OutboxEntries {
   readonly fail: (entry: OutboxEntry, code: number) => OutboxEntry & { readonly failure: number };
   /** Removes an entry and returns it. */
   readonly take: (cid: string) => OutboxEntry | undefined;
-  /** Adds the entries that an earlier page or another tab has stored. */
-  readonly addStored: () => void;
+  /**
+   * Adds the entries that an earlier page or another tab has stored, and removes those that another tab has removed from the
+   * store. An entry that could not be stored is kept.
+   */
+  readonly readStore: () => void;
   /**
    * Removes all entries without a change event. `isForGood` removes them from the store too.
    *
@@ -36,7 +39,14 @@ export interface OutboxEntries {
 /** Creates an empty list of entries. */
 export function createOutboxEntries({ store, clock, identity, onChange }: OutboxEntriesOptions): OutboxEntries {
   let entries: readonly OutboxEntry[] = [];
+  /** Ids that were found in the store. */
+  const storedIds = new Set<string>();
 
+  const listStored = (): readonly OutboxEntry[] => {
+    const found = store.list(identity());
+    found.forEach(({ cid }) => storedIds.add(cid));
+    return found;
+  };
   const set = (next: readonly OutboxEntry[]): void => {
     entries = [...next].sort((a, b) => a.at - b.at);
     onChange();
@@ -46,6 +56,7 @@ export function createOutboxEntries({ store, clock, identity, onChange }: Outbox
 
   const put = (entry: OutboxEntry): void => {
     store.put(identity(), entry);
+    listStored();
     set([...without(entry.cid), entry]);
   };
 
@@ -65,14 +76,18 @@ export function createOutboxEntries({ store, clock, identity, onChange }: Outbox
       set(without(cid));
       return entry;
     },
-    addStored: () => {
-      const found = store.list(identity()).filter(({ cid }) => !find(cid));
-      if (found.length > 0) set([...entries, ...found]);
+    readStore: () => {
+      const stored = listStored();
+      const isGone = ({ cid }: OutboxEntry) => storedIds.has(cid) && !stored.some((each) => each.cid === cid);
+      const kept = entries.filter((entry) => !isGone(entry));
+      const added = stored.filter(({ cid }) => !find(cid));
+      if (added.length > 0 || kept.length < entries.length) set([...kept, ...added]);
     },
     clear: (isForGood) => {
       const all = entries;
       if (isForGood) all.forEach(({ cid }) => store.remove(identity(), cid));
       entries = [];
+      storedIds.clear();
       return all;
     },
   };

@@ -32,6 +32,9 @@ export function createOutboxPump({ clock, sendRequest, list }: OutboxPumpOptions
   let step: ChatStep = 'stopped';
   let cancel: (() => void) | undefined;
 
+  /** Whether an entry still waits. Another tab may have removed it. */
+  const isListed = (cid: string): boolean => list().some((entry) => entry.cid === cid);
+
   const send = (entry: OutboxEntry): void => {
     const category = entry.category ?? 'text';
     const isSent = sendRequest(SEND_ID, { ...entry, category, at: undefined, failure: undefined });
@@ -45,7 +48,7 @@ export function createOutboxPump({ clock, sendRequest, list }: OutboxPumpOptions
       cancel = undefined;
       return;
     }
-    if (sent && clock.now() - sent.at >= REPLY_TIMEOUT_MS) sent = undefined;
+    if (sent && (clock.now() - sent.at >= REPLY_TIMEOUT_MS || !isListed(sent.cid))) sent = undefined;
     if (step === 'ready' && !sent && clock.now() >= holdUntil) send(next);
     cancel ??= clock.after(CHECK_MS, () => {
       cancel = undefined;
