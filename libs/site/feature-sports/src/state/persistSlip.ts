@@ -1,6 +1,6 @@
 import {
+  changeSlip,
   emptySlip,
-  findSlipRejection,
   isOnSlip,
   restoreSlip,
   serialiseSlip,
@@ -13,7 +13,7 @@ import { sessionActions, toastActions, type RootState, type Services } from '@pa
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { sportsMessages } from '../messages/sportsMessages.ts';
-import { slipNoticeActions } from './slipNoticeSlice.ts';
+import { slipNoticeActions, type SlipNotice } from './slipNoticeSlice.ts';
 import { toReplacementNotice } from './toReplacementNotice.ts';
 
 const SAVE_MS = 300;
@@ -43,21 +43,40 @@ function* saveSlip({ store }: Services, userId: string) {
   else store.remove(getSlipKey(userId));
 }
 
-/** Adds the selections of a guest to the slip by the rules of its mode. The notice and the toast are those of a selected price. */
-function* addGuestSelections({ i18n }: Services, added: readonly Selection[]) {
-  const { mode, selections } = yield* select(selectSlip);
-  yield* put(slipNoticeActions.modeChosen({ mode, held: selections.length + added.length }));
+/** A stored slip with the selections of a guest. */
+interface MergedSlip {
+  readonly slip: Slip;
+  readonly notices: readonly SlipNotice[];
+  /** Whether the stored slip has no room for all selections. */
+  readonly isFull: boolean;
+}
+
+/** Adds the selections of a guest to a stored slip by the rules of its mode. */
+function mergeSelections(stored: Slip, added: readonly Selection[]): MergedSlip {
+  let slip = stored;
+  const notices: SlipNotice[] = [];
   for (const pick of added) {
-    const before = yield* select(selectSlip);
-    const action = slipActions.selectionToggled({ pick, quote: pick.agreed });
-    if (findSlipRejection(before, action)) {
-      yield* put(toastActions.shown({ kind: 'info', text: i18n.t(sportsMessages, 'slip.full') }));
-      return;
-    }
-    yield* put(action);
-    const notice = toReplacementNotice(before, yield* select(selectSlip), pick);
-    if (notice) yield* put(slipNoticeActions.shown(notice));
+    const { slip: next, rejection } = changeSlip(slip, slipActions.selectionToggled({ pick, quote: pick.agreed }));
+    if (rejection) return { slip, notices, isFull: true };
+    const notice = toReplacementNotice(slip, next, pick);
+    if (notice) notices.push(notice);
+    slip = next;
   }
+  return { slip, notices, isFull: false };
+}
+
+/**
+ * Restores a stored slip with the selections of a guest. The notice and the toast are those of a selected price.
+ *
+ * It is one change, because a pending bet of the member locks the slip right after it.
+ */
+function* restoreMerged({ i18n }: Services, stored: Slip, added: readonly Selection[]) {
+  const { slip, notices, isFull } = mergeSelections(stored, added);
+  yield* put(slipActions.slipRestored(slip));
+  if (added.length === 0) return;
+  yield* put(slipNoticeActions.modeChosen({ mode: slip.mode, held: stored.selections.length + added.length }));
+  for (const notice of notices) yield* put(slipNoticeActions.shown(notice));
+  if (isFull) yield* put(toastActions.shown({ kind: 'info', text: i18n.t(sportsMessages, 'slip.full') }));
 }
 
 /** Restores the stored slip of the player. Selections made as a guest, on this page or an earlier one, become the member's. */
@@ -67,9 +86,8 @@ function* startSlip(services: Services, userId: string) {
   const own = restoreSlip(store.get(getSlipKey(userId)));
   const stored = own.selections.length > 0 ? own : restoreSlip(store.get(getSlipKey('')));
   if (stored.selections.length > 0 && (selections.length === 0 || stored === own)) {
-    yield* put(slipActions.slipRestored(stored));
     const added = selections.filter(({ id }) => !isOnSlip(stored, id));
-    if (added.length > 0) yield* call(addGuestSelections, services, added);
+    yield* call(restoreMerged, services, stored, added);
   }
   if (!userId) return;
   yield* call(saveSlip, services, userId);

@@ -1,7 +1,10 @@
 import { createSession } from '@pavilion/api-client';
+import { emptySlip, serialiseSlip, slipActions, slipReducer, type SelectionInput } from '@pavilion/domain-sports';
 import { placementActions, type BetDraft, type BetRequest } from '@pavilion/domain-sports/placement';
 import { createMemoryStore } from '@pavilion/kernel';
+import { sessionActions } from '@pavilion/site-contract';
 import { createFakeApi, renderWithSite } from '@pavilion/site-testing';
+import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from './sportsRuntime.ts';
 
 const draft: BetDraft = {
@@ -64,4 +67,40 @@ it('F-WAL-22 sends no bet of a member who was replaced', async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   expect(placeBet).not.toHaveBeenCalled();
   expect(getPending()).toEqual([]);
+});
+
+it('F-BET-05 a login with a pending bet keeps the selections of the guest', async () => {
+  const createToggle = (gameId: string) => {
+    const names = { leagueId: '1', leagueName: '西甲', homeName: '主', awayName: '客' };
+    const pick: SelectionInput = {
+      ...names,
+      id: `${gameId}.RE.0.H`,
+      gameId,
+      gameType: 'FT',
+      showType: 'RB',
+      playCode: 'RE',
+      side: 'H',
+      isChampion: false,
+    };
+    return slipActions.selectionToggled({ pick, quote: { price: 9_500, line: '-0.25', version: 0 } });
+  };
+  const kept = createMemoryStore();
+  const stored = [slipActions.modeChanged('multiple'), createToggle('1')].reduce(slipReducer, emptySlip);
+  kept.set('sports.slip.a', serialiseSlip(stored));
+  kept.set('sports.pendingBets.a', JSON.stringify([pendingBet]));
+  const session = createSession({ store: kept });
+  const betStatus = ({ requestId }: { requestId: string }) => ({ status: 'PENDING' as const, requestId });
+  const { store, toasts } = await renderWithSite(<p />, {
+    services: { store: kept, session, api: createFakeApi({ 'sport.betStatus': betStatus }) },
+    messages: [sportsMessages],
+    reducers: sportsRuntime.reducers ?? {},
+    saga: sportsRuntime.saga,
+  });
+  store.dispatch(createToggle('2'));
+  session.login({ token: 'ta', userId: 'a' });
+  store.dispatch(sessionActions.loggedIn({ userId: 'a' }));
+  await jest.advanceTimersByTimeAsync(1_500);
+  const { slip } = store.getState();
+  expect([slip.isConfirming, slip.selections.map(({ id }) => id)]).toEqual([true, ['1.RE.0.H', '2.RE.0.H']]);
+  expect(toasts).toEqual([]);
 });
