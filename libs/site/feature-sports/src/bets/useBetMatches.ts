@@ -1,7 +1,7 @@
 import { getMatchChannelId } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-bet-ui';
-import { useEffect } from 'react';
+import { buildMatchSubscription, joinSubscriptions, useMatchSubscriptions } from '../live/useMatchSubscriptions.ts';
 import { getBetGameIds } from './getBetGameIds.ts';
 
 /** Maximum number of matches kept current for open bets: each one uses a channel. */
@@ -15,16 +15,12 @@ const EARLY_MS = 10 * 60_000;
  * Includes all legs of parlays, but a single only if its match has started or starts within 10 minutes.
  */
 export function useBetMatches(bets: readonly BetRecord[]): readonly string[] {
-  const { sportFeed, clock } = useServices();
+  const { clock } = useServices();
   const soon = clock.now() + EARLY_MS;
   const ids = [...new Set(bets.filter(({ startTime, legs }) => legs || startTime < soon).flatMap(getBetGameIds))];
-  const key = ids.slice(0, MAX_MATCHES).join(' ');
-  useEffect(() => {
-    const ends = key
-      .split(' ')
-      .filter(Boolean)
-      .map((gameId) => sportFeed.subscribe(getMatchChannelId(gameId), { gameIds: [gameId] }));
-    return () => ends.forEach((end) => end());
-  }, [sportFeed, key]);
+  const watched = ids.slice(0, MAX_MATCHES);
+  useMatchSubscriptions(
+    joinSubscriptions(watched.map((gameId) => buildMatchSubscription(getMatchChannelId(gameId), gameId))),
+  );
   return ids;
 }
