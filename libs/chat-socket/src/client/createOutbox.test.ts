@@ -127,6 +127,21 @@ describe('createOutbox', () => {
     expect([there.waiting(), there.sent.map(([cid]) => cid)]).toEqual([['b'], ['a', 'b']]);
   });
 
+  it('CHT-05 does not store a refused message again that another tab has discarded', () => {
+    const store = createMemoryOutbox();
+    const here = openOutbox(store);
+    const there = openOutbox(store);
+    there.linkChanged('ready');
+    there.type('a');
+    there.type('b');
+    here.adopt();
+    here.discard('a');
+    there.refused('a', 6003, undefined);
+    here.adopt();
+    expect([there.events, here.waiting()]).toEqual([[], ['b']]);
+    expect(there.sent.map(([cid]) => cid)).toEqual(['a', 'b']);
+  });
+
   it('CHT-05 sends a message that could not be stored', () => {
     const { type, linkChanged, sent } = openOutbox({ ...createMemoryOutbox(), put: () => undefined });
     type('a');

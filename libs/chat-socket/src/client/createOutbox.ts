@@ -77,8 +77,9 @@ export function createOutbox({ store, clock, sendRequest, identity, emit, onChan
       pump.run();
     },
     refused: (cid, code, retryMs) => {
+      entries.readStore();
       const entry = entries.find(cid);
-      if (!entry) return;
+      if (!entry) return pump.run();
       pump.settle();
       if (retryMs === undefined) {
         emit({ type: 'failed', entry: entries.fail(entry, code), code });
