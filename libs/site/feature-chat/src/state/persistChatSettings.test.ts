@@ -1,4 +1,9 @@
-import { parseChatSettings } from './persistChatSettings.ts';
+import { createMemoryStore } from '@pavilion/kernel';
+import type { Services } from '@pavilion/site-contract';
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { chatSettingsActions, chatSettingsReducer } from './chatSlice.ts';
+import { parseChatSettings, persistChatSettings } from './persistChatSettings.ts';
 
 const settings = {
   rid: 'football',
@@ -29,5 +34,32 @@ describe('parseChatSettings', () => {
       quiet: [],
       dismissed: ['2'],
     });
+  });
+});
+
+describe('persistChatSettings', () => {
+  const store = createMemoryStore();
+  const openTab = () => {
+    const saga = createSagaMiddleware();
+    const tab = configureStore({
+      reducer: { chatDesk: chatSettingsReducer },
+      middleware: (base) => base({ thunk: false }).concat(saga),
+    });
+    saga.run(persistChatSettings, { store } as unknown as Services);
+    return tab;
+  };
+  const readStored = () => parseChatSettings(store.get('chat.desk'));
+
+  it('keeps what another tab has stored', () => {
+    const [here, there] = [openTab(), openTab()];
+    const person = { uid: 'm2', nickname: 'de***02' };
+    here.dispatch(chatSettingsActions.personBlocked(person));
+    here.dispatch(chatSettingsActions.quietToggled('lobby'));
+    there.dispatch(chatSettingsActions.roomChosen('football'));
+    there.dispatch(chatSettingsActions.quietToggled('lobby'));
+    expect(readStored()).toEqual({ rid: 'football', blocked: [person], quiet: ['lobby'], dismissed: [] });
+    there.dispatch(chatSettingsActions.quietToggled('lobby'));
+    here.dispatch(chatSettingsActions.personUnblocked('m2'));
+    expect(readStored()).toEqual({ rid: 'football', blocked: [], quiet: [], dismissed: [] });
   });
 });

@@ -2,6 +2,7 @@ import type { Services } from '@pavilion/site-contract';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import {
   chatSettingsActions,
+  chatSettingsReducer,
   FIRST_ROOM,
   selectChatSettings,
   type BlockedPerson,
@@ -9,6 +10,8 @@ import {
 } from './chatSlice.ts';
 
 const KEY = 'chat.desk';
+
+type AnyAction = { readonly type: string };
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string').slice(0, 200) : [];
@@ -38,14 +41,27 @@ export function parseChatSettings(text: string | undefined): ChatSettings | unde
   }
 }
 
+/**
+ * Returns the stored settings after a change in this tab. Settings that another tab has changed since this page was opened are
+ * kept.
+ */
+function applyChange(kept: ChatSettings, action: AnyAction, shown: ChatSettings): ChatSettings {
+  const next = chatSettingsReducer(kept, action);
+  if (!chatSettingsActions.quietToggled.match(action)) return next;
+  const isQuiet = ({ quiet }: ChatSettings) => quiet.includes(action.payload);
+  return isQuiet(next) === isQuiet(shown) ? next : kept;
+}
+
 /** Stores the selected room, blocked members and quiet rooms between visits. */
 export function* persistChatSettings({ store }: Services) {
   const kept = parseChatSettings(store.get(KEY));
   if (kept) yield* put(chatSettingsActions.restored(kept));
   yield* takeEvery(
-    ({ type }: { readonly type: string }) => type.startsWith('chatDesk/'),
-    function* save() {
-      store.set(KEY, JSON.stringify(yield* select(selectChatSettings)));
+    ({ type }: AnyAction) => type.startsWith('chatDesk/'),
+    function* save(action: AnyAction) {
+      const shown = yield* select(selectChatSettings);
+      const stored = parseChatSettings(store.get(KEY));
+      store.set(KEY, JSON.stringify(stored ? applyChange(stored, action, shown) : shown));
     },
   );
 }
