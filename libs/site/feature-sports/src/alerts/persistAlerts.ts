@@ -26,9 +26,10 @@ export function* persistAlerts({ store }: Services) {
   if (stored[1] === 'sound') yield* put(alertActions.soundChosen(true));
   const muted = parseMuted(store.get(MUTED) ?? '');
   if (muted.length > 0) yield* put(alertActions.mutedRestored(muted));
-  yield* takeEvery(alertActions.alertsMuted.type, function* saveMuted() {
-    const { mutedAlerts } = yield* select(selectAlerts);
-    store.set(MUTED, mutedAlerts.slice(-MAX_MUTED).join('\n'));
+  yield* takeEvery(alertActions.alertsMuted, function* saveMuted({ payload: { keys, isMuted } }) {
+    // Another tab may have turned off others since this page was opened.
+    const others = parseMuted(store.get(MUTED) ?? '').filter((key) => !keys.includes(key));
+    store.set(MUTED, [...others, ...(isMuted ? keys : [])].slice(-MAX_MUTED).join('\n'));
   });
   yield* takeEvery([alertActions.alertsChosen.type, alertActions.soundChosen.type], function* save() {
     const { isOn, hasSound } = yield* select(selectAlerts);
