@@ -107,7 +107,7 @@ async function loadStaticPage(
 
 function render(services: ShellServices, site: Site, staticPage: StaticPage | undefined): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('startSite: index.html has no #root. Add it to the page.');
+  if (!root) throw new Error('startSite: index.html has no #root.');
   const renderSite = () =>
     createRoot(root).render(
       <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,

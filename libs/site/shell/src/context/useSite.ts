@@ -8,6 +8,6 @@ import { SiteContext, type Site } from './siteContext.ts';
  */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite: no SiteRoot around this component. Render it inside SiteRoot.');
+  if (!site) throw new Error('useSite: no site around this component.');
   return site;
 }

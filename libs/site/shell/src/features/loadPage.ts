@@ -24,6 +24,6 @@ export async function prepareFeature(id: string, site: SiteWithFeatures): Promis
   const { features, services } = site;
   const hasRequestedId = (known: FeatureModule) => known.id === id;
   const feature = features.find(hasRequestedId) ?? (await fetchLateFeatures(services)).find(hasRequestedId);
-  if (!feature) throw new Error(`prepareFeature: there is no feature ${id}.`);
+  if (!feature) throw new Error(`prepareFeature: no feature ${id}.`);
   await loadWithRetry(() => loadFeature(feature, site), services.clock);
 }

@@ -10,7 +10,7 @@ export interface LateMiddleware {
 /** Creates an empty slot. `add` throws until a store has been created with the middleware. */
 export function createLateMiddleware(): LateMiddleware {
   let add: LateMiddleware['add'] = () => {
-    throw new Error('createLateMiddleware: no store uses this slot. Create the store first.');
+    throw new Error('createLateMiddleware: no store uses this slot.');
   };
   const middleware: Middleware = (api) => (next) => {
     let chain: (action: unknown) => unknown = next;
