@@ -58,8 +58,8 @@ const BOARD = [
   /libs\/domain-sports\/src\/score\/(isAboutToStart|getClockLabel|matchScore)/,
   /libs\/site\/feature-sports\/src\/(home\/(?!HomeDock|LobbyBoard)|board\/(?!MatchCommands)|boardLayout|boardRows|cells|slipState\/(usePickForStake|useSelectPrice))/,
   /libs\/site\/feature-sports\/src\/(favourites|alerts)\/(useToggleFavourite|favouriteSets|useFavourites|isShownFailure|moveStoredFavourites|alertKinds|alertSlice|persistAlerts)/,
-  /libs\/site\/feature-sports\/src\/(boardTools\/(HiddenMatchesBar|BoardBarStyles)|live\/use(Match|ChannelList)\.|messages\/sportsT|multiView\/watchedMatches|shortcuts\/(Shortcuts|useMatchShortcuts)\.|venueFrame\/useFullChannel)/,
-  /libs\/site\/feature-sports\/src\/(parts\/(choiceStates|countMarkets|formatCellName|formatClock|formatSideName|hasScore|scheduleAfterPaint)|state\/)/,
+  /libs\/site\/feature-sports\/src\/(boardTools\/(HiddenMatchesBar|BoardBarStyles)|live\/use(Match|ChannelList|LastKnownMatch)\.|messages\/sportsT|multiView\/watchedMatches|shortcuts\/(Shortcuts|useMatchShortcuts)\.|venueFrame\/useFullChannel)/,
+  /libs\/site\/feature-sports\/src\/(parts\/(choiceStates|countMarkets|createFocusKeeper|formatCellName|formatClock|formatSideName|hasScore|scheduleAfterPaint|useRemovedFocus)|state\/)/,
   /libs\/ui-kit\/src\/(glyphs\/sportGlyphs|icon\/SportIcon)/,
 ];
 

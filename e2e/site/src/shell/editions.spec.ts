@@ -69,6 +69,18 @@ test.describe('editions and languages', () => {
     await expect(page.locator('html')).toHaveAttribute('data-edition', 'classic');
   });
 
+  test('F-UI-07 STO-02 a language chosen in one tab is followed by the others', async ({ page, brand, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await createFrame(other, texts[brand]).languageButton().click();
+    const chosen = brand === 'main-cn' ? 'main-tw' : 'main-cn';
+    for (const tab of [other, page]) {
+      await expect(tab.locator('html')).toHaveAttribute('lang', chosen === 'main-tw' ? 'zh-TW' : 'zh-CN');
+      await expect(createFrame(tab, texts[chosen]).loginButton()).toBeVisible();
+    }
+  });
+
   test(
     'F-UI-07 F-UI-13 a switch of language and edition keeps a filled slip',
     { tag: '@brand' },
