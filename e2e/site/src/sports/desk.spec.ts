@@ -160,9 +160,9 @@ test.describe('trading desk', () => {
     member,
   }) => {
     await createPlayer(page, texts[brand]).enterVenue(member);
-    // Not the first match of its league: the star moves it to a group of its own at the top.
-    const second = page.locator('[data-strip="2"] [data-match]').first();
-    await second.locator('button[data-price]:not([data-locked])').first().focus();
+    const top = await page.locator('[role="grid"] [data-match]').first().getAttribute('data-match');
+    // The star moves this match to a group of its own at the top.
+    await page.locator(`[data-match]:not([data-match="${top}"]) button[data-price]:not([data-locked])`).first().focus();
     const row = page.locator('[data-match]:has(button[data-price]:focus)');
     const first = await row.getAttribute('data-match');
     await page.keyboard.press('Shift+S');
