@@ -78,6 +78,8 @@ function createTutorial(page: Page, u: TutorialTexts) {
 }
 
 test.describe('tutorial', () => {
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
   test('USR-08 NAV-06 guides a member to a deposit, a bet and its record on the live pages', async ({
     page,
     brand,
@@ -107,6 +109,8 @@ test.describe('tutorial', () => {
     await tutorial.card('check').getByRole('button', { name: u.finish, exact: true }).click();
     await expect(page.getByText(u.finished)).toHaveCount(1);
 
+    // A price that moves would refuse the bet.
+    await stack.console('clock', { isPaused: true });
     await tutorial.start(1);
     await expect(tutorial.card('pick')).toBeVisible({ timeout: 30_000 });
     await tutorial.card('pick').getByRole('button', { name: u.toTarget }).click({ timeout: 30_000 });
