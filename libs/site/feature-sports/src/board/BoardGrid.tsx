@@ -74,7 +74,7 @@ export function BoardGrid(props: BoardGridProps) {
   const onArrow = useArrowKeys(scroller, items.length, reveal);
   const onLetter = useTeamSearch(items, { scroller, reveal });
   useMatchSteps(items, { scroller, reveal, isInPage });
-  const keptFocus = useKeptFocus(items, { scroller, reveal }, () => startTransition(() => setFocused(undefined)));
+  const keptFocus = useKeptFocus(items, { reveal, onLeave: () => startTransition(() => setFocused(undefined)) });
   const focusedIndex = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
   const onKeyDown = (event: KeyboardEvent) => {

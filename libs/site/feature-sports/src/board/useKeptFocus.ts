@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { BoardItem } from '../boardLayout/buildBoardItems.ts';
-import { createFocusKeeper, type FocusKeeper } from '../parts/createFocusKeeper.ts';
+import { useRemovedFocus } from '../parts/useRemovedFocus.ts';
 import { describeButton, findEntryButton, findSameButton, type ButtonPlace } from './boardFocus.ts';
 
 export interface KeptFocusPorts {
-  readonly scroller: RefObject<HTMLDivElement | null>;
   readonly reveal: (index: number) => void;
+  /** Is called when the focus leaves the board for another reason than a removed button. */
+  readonly onLeave: () => void;
 }
 
 /**
@@ -14,38 +14,21 @@ export interface KeptFocusPorts {
  * The focus goes to the same button at its new place, else to the match, else to the row that is now in its place. Only a
  * keyboard focus scrolls: a player who pressed a button with the mouse looks at the place of the press.
  *
- * @param onLeave Is called when the focus leaves the board for another reason than a removed button.
  * @returns handlers of the grid's focus events
  */
-export function useKeptFocus(items: readonly BoardItem[], { scroller, reveal }: KeptFocusPorts, onLeave: () => void) {
-  const restore = (place: ButtonPlace, isByKeyboard: boolean) => {
-    const root = scroller.current;
-    if (!root) return;
-    const index = findRow(items, place);
-    const row = index >= 0 ? index : Math.min(place.row, items.length - 1);
-    if (index >= 0 && isByKeyboard) reveal(index);
-    const element = root.querySelector(`[data-strip="${row}"]`);
-    const target = findSameButton(root, place) ?? findEntryButton(element, place.column, true);
-    target?.focus({ preventScroll: true });
-  };
-  const latest = useRef({ restore, onLeave });
-  useLayoutEffect(() => {
-    latest.current = { restore, onLeave };
+export function useKeptFocus(items: readonly BoardItem[], { reveal, onLeave }: KeptFocusPorts) {
+  return useRemovedFocus<ButtonPlace>({
+    describe: describeButton,
+    restore: (root, place, isByKeyboard) => {
+      const index = findRow(items, place);
+      const row = index >= 0 ? index : Math.min(place.row, items.length - 1);
+      if (index >= 0 && isByKeyboard) reveal(index);
+      const element = root.querySelector(`[data-strip="${row}"]`);
+      const target = findSameButton(root, place) ?? findEntryButton(element, place.column, true);
+      target?.focus({ preventScroll: true });
+    },
+    onLeave,
   });
-  const keeper = useRef<FocusKeeper>(undefined);
-  useEffect(() => {
-    const created = createFocusKeeper({
-      describe: describeButton,
-      restore: (place, isByKeyboard) => latest.current.restore(place, isByKeyboard),
-      onLeave: () => latest.current.onLeave(),
-    });
-    keeper.current = created;
-    return created.dispose;
-  }, []);
-  return {
-    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => keeper.current?.keep(currentTarget, target),
-    onBlur: () => keeper.current?.release(),
-  };
 }
 
 /** Returns the index of the row with the match, or with the head of the league; `-1` if it has left the board. */

@@ -12,8 +12,8 @@ export const joinSubscriptions = (keys: readonly string[]): string => [...new Se
 /**
  * Subscribes to matches on their channels.
  *
- * A change of the list keeps the other subscriptions: the end of the last one of a channel drops its matches and prices,
- * which would then be loaded again.
+ * A change of the list keeps the other subscriptions: the end of the last one of a channel drops its matches and prices, and
+ * a new subscription would have to refetch them.
  *
  * @param wanted keys of the subscriptions (`joinSubscriptions`)
  */

@@ -42,4 +42,8 @@ function findPlace(root: Element, { code, at }: MarketPlace): HTMLElement | null
  *
  * @returns handlers of the focus events of an element that stays while the markets change
  */
-export const useMarketFocus = () => useRemovedFocus({ describe: describePlace, find: findPlace });
+export const useMarketFocus = () =>
+  useRemovedFocus({
+    describe: describePlace,
+    restore: (root, place, isByKeyboard) => findPlace(root, place)?.focus({ preventScroll: !isByKeyboard }),
+  });

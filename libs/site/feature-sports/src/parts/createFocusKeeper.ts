@@ -2,21 +2,22 @@
 export interface FocusKeeperPorts<Place> {
   /** Describes a button that got the focus; `undefined` if its focus is not kept. */
   readonly describe: (button: HTMLElement) => Place | undefined;
-  /** Is called after the button with the focus was removed or hidden, unless something else has the focus by then. */
-  readonly restore: (place: Place, isByKeyboard: boolean) => void;
+  /** Is called after the button with the focus was removed or hidden, unless another element has the focus by then. */
+  readonly restore: (root: HTMLElement, place: Place, isByKeyboard: boolean) => void;
   /** Is called when the focus leaves for another reason. */
   readonly onLeave?: () => void;
 }
 
 export interface FocusKeeper {
   /** Watches a button that got the focus, inside a root that stays in the document. */
-  readonly keep: (root: Element, button: HTMLElement) => void;
+  readonly keep: (root: HTMLElement, button: HTMLElement) => void;
   /** Handles a blur of the button. */
   readonly release: () => void;
   readonly dispose: () => void;
 }
 
 interface Held<Place> {
+  readonly root: HTMLElement;
   readonly button: HTMLElement;
   readonly place: Place;
   readonly isByKeyboard: boolean;
@@ -33,16 +34,16 @@ export function createFocusKeeper<Place>({ describe, restore, onLeave }: FocusKe
   };
   const observer = new MutationObserver(() => {
     if (!held || isShown(held.button)) return;
-    const { button, place, isByKeyboard } = held;
+    const { root, button, place, isByKeyboard } = held;
     stop();
     const { activeElement, body } = document;
     // A hidden button loses the focus only when the page is painted.
-    if (activeElement === body || activeElement === button) restore(place, isByKeyboard);
+    if (activeElement === body || activeElement === button) restore(root, place, isByKeyboard);
   });
   return {
     keep: (root, button) => {
       const place = describe(button);
-      held = place && { button, place, isByKeyboard: button.matches(':focus-visible') };
+      held = place && { root, button, place, isByKeyboard: button.matches(':focus-visible') };
       observer.observe(root, { childList: true, subtree: true, attributeFilter: ['hidden'] });
     },
     // Chromium also reports the removal of a button as a blur, while the button is still connected.

@@ -47,7 +47,7 @@ function* saveSlip({ store }: Services, userId: string) {
 interface MergedSlip {
   readonly slip: Slip;
   readonly notices: readonly SlipNotice[];
-  /** Whether the stored slip has no room for all selections. */
+  /** Whether the limit of the slip left out some of the selections. */
   readonly isFull: boolean;
 }
 

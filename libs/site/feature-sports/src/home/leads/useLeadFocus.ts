@@ -26,4 +26,8 @@ function findPlace(root: Element, { at, tool, column }: LeadPlace): HTMLElement 
  *
  * @returns handlers of the focus events of the list
  */
-export const useLeadFocus = () => useRemovedFocus({ describe: describePlace, find: findPlace });
+export const useLeadFocus = () =>
+  useRemovedFocus({
+    describe: describePlace,
+    restore: (root, place, isByKeyboard) => findPlace(root, place)?.focus({ preventScroll: !isByKeyboard }),
+  });
