@@ -93,6 +93,9 @@ export const TileHead = styled.header`
   border-bottom: 1px solid ${token('color.line.hairline')};
   color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};
+  > button {
+    margin-inline-start: auto;
+  }
   > span {
     overflow: hidden;
     text-overflow: ellipsis;
